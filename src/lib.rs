@@ -1,0 +1,23 @@
+//! Podium: a web service that runs multiplayer Magic tournaments.
+//!
+//! | room | what is in it | may use |
+//! |---|---|---|
+//! | [`rules`] | the tournament rules of the Multiplayer Addendum, pure | std, serde, small pure crates |
+//! | [`melee`] | the game engine, pure | the same |
+//! | [`document`] | the file formats, read and checked, written | `rules`, `melee` |
+//! | [`config`], [`clock`] | settings; the only reading of the time | std, chrono |
+//! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config` |
+//! | [`ops`] | what people do: the only layer that writes | all of the above |
+//! | [`web`], [`cli`] | pages and commands | `ops`, `rules`, `melee`, `document`, read functions of `db` |
+//!
+//! A test reads the sources and keeps this table.
+
+pub mod cli;
+pub mod clock;
+pub mod config;
+pub mod db;
+pub mod document;
+pub mod melee;
+pub mod ops;
+pub mod rules;
+pub mod web;

@@ -1,0 +1,39 @@
+//! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
+
+pub mod event;
+pub mod profile;
+pub mod result;
+
+pub use event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
+pub use profile::Profile;
+pub use result::{GameResult, PodResult};
+
+/// One thing that is wrong with input: where it stands and a sentence for a person that says what and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// JSON pointer into the event document, as `/rounds/0/pods/2/seats/1`.
+    pub pointer: String,
+    /// One sentence.
+    pub message: String,
+}
+
+impl Problem {
+    /// A problem at a place.
+    pub fn new(pointer: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            pointer: pointer.into(),
+            message: message.into(),
+        }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}: {}",
+            if self.pointer.is_empty() { "/" } else { &self.pointer },
+            self.message
+        )
+    }
+}

@@ -1,0 +1,1 @@
+//! One binary for all tests that go through the surface people use.
