@@ -1,6 +1,12 @@
 //! An event: players, rounds, pods, results. What standings, pairing, cuts and pages are computed from.
 
+mod check;
+
+use std::collections::BTreeMap;
+
 use super::{PodResult, Problem, Profile};
+
+pub use check::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
 
 /// Place of a player in the event's list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,7 +21,7 @@ impl PlayerIx {
 }
 
 /// A player (or a Two-Headed Giant team, which counts as one: T25).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// Given at registration, never reused; draws use it (T32).
     pub id: String,
@@ -30,6 +36,30 @@ pub struct Player {
     pub fixed_table: Option<u32>,
     /// Players with the same text here should not meet while it can be avoided (household, team).
     pub avoid_group: Option<String>,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            id: String::new(),
+            name: String::new(),
+            dropped_after: None,
+            disqualified_after: None,
+            entry_round: 1,
+            fixed_table: None,
+            avoid_group: None,
+        }
+    }
+}
+
+impl Player {
+    /// Whether the player may be placed in a round: has entered, was neither dropped nor disqualified before it (T10).
+    #[must_use]
+    pub fn is_active(&self, round: u32) -> bool {
+        self.entry_round <= round
+            && self.dropped_after.is_none_or(|last| last >= round)
+            && self.disqualified_after.is_none_or(|last| last >= round)
+    }
 }
 
 /// Swiss rounds come first; playoff rounds follow.
@@ -54,8 +84,9 @@ pub struct Round {
     pub number: u32,
     pub stage: Stage,
     pub pods: Vec<Pod>,
+    /// Players without a pod who score a bye; Swiss only.
     pub byes: Vec<PlayerIx>,
-    /// Match losses outside a pod (T8): late entries, no-shows.
+    /// Match losses outside a pod (T8): late entries, no-shows; Swiss only.
     pub match_losses: Vec<PlayerIx>,
 }
 
@@ -78,8 +109,19 @@ impl Event {
     ///
     /// # Errors
     /// Everything that is wrong, each with its JSON pointer in the event document.
-    pub fn new(parts: EventParts) -> Result<Self, Vec<Problem>> {
+    pub fn new(mut parts: EventParts) -> Result<Self, Vec<Problem>> {
+        let problems = check::problems(&parts);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        check::in_seat_order(&mut parts);
         Ok(Self(parts))
+    }
+
+    /// The parts again, to change something and check the whole anew.
+    #[must_use]
+    pub fn into_parts(self) -> EventParts {
+        self.0
     }
 
     #[must_use]
@@ -98,10 +140,59 @@ impl Event {
         &self.0.players[player.ix()]
     }
 
+    /// Every player's place, in the order of the list.
+    pub fn indices(&self) -> impl ExactSizeIterator<Item = PlayerIx> + use<> {
+        (0..u32::try_from(self.0.players.len()).expect("at most MAX_PLAYERS")).map(PlayerIx)
+    }
+
+    /// The player with this id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<PlayerIx> {
+        self.indices().find(|&player| self.player(player).id == id)
+    }
+
+    /// Places by id, for whoever looks up many.
+    #[must_use]
+    pub fn by_id(&self) -> BTreeMap<&str, PlayerIx> {
+        self.indices()
+            .map(|player| (self.player(player).id.as_str(), player))
+            .collect()
+    }
+
     /// In the order of their numbers.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         &self.0.rounds
+    }
+
+    /// The Swiss rounds, in the order of their numbers.
+    #[must_use]
+    pub fn swiss(&self) -> &[Round] {
+        &self.0.rounds[..self.swiss_count()]
+    }
+
+    /// The playoff rounds, in the order of their numbers.
+    #[must_use]
+    pub fn playoff(&self) -> &[Round] {
+        &self.0.rounds[self.swiss_count()..]
+    }
+
+    fn swiss_count(&self) -> usize {
+        self.0.rounds.partition_point(|round| round.stage == Stage::Swiss)
+    }
+
+    /// Number of the round that would be made next.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        u32::try_from(self.0.rounds.len()).expect("at most MAX_ROUNDS") + 1
+    }
+
+    /// Players who may be placed in a round: entered, neither dropped nor disqualified before it. In the order of the list.
+    #[must_use]
+    pub fn active(&self, round: u32) -> Vec<PlayerIx> {
+        self.indices()
+            .filter(|&player| self.player(player).is_active(round))
+            .collect()
     }
 
     /// Seeds of the announced cut, best first.
@@ -110,3 +201,6 @@ impl Event {
         self.0.cut.as_deref()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,12 +1,16 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
 
 pub mod event;
+pub mod pods;
 pub mod profile;
+pub mod ratio;
 pub mod result;
+pub mod standings;
 
 pub use event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 pub use profile::Profile;
-pub use result::{GameResult, PodResult};
+pub use ratio::Ratio;
+pub use result::{GameResult, Outcome, PodResult};
 
 /// One thing that is wrong with input: where it stands and a sentence for a person that says what and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,5 +39,25 @@ impl std::fmt::Display for Problem {
             if self.pointer.is_empty() { "/" } else { &self.pointer },
             self.message
         )
+    }
+}
+
+/// A refusal: what was asked for is not possible by the rules. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message} ({rule})")]
+pub struct Refusal {
+    /// The rule's number, as `MTR-A 10.4A` or the ruling's (`T15`).
+    pub rule: &'static str,
+    /// One or two sentences for a person: what, where, what to do.
+    pub message: String,
+}
+
+impl Refusal {
+    /// A refusal by a rule.
+    pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
+        Self {
+            rule,
+            message: message.into(),
+        }
     }
 }

@@ -2,6 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Problem;
+
+/// Smallest standard pod size; two players are not multiplayer (MTR-A 1.1A).
+pub const MIN_POD_SIZE: u32 = 3;
+/// Largest standard pod size.
+pub const MAX_POD_SIZE: u32 = 128;
+/// Most points for a result (T9: 128-bit integers suffice for the tiebreakers).
+pub const MAX_POINTS: u32 = 2_000;
+/// Most game wins that a match may ask for.
+pub const MAX_GAMES_TO_WIN: u32 = 10;
+/// Longest time limit: a day.
+pub const MAX_ROUND_MINUTES: u32 = 1_440;
+/// Longest code of conduct, in characters.
+pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
+
 /// Rules enforcement level; every default follows from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -152,5 +167,77 @@ impl Profile {
         } else {
             EndOfRound::FinishTurn
         }
+    }
+
+    /// What is wrong with the settings, each with its JSON pointer in the event document; empty when nothing is.
+    #[must_use]
+    pub fn problems(&self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let mut range = |field: &str, what: &str, value: u32, least: u32, most: u32| {
+            if !(least..=most).contains(&value) {
+                let message = format!("{what} {least} to {most}, not {value}.");
+                problems.push(Problem::new(format!("/tournament/{field}"), message));
+            }
+        };
+        range("pod_size", "The pod size is", self.pod_size, MIN_POD_SIZE, MAX_POD_SIZE);
+        range(
+            "games_to_win",
+            "The game wins of a match are",
+            self.games_to_win,
+            1,
+            MAX_GAMES_TO_WIN,
+        );
+        // A win is worth something: the match-win percentage divides by it (T4).
+        range("points/win", "A win scores", self.points.win, 1, MAX_POINTS);
+        range("points/draw", "A draw scores", self.points.draw, 0, MAX_POINTS);
+        range("points/loss", "A loss scores", self.points.loss, 0, MAX_POINTS);
+        range("points/bye", "A bye scores", self.points.bye, 0, MAX_POINTS);
+        for (field, minutes) in [
+            ("round_minutes", self.round_minutes),
+            ("playoff_minutes", self.playoff_minutes),
+        ] {
+            if let Some(minutes) = minutes {
+                range(field, "A time limit in minutes is", minutes, 1, MAX_ROUND_MINUTES);
+            }
+        }
+        if let Some(rounds) = self.swiss_rounds {
+            range(
+                "swiss_rounds",
+                "The planned Swiss rounds are",
+                rounds,
+                0,
+                super::event::MAX_ROUNDS,
+            );
+        }
+        if let Some(cut) = self.playoff_cut {
+            // No more players than an event may have.
+            range("playoff_cut", "The planned cut is", cut, 0, 100_000);
+        }
+        if self.tiebreakers.is_empty() {
+            problems.push(Problem::new(
+                "/tournament/tiebreakers",
+                "At least one tiebreaker is needed, as \"match_points\".",
+            ));
+        }
+        for (ix, tiebreaker) in self.tiebreakers.iter().enumerate() {
+            if self.tiebreakers[..ix].contains(tiebreaker) {
+                problems.push(Problem::new(
+                    format!("/tournament/tiebreakers/{ix}"),
+                    "This tiebreaker is already in the list.",
+                ));
+            }
+        }
+        if let Some(text) = &self.code_of_conduct
+            && text.chars().nth(MAX_CODE_OF_CONDUCT).is_some()
+        {
+            problems.push(Problem::new(
+                "/tournament/code_of_conduct",
+                format!(
+                    "The code of conduct has {} characters; at most {MAX_CODE_OF_CONDUCT} are possible.",
+                    text.chars().count()
+                ),
+            ));
+        }
+        problems
     }
 }

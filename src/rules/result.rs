@@ -25,3 +25,139 @@ pub enum PodResult {
         match_losses: Vec<PlayerIx>,
     },
 }
+
+/// What a match ended in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    Won(PlayerIx),
+    /// Those who score the draw, in seat order; the others of the pod score 0 (T3).
+    Drawn(Vec<PlayerIx>),
+}
+
+impl PodResult {
+    /// What the match ended in; `None` while it is not reported (T2, T3).
+    ///
+    /// `seats` are the pod's players, `games_to_win` the game wins that end a match.
+    #[must_use]
+    pub fn outcome(&self, seats: &[PlayerIx], games_to_win: u32) -> Option<Outcome> {
+        match self {
+            Self::NotReported => None,
+            Self::Won(winner) => Some(Outcome::Won(*winner)),
+            Self::Drawn(players) => Some(Outcome::Drawn(players.clone())),
+            Self::Games {
+                games,
+                conceded,
+                match_losses,
+            } => {
+                // T2: who conceded the match or got a match loss cannot win it, nor share its draw (T3).
+                let mut in_match: Vec<(PlayerIx, u32)> = seats
+                    .iter()
+                    .filter(|player| !conceded.contains(player) && !match_losses.contains(player))
+                    .map(|&player| (player, 0))
+                    .collect();
+                if let [(last, _)] = in_match[..] {
+                    return Some(Outcome::Won(last));
+                }
+                for game in games {
+                    let GameResult::Won(winner) = game else { continue };
+                    if let Some((_, wins)) = in_match.iter_mut().find(|(player, _)| player == winner) {
+                        *wins += 1;
+                        if *wins == games_to_win {
+                            return Some(Outcome::Won(*winner));
+                        }
+                    }
+                }
+                let most = in_match.iter().map(|&(_, wins)| wins).max().unwrap_or(0);
+                let mut best = in_match.iter().filter(|&&(_, wins)| wins == most);
+                match (best.next(), best.next()) {
+                    (Some(&(winner, _)), None) => Some(Outcome::Won(winner)),
+                    _ => Some(Outcome::Drawn(in_match.into_iter().map(|(player, _)| player).collect())),
+                }
+            }
+        }
+    }
+
+    /// Whether the pod's match has a result.
+    #[must_use]
+    pub fn is_reported(&self) -> bool {
+        *self != Self::NotReported
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats() -> Vec<PlayerIx> {
+        (0..4).map(PlayerIx).collect()
+    }
+
+    fn games(games: &[GameResult], conceded: &[u32], match_losses: &[u32]) -> PodResult {
+        PodResult::Games {
+            games: games.to_vec(),
+            conceded: conceded.iter().copied().map(PlayerIx).collect(),
+            match_losses: match_losses.iter().copied().map(PlayerIx).collect(),
+        }
+    }
+
+    const fn won(player: u32) -> GameResult {
+        GameResult::Won(PlayerIx(player))
+    }
+
+    fn drawn_among(players: &[u32]) -> Option<Outcome> {
+        Some(Outcome::Drawn(players.iter().copied().map(PlayerIx).collect()))
+    }
+
+    #[test]
+    fn a_pod_without_result_has_no_outcome() {
+        assert_eq!(PodResult::NotReported.outcome(&seats(), 1), None);
+    }
+
+    #[test]
+    fn the_match_goes_to_who_reached_the_game_wins() {
+        let result = games(&[won(1), won(2), won(1)], &[], &[]);
+        assert_eq!(result.outcome(&seats(), 2), Some(Outcome::Won(PlayerIx(1))));
+    }
+
+    #[test]
+    fn else_to_who_won_the_most_games() {
+        let result = games(&[won(3), GameResult::Drawn], &[], &[]);
+        assert_eq!(result.outcome(&seats(), 2), Some(Outcome::Won(PlayerIx(3))));
+    }
+
+    #[test]
+    fn equal_most_wins_are_a_draw_for_everyone_in_the_match() {
+        let result = games(&[won(3), won(1), GameResult::Drawn], &[], &[]);
+        assert_eq!(result.outcome(&seats(), 2), drawn_among(&[0, 1, 2, 3]));
+    }
+
+    #[test]
+    fn a_drawn_game_in_best_of_one_is_shared_but_not_with_those_who_conceded_or_lost_the_match() {
+        let result = games(&[GameResult::Drawn], &[2], &[0]);
+        assert_eq!(result.outcome(&seats(), 1), drawn_among(&[1, 3]));
+    }
+
+    #[test]
+    fn a_new_game_after_a_drawn_one_decides() {
+        let result = games(&[GameResult::Drawn, won(2)], &[], &[]);
+        assert_eq!(result.outcome(&seats(), 1), Some(Outcome::Won(PlayerIx(2))));
+    }
+
+    #[test]
+    fn who_conceded_cannot_win_with_the_most_games() {
+        let result = games(&[won(0), won(1)], &[0], &[]);
+        assert_eq!(result.outcome(&seats(), 2), Some(Outcome::Won(PlayerIx(1))));
+    }
+
+    #[test]
+    fn the_only_player_left_in_the_match_wins_it() {
+        let result = games(&[], &[0, 2], &[3]);
+        assert_eq!(result.outcome(&seats(), 2), Some(Outcome::Won(PlayerIx(1))));
+    }
+
+    #[test]
+    fn a_match_that_nobody_is_left_in_is_won_by_nobody() {
+        let result = games(&[], &[0, 1, 2, 3], &[]);
+        assert_eq!(result.outcome(&seats(), 1), drawn_among(&[]));
+    }
+}

@@ -1,0 +1,345 @@
+//! What makes parts an event: every check between players, rounds, pods and cut. Finds everything wrong at once.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{EventParts, Player, PlayerIx, Pod, Round, Stage};
+use crate::rules::{GameResult, PodResult, Problem};
+
+/// Most players of an event (T9: 128-bit integers suffice for the tiebreakers).
+pub const MAX_PLAYERS: usize = 100_000;
+/// Most rounds of an event, playoff included (T9).
+pub const MAX_ROUNDS: u32 = 40;
+/// Most seats of a pod: a Grand Melee of several dozens fits; the number of meetings stays linear in the players.
+pub const MAX_POD_SEATS: usize = 256;
+/// Fewest seats of a Swiss pod (T12).
+pub const MIN_POD: usize = 3;
+/// Longest name, in characters.
+pub const MAX_NAME_LENGTH: usize = 200;
+/// Longest player id, in characters.
+pub const MAX_ID_LENGTH: usize = 100;
+/// Highest table number.
+pub const MAX_TABLE: u32 = 1_000_000;
+
+/// Everything wrong with the parts, in the order of the document.
+pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
+    let mut check = Check {
+        parts,
+        problems: parts.profile.problems(),
+    };
+    check.players();
+    check.rounds();
+    check.cut();
+    check.problems
+}
+
+/// Lists of players of a pod's result are kept in seat order, however they were named.
+pub(super) fn in_seat_order(parts: &mut EventParts) {
+    for pod in parts.rounds.iter_mut().flat_map(|round| &mut round.pods) {
+        let seats = &pod.seats;
+        let seat = |player: &PlayerIx| seats.iter().position(|other| other == player);
+        match &mut pod.result {
+            PodResult::NotReported | PodResult::Won(_) => {}
+            PodResult::Drawn(players) => players.sort_by_key(seat),
+            PodResult::Games {
+                conceded, match_losses, ..
+            } => {
+                conceded.sort_by_key(seat);
+                match_losses.sort_by_key(seat);
+            }
+        }
+    }
+}
+
+struct Check<'a> {
+    parts: &'a EventParts,
+    problems: Vec<Problem>,
+}
+
+impl Check<'_> {
+    fn say(&mut self, pointer: impl Into<String>, message: impl Into<String>) {
+        self.problems.push(Problem::new(pointer, message));
+    }
+
+    /// A player's name for a sentence.
+    fn name(&self, player: PlayerIx) -> &str {
+        &self.parts.players[player.ix()].name
+    }
+
+    fn known(&mut self, player: PlayerIx, pointer: &str) -> bool {
+        let known = player.ix() < self.parts.players.len();
+        if !known {
+            self.say(pointer, format!("There is no player number {}.", player.0));
+        }
+        known
+    }
+
+    fn players(&mut self) {
+        let players = &self.parts.players;
+        if players.len() > MAX_PLAYERS {
+            let message = format!(
+                "An event has at most {MAX_PLAYERS} players; here are {}.",
+                players.len()
+            );
+            self.say("/players", message);
+            return;
+        }
+        let mut first: HashMap<&str, usize> = HashMap::with_capacity(players.len());
+        for (ix, player) in players.iter().enumerate() {
+            self.player(ix, player);
+            if let Some(earlier) = first.get(player.id.as_str()) {
+                let message = format!("The id \"{}\" is already that of /players/{earlier}.", player.id);
+                self.say(format!("/players/{ix}/id"), message);
+            } else {
+                first.insert(&player.id, ix);
+            }
+        }
+    }
+
+    fn player(&mut self, ix: usize, player: &Player) {
+        let at = format!("/players/{ix}");
+        self.text(&format!("{at}/id"), "id", &player.id, MAX_ID_LENGTH);
+        self.text(&format!("{at}/name"), "name", &player.name, MAX_NAME_LENGTH);
+        if let Some(group) = &player.avoid_group {
+            self.text(&format!("{at}/avoid_group"), "group", group, MAX_NAME_LENGTH);
+        }
+        for (field, round) in [
+            ("dropped_after", player.dropped_after),
+            ("disqualified_after", player.disqualified_after),
+        ] {
+            if let Some(round) = round.filter(|&round| round > MAX_ROUNDS) {
+                let message = format!("The last round played is at most {MAX_ROUNDS}, not {round}.");
+                self.say(format!("{at}/{field}"), message);
+            }
+        }
+        if !(1..=MAX_ROUNDS).contains(&player.entry_round) {
+            let message = format!(
+                "The first round of a player is 1 to {MAX_ROUNDS}, not {}.",
+                player.entry_round
+            );
+            self.say(format!("{at}/entry_round"), message);
+        }
+        if let Some(table) = player.fixed_table {
+            self.table_number(&format!("{at}/fixed_table"), table);
+        }
+    }
+
+    fn text(&mut self, pointer: &str, what: &str, text: &str, longest: usize) {
+        if text.trim().is_empty() {
+            self.say(pointer, format!("The {what} is empty."));
+        } else if text.chars().nth(longest).is_some() {
+            let length = text.chars().count();
+            self.say(
+                pointer,
+                format!("The {what} has {length} characters; at most {longest} are possible."),
+            );
+        } else if text.chars().any(char::is_control) {
+            self.say(
+                pointer,
+                format!("The {what} has a control character (a tab or a line break, say); leave it out."),
+            );
+        }
+    }
+
+    fn table_number(&mut self, pointer: &str, table: u32) {
+        if !(1..=MAX_TABLE).contains(&table) {
+            self.say(pointer, format!("A table number is 1 to {MAX_TABLE}, not {table}."));
+        }
+    }
+
+    fn rounds(&mut self) {
+        let rounds = &self.parts.rounds;
+        if rounds.len() > MAX_ROUNDS as usize {
+            let message = format!("An event has at most {MAX_ROUNDS} rounds; here are {}.", rounds.len());
+            self.say("/rounds", message);
+            return;
+        }
+        let mut playoff = false;
+        for (ix, round) in rounds.iter().enumerate() {
+            let at = format!("/rounds/{ix}");
+            if round.number as usize != ix + 1 {
+                let message = format!(
+                    "Rounds count from 1 without gaps: this one is round {}, not {}.",
+                    ix + 1,
+                    round.number
+                );
+                self.say(format!("{at}/number"), message);
+            }
+            match round.stage {
+                Stage::Swiss if playoff => {
+                    self.say(
+                        format!("{at}/stage"),
+                        "A Swiss round cannot follow a playoff round.".to_owned(),
+                    );
+                }
+                Stage::Swiss => {}
+                Stage::Playoff => playoff = true,
+            }
+            self.round(&at, round);
+        }
+    }
+
+    fn round(&mut self, at: &str, round: &Round) {
+        let mut placed: Vec<Option<String>> = vec![None; self.parts.players.len()];
+        let mut tables: HashMap<u32, usize> = HashMap::new();
+        for (ix, pod) in round.pods.iter().enumerate() {
+            let at = format!("{at}/pods/{ix}");
+            self.table_number(&format!("{at}/table"), pod.table);
+            if let Some(earlier) = tables.insert(pod.table, ix) {
+                let message = format!("Table {} is already that of pod {earlier} of this round.", pod.table);
+                self.say(format!("{at}/table"), message);
+            }
+            self.pod(&at, round, pod);
+            for (seat, &player) in pod.seats.iter().enumerate() {
+                self.place(format!("{at}/seats/{seat}"), round, player, &mut placed);
+            }
+        }
+        for (field, players) in [("byes", &round.byes), ("match_losses", &round.match_losses)] {
+            if round.stage == Stage::Playoff && !players.is_empty() {
+                self.say(
+                    format!("{at}/{field}"),
+                    "A playoff round has neither byes nor match losses outside a pod.".to_owned(),
+                );
+            }
+            for (ix, &player) in players.iter().enumerate() {
+                self.place(format!("{at}/{field}/{ix}"), round, player, &mut placed);
+            }
+        }
+    }
+
+    /// A player stands in one place of a round, and only while in the tournament.
+    fn place(&mut self, pointer: String, round: &Round, player: PlayerIx, placed: &mut [Option<String>]) {
+        if !self.known(player, &pointer) {
+            return;
+        }
+        if let Some(earlier) = &placed[player.ix()] {
+            let message = format!(
+                "{} already stands at {earlier}: a player has one place in a round.",
+                self.name(player)
+            );
+            self.say(pointer, message);
+            return;
+        }
+        let Player {
+            name,
+            dropped_after,
+            disqualified_after,
+            entry_round,
+            ..
+        } = &self.parts.players[player.ix()];
+        let number = round.number;
+        if let Some(last) = dropped_after.filter(|&last| last < number) {
+            let message = format!("{name} dropped after round {last} and cannot be placed in round {number}.");
+            self.say(pointer.clone(), message);
+        }
+        if let Some(last) = disqualified_after.filter(|&last| last < number) {
+            let message = format!("{name} was disqualified after round {last} and cannot be placed in round {number}.");
+            self.say(pointer.clone(), message);
+        }
+        if *entry_round > number {
+            let message = format!("{name} enters in round {entry_round} and cannot be placed in round {number}.");
+            self.say(pointer.clone(), message);
+        }
+        placed[player.ix()] = Some(pointer);
+    }
+
+    fn pod(&mut self, at: &str, round: &Round, pod: &Pod) {
+        let size = pod.seats.len();
+        // T16: after the cut a pod plays short and a lone player advances.
+        let least = if round.stage == Stage::Playoff { 1 } else { MIN_POD };
+        if size < least {
+            self.say(
+                format!("{at}/seats"),
+                format!("A pod has at least {least} players; here sit {size}."),
+            );
+        }
+        if size > MAX_POD_SEATS {
+            self.say(
+                format!("{at}/seats"),
+                format!("A pod has at most {MAX_POD_SEATS} players; here sit {size}."),
+            );
+        }
+        let at = format!("{at}/result");
+        match &pod.result {
+            PodResult::NotReported => {}
+            PodResult::Won(winner) => self.seated(&format!("{at}/winner"), pod, *winner),
+            PodResult::Drawn(players) => self.seated_list(&format!("{at}/draw"), pod, players),
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => {
+                self.games(&at, pod, games, conceded, match_losses);
+                self.seated_list(&format!("{at}/conceded"), pod, conceded);
+                self.seated_list(&format!("{at}/match_losses"), pod, match_losses);
+            }
+        }
+    }
+
+    fn games(&mut self, at: &str, pod: &Pod, games: &[GameResult], conceded: &[PlayerIx], match_losses: &[PlayerIx]) {
+        let games_to_win = self.parts.profile.games_to_win;
+        let mut wins = vec![0; pod.seats.len()];
+        let mut over: Option<usize> = None;
+        for (ix, game) in games.iter().enumerate() {
+            if let Some(decided) = over {
+                let message = format!(
+                    "The match was decided by game {}; a further game cannot count.",
+                    decided + 1
+                );
+                self.say(format!("{at}/games/{ix}"), message);
+                return;
+            }
+            let GameResult::Won(winner) = game else { continue };
+            self.seated(&format!("{at}/games/{ix}/winner"), pod, *winner);
+            if let Some(seat) = pod.seats.iter().position(|player| player == winner) {
+                wins[seat] += 1;
+                let may_win = !conceded.contains(winner) && !match_losses.contains(winner);
+                if may_win && wins[seat] == games_to_win {
+                    over = Some(ix);
+                }
+            }
+        }
+    }
+
+    fn seated(&mut self, pointer: &str, pod: &Pod, player: PlayerIx) {
+        if self.known(player, pointer) && !pod.seats.contains(&player) {
+            let message = format!("{} does not sit at table {}.", self.name(player), pod.table);
+            self.say(pointer, message);
+        }
+    }
+
+    fn seated_list(&mut self, pointer: &str, pod: &Pod, players: &[PlayerIx]) {
+        let mut seen = HashSet::new();
+        for (ix, &player) in players.iter().enumerate() {
+            let pointer = format!("{pointer}/{ix}");
+            self.seated(&pointer, pod, player);
+            if !seen.insert(player) {
+                self.say(pointer, "This player is already in the list.".to_owned());
+            }
+        }
+    }
+
+    fn cut(&mut self) {
+        let Some(seeds) = &self.parts.cut else { return };
+        let mut seen = HashSet::new();
+        for (ix, &player) in seeds.iter().enumerate() {
+            let pointer = format!("/cut/seeds/{ix}");
+            if self.known(player, &pointer) && !seen.insert(player) {
+                let message = format!("{} already has a better seed.", self.name(player));
+                self.say(pointer, message);
+            }
+        }
+        for (round_ix, round) in self.parts.rounds.iter().enumerate() {
+            if round.stage == Stage::Swiss {
+                continue;
+            }
+            for (pod_ix, pod) in round.pods.iter().enumerate() {
+                for (seat, player) in pod.seats.iter().enumerate() {
+                    if player.ix() < self.parts.players.len() && !seen.contains(player) {
+                        let message = format!("{} is not among the seeds of the cut.", self.name(*player));
+                        self.say(format!("/rounds/{round_ix}/pods/{pod_ix}/seats/{seat}"), message);
+                    }
+                }
+            }
+        }
+    }
+}

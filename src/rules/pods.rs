@@ -1,0 +1,110 @@
+//! How many pods of which sizes, and how many byes (MTR-A 10.4A; T11, T12).
+
+use super::Refusal;
+use super::event::MIN_POD;
+use super::profile::UnevenPods;
+
+/// The pods of a Swiss round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sizes {
+    /// Players of each pod, largest first.
+    pub pods: Vec<usize>,
+    /// Players without a pod.
+    pub byes: usize,
+}
+
+/// Pods and byes for a number of players; a number too small for any pod gives byes only.
+#[must_use]
+pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
+    let size = (pod_size as usize).max(MIN_POD);
+    match uneven {
+        UnevenPods::Byes => Sizes {
+            pods: vec![size; players / size],
+            byes: players % size,
+        },
+        UnevenPods::SmallerPods if players < MIN_POD => Sizes {
+            pods: Vec::new(),
+            byes: players,
+        },
+        UnevenPods::SmallerPods => {
+            let mut pods = players.div_ceil(size);
+            // T12: a pod of fewer than three becomes one pod fewer, and larger ones.
+            if players / pods < MIN_POD {
+                pods -= 1;
+            }
+            let (small, large) = (players / pods, players % pods);
+            let mut sizes = vec![small + 1; large];
+            sizes.resize(pods, small);
+            Sizes { pods: sizes, byes: 0 }
+        }
+    }
+}
+
+/// Pods and byes of a Swiss round.
+///
+/// # Errors
+/// Fewer than three players; with byes, fewer than a pod.
+pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes, Refusal> {
+    if players < MIN_POD {
+        return Err(Refusal::new(
+            "T12",
+            format!(
+                "{} can be placed; a pod needs at least {MIN_POD}. Add players, or undo a drop.",
+                count(players)
+            ),
+        ));
+    }
+    let sizes = split(players, pod_size, uneven);
+    if sizes.pods.is_empty() {
+        return Err(Refusal::new(
+            "T11",
+            format!(
+                "{} can be placed and would all have byes; a pod needs {pod_size}. Add players, or choose smaller pods \
+                 instead of byes.",
+                count(players)
+            ),
+        ));
+    }
+    Ok(sizes)
+}
+
+fn count(players: usize) -> String {
+    match players {
+        0 => "No player".to_owned(),
+        1 => "Only 1 player".to_owned(),
+        _ => format!("Only {players} players"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_few_players_are_refused_with_a_sentence() {
+        for players in 0..3 {
+            for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+                let refusal = sizes(players, 4, uneven).expect_err("no pod of fewer than three");
+                assert_eq!(refusal.rule, "T12");
+            }
+        }
+        let refusal = sizes(3, 4, UnevenPods::Byes).expect_err("with byes a full pod is needed");
+        assert_eq!(refusal.rule, "T11");
+        assert!(refusal.message.starts_with("Only 3 players can be placed"));
+        assert_eq!(sizes(3, 4, UnevenPods::SmallerPods).expect("a pod of three").pods, [3]);
+    }
+
+    #[test]
+    fn every_player_has_one_place() {
+        for players in 4..300 {
+            for pod_size in 3..=4 {
+                for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+                    let Sizes { pods, byes } = sizes(players, pod_size, uneven).expect("enough players");
+                    assert_eq!(pods.iter().sum::<usize>() + byes, players);
+                    assert!(pods.iter().all(|&pod| pod >= 3));
+                    assert!(pods.is_sorted_by(|a, b| a >= b));
+                }
+            }
+        }
+    }
+}

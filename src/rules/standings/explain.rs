@@ -1,0 +1,132 @@
+//! Where a player's tiebreakers come from, number by number: for the page that explains them.
+
+use super::Row;
+use super::tally::{Score, Sums, Tally, score};
+use crate::rules::event::{Event, PlayerIx};
+use crate::rules::ratio::Ratio;
+
+/// How a round's points came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scored {
+    Won,
+    Drawn,
+    Lost,
+    Bye,
+    /// A match loss outside a pod (T8).
+    MatchLoss,
+}
+
+/// A player's points of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundScore {
+    pub round: u32,
+    pub scored: Scored,
+    pub points: u32,
+    /// `None` outside a pod.
+    pub table: Option<u32>,
+    /// Those of the pod but the player, in seat order; also ones met before.
+    pub opponents: Vec<PlayerIx>,
+}
+
+/// An opponent, once however often met (T7), and what they bring.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    pub player: PlayerIx,
+    /// Rounds in which they met, ascending.
+    pub rounds: Vec<u32>,
+    /// Byes' points included (T5).
+    pub match_points: u32,
+    /// Their own MW% (T4).
+    pub mw: Ratio,
+    /// As it counts for the OMW%: at least the floor (T6).
+    pub raised_mw: Ratio,
+}
+
+/// A player's tiebreakers with what they were computed from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The player's line; its rank is 0 if they are not in the standings (T10).
+    pub row: Row,
+    /// Those with points, in order; a pod without result brings none.
+    pub rounds: Vec<RoundScore>,
+    /// Of the match points, those from byes (T4 leaves them out).
+    pub bye_points: u32,
+    /// Points of a win: MW% divides by matches times this.
+    pub win_points: u32,
+    /// 1 over the win points: nobody's MW% counts less for an opponent (T6).
+    pub floor: Ratio,
+    /// Distinct opponents in the order they were first met.
+    pub opponents: Vec<Opponent>,
+}
+
+/// Explains a player's line of the standings after a round, or of all reported Swiss results (`None`).
+#[must_use]
+pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Explanation {
+    let tally = Tally::new(event, after_round);
+    let points = &event.profile().points;
+    let rounds = round_scores(event, after_round, player);
+    let floor = Ratio::new(1, u128::from(points.win));
+    let opponents = tally
+        .opponents(player)
+        .iter()
+        .map(|&opponent| {
+            let sums: &Sums = &tally.sums[opponent.ix()];
+            let mw = sums.mw(points);
+            let met = |score: &&RoundScore| score.opponents.contains(&opponent);
+            Opponent {
+                player: opponent,
+                rounds: rounds.iter().filter(met).map(|score| score.round).collect(),
+                match_points: sums.match_points,
+                mw,
+                raised_mw: mw.max(floor),
+            }
+        })
+        .collect();
+    let standings = super::standings(event, after_round);
+    Explanation {
+        row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
+        rounds,
+        bye_points: tally.sums[player.ix()].bye_points,
+        win_points: points.win,
+        floor,
+        opponents,
+    }
+}
+
+fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {
+    let points = &event.profile().points;
+    let mut scores = Vec::new();
+    for round in event.swiss() {
+        if after_round.is_some_and(|last| round.number > last) {
+            break;
+        }
+        let outside = |scored, points| RoundScore {
+            round: round.number,
+            scored,
+            points,
+            table: None,
+            opponents: Vec::new(),
+        };
+        if round.byes.contains(&player) {
+            scores.push(outside(Scored::Bye, points.bye));
+        } else if round.match_losses.contains(&player) {
+            scores.push(outside(Scored::MatchLoss, 0));
+        } else if let Some(pod) = round.pods.iter().find(|pod| pod.seats.contains(&player))
+            && let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win)
+        {
+            let (score, points) = score(&outcome, player, points);
+            scores.push(RoundScore {
+                round: round.number,
+                scored: match score {
+                    Score::Win => Scored::Won,
+                    Score::Draw => Scored::Drawn,
+                    Score::Loss => Scored::Lost,
+                },
+                points,
+                table: Some(pod.table),
+                opponents: pod.seats.iter().copied().filter(|&other| other != player).collect(),
+            });
+        }
+    }
+    scores
+}
