@@ -1,1 +1,111 @@
-//! (in the making)
+//! Settings, from flags and environment. A typo is an error and never a new empty file.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+/// Where the data is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DatabaseAddress {
+    /// The embedded database's file.
+    Sqlite(PathBuf),
+    /// A `postgres://` URL.
+    Postgres(String),
+}
+
+/// The name of the embedded database in the data folder.
+pub const SQLITE_FILE: &str = "podium.sqlite3";
+
+impl DatabaseAddress {
+    /// From `DATABASE_URL` and the data folder: without a URL the embedded database in the folder.
+    ///
+    /// # Errors
+    /// A sentence that names what is wrong with the URL.
+    pub fn from_settings(database_url: Option<&str>, data: &Path) -> Result<Self, String> {
+        match database_url.map(str::trim) {
+            None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
+            Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                let rest = url.split_once("://").map_or("", |(_, rest)| rest);
+                if rest.is_empty() {
+                    return Err("DATABASE_URL names no host: expected postgres://user@host/database".into());
+                }
+                Ok(Self::Postgres(url.to_owned()))
+            }
+            Some(url) => {
+                let scheme = url.split(':').next().unwrap_or_default();
+                Err(format!(
+                    "DATABASE_URL starts with {scheme:?}: expected postgres://user@host/database, or leave it unset for the embedded database"
+                ))
+            }
+        }
+    }
+}
+
+/// Settings of the web service.
+#[derive(Debug, Clone)]
+pub struct ServeSettings {
+    pub listen: SocketAddr,
+    /// Where `/metrics` is answered, apart from the service; `None`: nowhere.
+    pub metrics_listen: Option<SocketAddr>,
+    /// Scheme, host and port that people type; decides links, QR codes, `Secure` cookies and the accepted origin.
+    /// `None`: the host of each request, over http.
+    pub public_url: Option<PublicUrl>,
+    /// Addresses of proxies whose word on the client's address counts.
+    pub trusted_proxies: Vec<IpAddr>,
+}
+
+/// A checked `--public-url`: `https://podium.example` without a path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// # Errors
+    /// A sentence that says what was expected.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let text = text.trim().trim_end_matches('/');
+        let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
+                Ok(Self(text.to_ascii_lowercase()))
+            }
+            _ => Err(format!(
+                "{text:?} is no public address: expected https://host or https://host:port, without a path"
+            )),
+        }
+    }
+
+    /// As `https://podium.example`.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub fn is_https(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typo_in_the_database_url_is_an_error() {
+        let data = Path::new("data");
+        assert!(DatabaseAddress::from_settings(Some("postgers://localhost/x"), data).is_err());
+        assert!(DatabaseAddress::from_settings(Some("postgres://"), data).is_err());
+        assert_eq!(
+            DatabaseAddress::from_settings(None, data),
+            Ok(DatabaseAddress::Sqlite(Path::new("data").join(SQLITE_FILE)))
+        );
+    }
+
+    #[test]
+    fn a_public_url_is_scheme_and_host() {
+        assert_eq!(
+            PublicUrl::parse("https://Podium.example/").map(|u| u.0),
+            Ok("https://podium.example".into())
+        );
+        for wrong in ["podium.example", "https://", "https://a/b", "ftp://a"] {
+            assert!(PublicUrl::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,1 +1,35 @@
-//! (in the making)
+//! diesel: schema, connections, migrations, and per noun the queries on a connection. Nothing here decides a rule,
+//! and nothing outside of here names diesel.
+
+mod conn;
+mod error;
+mod migrate;
+pub mod schema;
+pub mod values;
+
+pub mod accounts;
+pub mod events;
+pub mod forms;
+pub mod links;
+pub mod log;
+pub mod notices;
+pub mod players;
+pub mod rounds;
+pub mod sessions;
+pub mod settings;
+pub mod tournaments;
+
+pub use conn::{Conn, Database, DeadlockAware};
+pub use error::DbError;
+pub use values::{
+    LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, Role, RoundState,
+    SiteRole, StageWord, TournamentState,
+};
+
+/// Rows written by one statement: SQLite allows 32,766 values in one.
+pub(crate) const CHUNK: usize = 500;
+
+/// A new id: UUIDv7, so that rows made later sort later.
+pub fn new_id() -> String {
+    uuid::Uuid::now_v7().simple().to_string()
+}

@@ -1,1 +1,8 @@
-//! (in the making)
+//! What people do: the only layer that writes. One file a noun; each command loads, asks the rules, stores and logs,
+//! in one transaction.
+
+mod command;
+mod error;
+
+pub use command::{Actor, Once, Work, command, command_unlocked};
+pub use error::{FieldProblem, OpError};

@@ -1,0 +1,17 @@
+DROP TABLE log;
+DROP TABLE announcements;
+DROP TABLE draws;
+DROP TABLE games;
+DROP TABLE places;
+DROP TABLE pods;
+DROP TABLE rounds;
+DROP TABLE cut_seeds;
+DROP TABLE players;
+DROP TABLE links;
+DROP TABLE staff;
+DROP TABLE tournaments;
+DROP TABLE forms_used;
+DROP TABLE sign_in_failures;
+DROP TABLE sessions;
+DROP TABLE accounts;
+DROP TABLE settings;

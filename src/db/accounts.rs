@@ -1,0 +1,212 @@
+//! Accounts, sign-in failures, and the staff of tournaments.
+
+use diesel::prelude::*;
+
+use super::schema::{accounts, sign_in_failures, staff};
+use super::{Conn, DbError, Role, SiteRole};
+use crate::clock::Moment;
+use crate::each;
+
+/// Somebody who can sign in.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = accounts)]
+pub struct Account {
+    pub id: String,
+    pub name: String,
+    /// The name in lower case: unique.
+    pub name_key: String,
+    /// PHC string of argon2id.
+    pub password_hash: String,
+    pub site_role: SiteRole,
+    pub disabled: bool,
+    pub created_at: Moment,
+    pub version: i64,
+}
+
+/// A member of a tournament's staff.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = staff)]
+pub struct StaffRow {
+    pub tournament_id: String,
+    pub account_id: String,
+    pub role: Role,
+    pub since: Moment,
+}
+
+/// A failed sign-in.
+#[derive(Debug, Clone, Queryable, Selectable, Insertable)]
+#[diesel(table_name = sign_in_failures)]
+pub struct SignInFailure {
+    pub id: String,
+    pub name_key: String,
+    pub address: String,
+    pub at: Moment,
+}
+
+pub fn count(conn: &mut Conn<'_>) -> Result<i64, DbError> {
+    each!(conn, |c| accounts::table.count().get_result(c).map_err(DbError::from))
+}
+
+pub fn all(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError> {
+    each!(conn, |c| accounts::table
+        .order(accounts::name_key)
+        .select(Account::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
+    each!(conn, |c| accounts::table
+        .find(id)
+        .select(Account::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+pub fn by_name_key(conn: &mut Conn<'_>, name_key: &str) -> Result<Option<Account>, DbError> {
+    each!(conn, |c| accounts::table
+        .filter(accounts::name_key.eq(name_key))
+        .select(Account::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+pub fn insert(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(accounts::table).values(account).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Locks the account's row for the rest of the transaction (on SQLite the writer is alone anyway) and reads it.
+pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
+    match conn {
+        Conn::Sqlite(_) => by_id(conn, id),
+        Conn::Pg(c) => Ok(accounts::table
+            .find(id)
+            .select(Account::as_select())
+            .for_update()
+            .first(*c)
+            .optional()?),
+    }
+}
+
+/// Stores what of an account can change.
+pub fn update(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(&account.id))
+            .set((
+                accounts::password_hash.eq(&account.password_hash),
+                accounts::site_role.eq(account.site_role),
+                accounts::disabled.eq(account.disabled),
+                accounts::version.eq(account.version),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn staff_role(conn: &mut Conn<'_>, tournament: &str, account: &str) -> Result<Option<Role>, DbError> {
+    each!(conn, |c| staff::table
+        .find((tournament, account))
+        .select(staff::role)
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// The staff of a tournament with their accounts, by role and name.
+pub fn staff_of(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(StaffRow, Account)>, DbError> {
+    each!(conn, |c| staff::table
+        .inner_join(accounts::table)
+        .filter(staff::tournament_id.eq(tournament))
+        .order((staff::role, accounts::name_key))
+        .select((StaffRow::as_select(), Account::as_select()))
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The tournaments an account is staff of.
+pub fn staffed_by(conn: &mut Conn<'_>, account: &str) -> Result<Vec<StaffRow>, DbError> {
+    each!(conn, |c| staff::table
+        .filter(staff::account_id.eq(account))
+        .select(StaffRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Makes an account staff of a tournament, or changes its role there.
+pub fn set_staff(conn: &mut Conn<'_>, row: &StaffRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(staff::table)
+            .values(row)
+            .on_conflict((staff::tournament_id, staff::account_id))
+            .do_update()
+            .set(staff::role.eq(row.role))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn remove_staff(conn: &mut Conn<'_>, tournament: &str, account: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(staff::table.find((tournament, account))).execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn add_failure(conn: &mut Conn<'_>, failure: &SignInFailure) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(sign_in_failures::table)
+            .values(failure)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Failures for a name since a moment: how many and the latest.
+pub fn failures_of_name(conn: &mut Conn<'_>, name_key: &str, since: Moment) -> Result<(i64, Option<Moment>), DbError> {
+    each!(conn, |c| sign_in_failures::table
+        .filter(
+            sign_in_failures::name_key
+                .eq(name_key)
+                .and(sign_in_failures::at.ge(since))
+        )
+        .select((diesel::dsl::count_star(), diesel::dsl::max(sign_in_failures::at)))
+        .first(c)
+        .map_err(DbError::from))
+}
+
+/// Failures from an address since a moment: how many and the latest.
+pub fn failures_of_address(
+    conn: &mut Conn<'_>,
+    address: &str,
+    since: Moment,
+) -> Result<(i64, Option<Moment>), DbError> {
+    each!(conn, |c| sign_in_failures::table
+        .filter(
+            sign_in_failures::address
+                .eq(address)
+                .and(sign_in_failures::at.ge(since))
+        )
+        .select((diesel::dsl::count_star(), diesel::dsl::max(sign_in_failures::at)))
+        .first(c)
+        .map_err(DbError::from))
+}
+
+/// Forgets the failures of a name (it signed in) and all failures before a moment.
+pub fn forget_failures(conn: &mut Conn<'_>, name_key: &str, before: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(
+            sign_in_failures::table.filter(
+                sign_in_failures::name_key
+                    .eq(name_key)
+                    .or(sign_in_failures::at.lt(before)),
+            ),
+        )
+        .execute(c)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,240 @@
+//! Connections: an enum of the two databases, and [`each!`], which type-checks a query against both.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel::{Connection, PgConnection, SqliteConnection};
+
+use super::DbError;
+use crate::config::DatabaseAddress;
+
+/// A connection lent for one piece of work.
+pub enum Conn<'a> {
+    Pg(&'a mut PgConnection),
+    Sqlite(&'a mut SqliteConnection),
+}
+
+/// A query written once and compiled for both databases: `each!(conn, |c| players::table.load(c))`.
+#[macro_export]
+macro_rules! each {
+    ($conn:expr, |$c:ident| $body:expr) => {
+        match $conn {
+            $crate::db::Conn::Pg(connection) => {
+                let $c: &mut diesel::PgConnection = connection;
+                $body
+            }
+            $crate::db::Conn::Sqlite(connection) => {
+                let $c: &mut diesel::SqliteConnection = connection;
+                $body
+            }
+        }
+    };
+}
+
+/// How often a transaction that lost a deadlock is tried again.
+const DEADLOCK_TRIES: u32 = 5;
+/// Readers beside the one writer on SQLite.
+const SQLITE_READERS: u32 = 8;
+/// Connections of one process to PostgreSQL.
+const PG_CONNECTIONS: u32 = 12;
+
+#[derive(Debug)]
+struct SqliteSettings {
+    query_only: bool,
+}
+
+impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
+    fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
+        let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
+        // WAL with full synchronous writes: a result is on the disk when its answer is sent.
+        conn.batch_execute(&format!(
+            "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; {query_only}"
+        ))
+        .map_err(diesel::r2d2::Error::QueryError)
+    }
+}
+
+enum Pools {
+    /// One writing connection and a pool of reading ones: no lock errors, no starving writers.
+    Sqlite {
+        writer: Pool<ConnectionManager<SqliteConnection>>,
+        readers: Pool<ConnectionManager<SqliteConnection>>,
+    },
+    Pg(Pool<ConnectionManager<PgConnection>>),
+}
+
+/// The database of the service: cheap to clone. Its calls block; the web calls them off its own threads.
+#[derive(Clone)]
+pub struct Database(Arc<Pools>);
+
+impl Database {
+    /// Opens the database without migrating it.
+    ///
+    /// # Errors
+    /// The address cannot be reached or the file not opened, as a sentence.
+    pub fn open(address: &DatabaseAddress) -> Result<Self, DbError> {
+        let pools = match address {
+            DatabaseAddress::Sqlite(path) => {
+                prepare_sqlite_file(path)?;
+                let url = path.to_string_lossy().into_owned();
+                let pool = |size: u32, query_only: bool| {
+                    Pool::builder()
+                        .max_size(size)
+                        .min_idle(Some(1))
+                        .test_on_check_out(false)
+                        .connection_timeout(Duration::from_secs(30))
+                        .connection_customizer(Box::new(SqliteSettings { query_only }))
+                        .build(ConnectionManager::<SqliteConnection>::new(&url))
+                        .map_err(|e| DbError::unreachable(&e))
+                };
+                Pools::Sqlite {
+                    writer: pool(1, false)?,
+                    readers: pool(SQLITE_READERS, true)?,
+                }
+            }
+            DatabaseAddress::Postgres(url) => Pools::Pg(
+                Pool::builder()
+                    .max_size(PG_CONNECTIONS)
+                    .min_idle(Some(1))
+                    .connection_timeout(Duration::from_secs(10))
+                    .build(ConnectionManager::<PgConnection>::new(url))
+                    .map_err(|e| DbError::unreachable(&e))?,
+            ),
+        };
+        Ok(Self(Arc::new(pools)))
+    }
+
+    /// True for the embedded database.
+    pub fn is_sqlite(&self) -> bool {
+        matches!(*self.0, Pools::Sqlite { .. })
+    }
+
+    /// Lends a reading connection. On SQLite it cannot write.
+    ///
+    /// The reads of one call see one state of the database.
+    ///
+    /// # Errors
+    /// What `work` says, or that no connection could be had.
+    pub fn read<T, E: From<DbError>>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E>) -> Result<T, E> {
+        match &*self.0 {
+            Pools::Sqlite { readers, .. } => {
+                let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut SqliteConnection = &mut pooled;
+                in_transaction(connection, |c| work(&mut Conn::Sqlite(c)))
+            }
+            Pools::Pg(pool) => {
+                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut PgConnection = &mut pooled;
+                let transaction = |c: &mut PgConnection| work(&mut Conn::Pg(c)).map_err(Carried::Theirs);
+                connection
+                    .build_transaction()
+                    .read_only()
+                    .repeatable_read()
+                    .run(transaction)
+                    .map_err(Carried::into_theirs)
+            }
+        }
+    }
+
+    /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened.
+    /// A transaction that lost a deadlock is run again, so `work` does nothing but ask and change the database.
+    ///
+    /// # Errors
+    /// What `work` says (and then nothing has changed), or that the database could not write.
+    pub fn write<T, E: From<DbError> + DeadlockAware>(
+        &self,
+        work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        match &*self.0 {
+            Pools::Sqlite { writer, .. } => {
+                let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut SqliteConnection = &mut pooled;
+                connection
+                    .immediate_transaction(|c| work(&mut Conn::Sqlite(c)).map_err(Carried::Theirs))
+                    .map_err(Carried::into_theirs)
+            }
+            Pools::Pg(pool) => {
+                let mut tries = 0;
+                loop {
+                    tries += 1;
+                    let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                    let connection: &mut PgConnection = &mut pooled;
+                    let result = connection
+                        .build_transaction()
+                        .read_committed()
+                        .run(|c| work(&mut Conn::Pg(c)).map_err(Carried::Theirs))
+                        .map_err(Carried::into_theirs);
+                    match result {
+                        Err(error) if error.is_deadlock() && tries < DEADLOCK_TRIES => {}
+                        other => return other,
+                    }
+                }
+            }
+        }
+    }
+
+    /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
+    pub(super) fn bare<T>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
+        match &*self.0 {
+            Pools::Sqlite { writer, .. } => {
+                let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
+                work(&mut Conn::Sqlite(&mut pooled))
+            }
+            Pools::Pg(pool) => {
+                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                work(&mut Conn::Pg(&mut pooled))
+            }
+        }
+    }
+}
+
+/// Tells whether an error is a lost deadlock, which the write helper answers by trying again.
+pub trait DeadlockAware {
+    fn is_deadlock(&self) -> bool;
+}
+
+/// Carries an error of the caller's own kind through diesel's transaction.
+enum Carried<E> {
+    Theirs(E),
+    Diesel(diesel::result::Error),
+}
+
+impl<E> From<diesel::result::Error> for Carried<E> {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Diesel(error)
+    }
+}
+
+impl<E: From<DbError>> Carried<E> {
+    fn into_theirs(self) -> E {
+        match self {
+            Self::Theirs(error) => error,
+            Self::Diesel(error) => DbError::from(error).into(),
+        }
+    }
+}
+
+fn in_transaction<C: Connection, T, E: From<DbError>>(
+    connection: &mut C,
+    work: impl FnOnce(&mut C) -> Result<T, E>,
+) -> Result<T, E> {
+    connection
+        .transaction(|c| work(c).map_err(Carried::Theirs))
+        .map_err(Carried::into_theirs)
+}
+
+/// Write-ahead logging is a property of the file: set once, here.
+fn prepare_sqlite_file(path: &Path) -> Result<(), DbError> {
+    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)
+            .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
+    }
+    let mut connection = SqliteConnection::establish(&path.to_string_lossy())
+        .map_err(|e| DbError::Unreachable(format!("the database file {} cannot be opened: {e}", path.display())))?;
+    connection
+        .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL;")
+        .map_err(DbError::from)
+}

@@ -1,0 +1,75 @@
+//! What can go wrong with the database, told apart as far as anybody acts on it.
+
+use diesel::result::{DatabaseErrorKind, Error};
+
+use super::DeadlockAware;
+
+/// An error of the database.
+#[derive(Debug, thiserror::Error)]
+pub enum DbError {
+    #[error("not found")]
+    NotFound,
+    /// A unique constraint or a check of the schema refused the change; the text is the database's own.
+    #[error("the database refused the change: {0}")]
+    Constraint(String),
+    #[error("the database is read-only: nothing was changed")]
+    ReadOnly,
+    #[error("the disk of the database is full: nothing was changed")]
+    Full,
+    #[error("two changes stood in each other's way: nothing was changed")]
+    Deadlock,
+    /// A sentence.
+    #[error("{0}")]
+    Unreachable(String),
+    /// A sentence.
+    #[error("{0}")]
+    Migration(String),
+    #[error("a stored value cannot be read: {0}")]
+    Corrupt(String),
+    #[error("{0}")]
+    Other(Error),
+}
+
+impl DbError {
+    pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
+        Self::Unreachable(format!("the database cannot be reached: {error}"))
+    }
+}
+
+impl DeadlockAware for DbError {
+    fn is_deadlock(&self) -> bool {
+        matches!(self, Self::Deadlock)
+    }
+}
+
+impl From<Error> for DbError {
+    fn from(error: Error) -> Self {
+        match &error {
+            Error::NotFound => Self::NotFound,
+            Error::DatabaseError(kind, info) => {
+                let text = info.message();
+                // SQLite tells these only by its text; PostgreSQL's texts of SQLSTATE 25006, 53100, 40P01.
+                if text.contains("readonly database") || text.contains("read-only transaction") {
+                    Self::ReadOnly
+                } else if text.contains("disk is full") || text.contains("No space left") {
+                    Self::Full
+                } else if text.contains("deadlock detected") || matches!(kind, DatabaseErrorKind::SerializationFailure)
+                {
+                    Self::Deadlock
+                } else {
+                    match kind {
+                        DatabaseErrorKind::UniqueViolation
+                        | DatabaseErrorKind::CheckViolation
+                        | DatabaseErrorKind::ForeignKeyViolation
+                        | DatabaseErrorKind::NotNullViolation => Self::Constraint(text.to_owned()),
+                        DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => {
+                            Self::Unreachable(format!("the database cannot be reached: {text}"))
+                        }
+                        _ => Self::Other(error),
+                    }
+                }
+            }
+            _ => Self::Other(error),
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! A tournament as the rules see it: rows become a checked [`Event`].
+
+use std::collections::HashMap;
+
+use super::players::{self, PlayerRow};
+use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use super::tournaments::{self, Tournament};
+use super::{Conn, DbError, OutcomeWord, PlaceKind, PlayerStatus, ResultKind, RoundState, StageWord};
+use crate::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round, Stage};
+
+/// A tournament's rows and the event they make. Lists run in parallel: `players[i]` is the event's player `i`,
+/// `rounds[r].pods[p]` the event's pod.
+#[derive(Debug, Clone)]
+pub struct Loaded {
+    pub tournament: Tournament,
+    /// Registered players, those who dropped or were disqualified too; without those pending, waitlisted or removed.
+    pub players: Vec<PlayerRow>,
+    pub rounds: Vec<LoadedRound>,
+    pub event: Event,
+}
+
+/// A round with its pods' rows, in the order of the event's pods.
+#[derive(Debug, Clone)]
+pub struct LoadedRound {
+    pub row: RoundRow,
+    pub pods: Vec<PodRow>,
+}
+
+impl Loaded {
+    /// The round that is not finished, if there is one.
+    pub fn open_round(&self) -> Option<&LoadedRound> {
+        self.rounds.last().filter(|r| r.row.state != RoundState::Finished)
+    }
+
+    /// The round of a number.
+    pub fn round(&self, number: i64) -> Option<&LoadedRound> {
+        self.rounds.iter().find(|r| r.row.number == number)
+    }
+
+    /// The event's view of the round of a number.
+    pub fn event_round(&self, number: i64) -> Option<&Round> {
+        self.event.rounds().iter().find(|r| i64::from(r.number) == number)
+    }
+
+    /// The player's row.
+    pub fn row(&self, player: PlayerIx) -> &PlayerRow {
+        &self.players[player.ix()]
+    }
+
+    /// The player of a row's id.
+    pub fn player_of(&self, id: &str) -> Option<PlayerIx> {
+        self.players.iter().position(|p| p.id == id).map(|i| PlayerIx(i as u32))
+    }
+
+    /// The player of a short number.
+    pub fn player_of_number(&self, number: i64) -> Option<PlayerIx> {
+        self.players
+            .iter()
+            .position(|p| p.number == number)
+            .map(|i| PlayerIx(i as u32))
+    }
+
+    /// The number of the last round that everybody may know of.
+    pub fn last_published(&self) -> Option<i64> {
+        self.rounds
+            .iter()
+            .rev()
+            .find(|r| r.row.state != RoundState::Draft)
+            .map(|r| r.row.number)
+    }
+
+    /// The number of the last finished Swiss round: what public standings are after. 0 before.
+    pub fn finished_swiss(&self) -> u32 {
+        let finished = |r: &&LoadedRound| r.row.stage == StageWord::Swiss && r.row.state == RoundState::Finished;
+        self.rounds
+            .iter()
+            .filter(finished)
+            .map(|r| r.row.number as u32)
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+/// Reads a whole tournament.
+///
+/// # Errors
+/// [`DbError::NotFound`] without such a tournament; [`DbError::Corrupt`] when the rows make no event.
+pub fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
+    let tournament = tournaments::by_slug(conn, slug)?.ok_or(DbError::NotFound)?;
+    load_rest(conn, tournament)
+}
+
+/// Locks the tournament for this transaction, then reads all of it.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_locked(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
+    let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
+    load_rest(conn, tournament)
+}
+
+fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbError> {
+    let all_players = players::of_tournament(conn, &tournament.id)?;
+    let registered: Vec<PlayerRow> = all_players
+        .into_iter()
+        .filter(|p| p.status == PlayerStatus::Registered)
+        .collect();
+    let index: HashMap<&str, PlayerIx> = registered
+        .iter()
+        .enumerate()
+        .map(|(i, p)| (p.id.as_str(), PlayerIx(i as u32)))
+        .collect();
+    let seeds = tournaments::cut_seeds(conn, &tournament.id)?;
+    let round_rows = rounds::of_tournament(conn, &tournament.id)?;
+    let (pod_rows, place_rows, game_rows) = if round_rows.is_empty() {
+        (Vec::new(), Vec::new(), Vec::new())
+    } else {
+        (
+            rounds::pods_of_tournament(conn, &tournament.id)?,
+            rounds::places_of_tournament(conn, &tournament.id)?,
+            rounds::games_of_tournament(conn, &tournament.id)?,
+        )
+    };
+
+    let mut seats_of: HashMap<&str, Vec<&PlaceRow>> = HashMap::new();
+    let mut others_of: HashMap<&str, Vec<&PlaceRow>> = HashMap::new();
+    for place in &place_rows {
+        match &place.pod_id {
+            Some(pod) => seats_of.entry(pod).or_default().push(place),
+            None => others_of.entry(&place.round_id).or_default().push(place),
+        }
+    }
+    let mut games_of: HashMap<&str, Vec<&GameRow>> = HashMap::new();
+    for game in &game_rows {
+        games_of.entry(&game.pod_id).or_default().push(game);
+    }
+    let find = |id: &str| {
+        index
+            .get(id)
+            .copied()
+            .ok_or_else(|| DbError::Corrupt(format!("player {id} is placed but not registered")))
+    };
+
+    let mut pods_of: HashMap<String, Vec<PodRow>> = HashMap::new();
+    let mut event_rounds = Vec::with_capacity(round_rows.len());
+    for pod in pod_rows {
+        pods_of.entry(pod.round_id.clone()).or_default().push(pod);
+    }
+    let mut loaded_rounds = Vec::with_capacity(round_rows.len());
+    for row in round_rows {
+        let pods = pods_of.remove(&row.id).unwrap_or_default();
+        let mut event_pods = Vec::with_capacity(pods.len());
+        for pod in &pods {
+            let seats = seats_of.get(pod.id.as_str()).map_or(&[][..], Vec::as_slice);
+            let games = games_of.get(pod.id.as_str()).map_or(&[][..], Vec::as_slice);
+            event_pods.push(Pod {
+                table: pod.table_number as u32,
+                seats: seats.iter().map(|s| find(&s.player_id)).collect::<Result<_, _>>()?,
+                result: result_of(pod, seats, games, &find)?,
+            });
+        }
+        let mut others: Vec<(PlayerIx, PlaceKind)> = Vec::new();
+        for place in others_of.get(row.id.as_str()).map_or(&[][..], Vec::as_slice) {
+            others.push((find(&place.player_id)?, place.kind));
+        }
+        others.sort_unstable_by_key(|(player, _)| *player);
+        let of_kind = |kind| others.iter().filter(|(_, k)| *k == kind).map(|(p, _)| *p).collect();
+        event_rounds.push(Round {
+            number: row.number as u32,
+            stage: match row.stage {
+                StageWord::Swiss => Stage::Swiss,
+                StageWord::Playoff => Stage::Playoff,
+            },
+            pods: event_pods,
+            byes: of_kind(PlaceKind::Bye),
+            match_losses: of_kind(PlaceKind::MatchLoss),
+        });
+        loaded_rounds.push(LoadedRound { row, pods });
+    }
+
+    let cut = if tournament.cut_size.is_some() {
+        Some(seeds.iter().map(|s| find(s)).collect::<Result<Vec<_>, _>>()?)
+    } else {
+        None
+    };
+    let parts = EventParts {
+        profile: tournament.profile()?,
+        players: registered.iter().map(player_of_row).collect(),
+        rounds: event_rounds,
+        cut,
+    };
+    let event = Event::new(parts).map_err(|problems| {
+        let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        DbError::Corrupt(format!("tournament {}: {}", tournament.slug, all.join("; ")))
+    })?;
+    drop(index);
+    Ok(Loaded {
+        tournament,
+        players: registered,
+        rounds: loaded_rounds,
+        event,
+    })
+}
+
+/// A stored player as the rules see them.
+pub fn player_of_row(row: &PlayerRow) -> Player {
+    Player {
+        id: row.key.clone(),
+        name: row.name.clone(),
+        dropped_after: row.dropped_after.map(|r| r as u32),
+        disqualified_after: row.disqualified_after.map(|r| r as u32),
+        entry_round: row.entry_round as u32,
+        fixed_table: row.fixed_table.map(|t| t as u32),
+        avoid_group: row.avoid_group.clone(),
+    }
+}
+
+/// The result that a pod's rows hold.
+fn result_of(
+    pod: &PodRow,
+    seats: &[&PlaceRow],
+    games: &[&GameRow],
+    find: &impl Fn(&str) -> Result<PlayerIx, DbError>,
+) -> Result<PodResult, DbError> {
+    let with = |wanted: fn(&PlaceRow) -> bool| -> Result<Vec<PlayerIx>, DbError> {
+        seats.iter().filter(|s| wanted(s)).map(|s| find(&s.player_id)).collect()
+    };
+    Ok(match pod.result {
+        None => PodResult::NotReported,
+        Some(ResultKind::Won) => {
+            let winners = with(|s| s.outcome == Some(OutcomeWord::Won))?;
+            let winner = winners
+                .first()
+                .ok_or_else(|| DbError::Corrupt(format!("pod {} is won by nobody", pod.id)))?;
+            PodResult::Won(*winner)
+        }
+        Some(ResultKind::Drawn) => PodResult::Drawn(with(|s| s.outcome == Some(OutcomeWord::Drew))?),
+        Some(ResultKind::Games) => PodResult::Games {
+            games: games
+                .iter()
+                .map(|g| {
+                    Ok(match &g.winner_id {
+                        None => GameResult::Drawn,
+                        Some(winner) => GameResult::Won(find(winner)?),
+                    })
+                })
+                .collect::<Result<_, DbError>>()?,
+            conceded: with(|s| s.conceded)?,
+            match_losses: with(|s| s.match_loss)?,
+        },
+    })
+}

@@ -1,0 +1,92 @@
+//! One-use links: set-up, invitations, lost passwords.
+
+use diesel::prelude::*;
+
+use super::schema::links;
+use super::{Conn, DbError, LinkPurpose, Role, SiteRole};
+use crate::clock::Moment;
+use crate::each;
+
+/// A one-use link. The token itself is only in the link.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = links)]
+pub struct Link {
+    /// SHA-256 of the token, lower-case hex.
+    pub token_hash: String,
+    pub purpose: LinkPurpose,
+    pub tournament_id: Option<String>,
+    pub role: Option<Role>,
+    pub site_role: Option<SiteRole>,
+    pub account_id: Option<String>,
+    pub made_by: Option<String>,
+    pub made_at: Moment,
+    pub expires_at: Moment,
+    pub used_at: Option<Moment>,
+}
+
+pub fn insert(conn: &mut Conn<'_>, link: &Link) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(links::table).values(link).execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn find(conn: &mut Conn<'_>, token_hash: &str) -> Result<Option<Link>, DbError> {
+    each!(conn, |c| links::table
+        .find(token_hash)
+        .select(Link::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Uses a link up; false when somebody was faster.
+pub fn use_up(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<bool, DbError> {
+    each!(conn, |c| Ok(diesel::update(
+        links::table.filter(links::token_hash.eq(token_hash).and(links::used_at.is_null()))
+    )
+    .set(links::used_at.eq(at))
+    .execute(c)?
+        == 1))
+}
+
+/// Takes back all unused links of a purpose: a new set-up link makes the printed older one void.
+pub fn withdraw(conn: &mut Conn<'_>, purpose: LinkPurpose, account: Option<&str>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        let unused = links::table.filter(links::purpose.eq(purpose).and(links::used_at.is_null()));
+        match account {
+            None => diesel::delete(unused).execute(c)?,
+            Some(account) => diesel::delete(unused.filter(links::account_id.eq(account))).execute(c)?,
+        };
+        Ok(())
+    })
+}
+
+/// Takes back one unused link of a tournament's staff.
+pub fn withdraw_one(conn: &mut Conn<'_>, tournament: &str, token_hash: &str) -> Result<bool, DbError> {
+    each!(conn, |c| Ok(diesel::delete(
+        links::table.filter(
+            links::token_hash
+                .eq(token_hash)
+                .and(links::tournament_id.eq(tournament))
+                .and(links::used_at.is_null())
+        )
+    )
+    .execute(c)?
+        == 1))
+}
+
+/// The invitations to a tournament's staff that are still open.
+pub fn open_invitations(conn: &mut Conn<'_>, tournament: &str, now: Moment) -> Result<Vec<Link>, DbError> {
+    each!(conn, |c| links::table
+        .filter(
+            links::tournament_id
+                .eq(tournament)
+                .and(links::used_at.is_null())
+                .and(links::expires_at.gt(now))
+        )
+        .order(links::made_at)
+        .select(Link::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}

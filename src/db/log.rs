@@ -1,0 +1,81 @@
+//! The tournament's log: one line for every command, written in its transaction.
+
+use diesel::prelude::*;
+
+use super::schema::log;
+use super::{CHUNK, Conn, DbError};
+use crate::clock::Moment;
+use crate::each;
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = log)]
+pub struct LogLine {
+    pub id: String,
+    pub tournament_id: String,
+    /// From 1, in order.
+    pub number: i64,
+    pub at: Moment,
+    pub account_id: Option<String>,
+    /// Who, in a word, where it is no account of this installation.
+    pub actor: String,
+    /// The command, as `player.drop`.
+    pub verb: String,
+    /// A sentence in which players stand as `{player:ID}`.
+    pub what: String,
+    /// JSON.
+    pub before: Option<String>,
+    /// JSON.
+    pub after: Option<String>,
+    pub reason: Option<String>,
+    /// For everybody: manual changes of pairings, corrections.
+    pub public: bool,
+}
+
+/// The number of the next line. Only under the tournament's lock.
+pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    let highest: Option<i64> = each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament))
+        .select(diesel::dsl::max(log::number))
+        .first(c)
+        .map_err(DbError::from))?;
+    Ok(highest.unwrap_or(0) + 1)
+}
+
+pub fn insert(conn: &mut Conn<'_>, lines: &[LogLine]) -> Result<(), DbError> {
+    for chunk in lines.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(log::table).values(chunk).execute(c))?;
+    }
+    Ok(())
+}
+
+/// The whole log in order.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament))
+        .order(log::number)
+        .select(LogLine::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Latest lines first, those below a number: a page of the log.
+pub fn page(conn: &mut Conn<'_>, tournament: &str, below: i64, lines: i64) -> Result<Vec<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament).and(log::number.lt(below)))
+        .order(log::number.desc())
+        .limit(lines)
+        .select(LogLine::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The lines for everybody, latest first.
+pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
+        .order(log::number.desc())
+        .select(LogLine::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}

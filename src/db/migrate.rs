@@ -1,0 +1,217 @@
+//! Migrations: one portable tree for both databases. An SQLite file is copied before it is migrated, and a schema
+//! newer than the program is refused.
+
+use std::path::{Path, PathBuf};
+
+use diesel::connection::SimpleConnection;
+use diesel::migration::{Migration, MigrationConnection, MigrationSource, MigrationVersion};
+use diesel::{Connection, QueryableByName, RunQueryDsl, SqliteConnection};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use super::{Conn, Database, DbError};
+use crate::config::DatabaseAddress;
+use crate::each;
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
+/// Any number: all instances of this program wait for each other at it.
+const ADVISORY_LOCK: i64 = 0x504f_4449_554d;
+
+/// What [`Database::migrate`] did.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Migrated {
+    /// Names of the migrations that ran, in order.
+    pub ran: Vec<String>,
+    /// The copy of the SQLite file as it was before.
+    pub copy: Option<PathBuf>,
+}
+
+fn failed(error: impl std::fmt::Display) -> DbError {
+    DbError::Migration(format!("the database cannot be brought up to date: {error}"))
+}
+
+impl Database {
+    /// Brings the schema up to date.
+    ///
+    /// # Errors
+    /// The schema is newer than this program, the copy cannot be made, or a migration fails.
+    pub fn migrate(&self, address: &DatabaseAddress) -> Result<Migrated, DbError> {
+        self.bare(|conn| match conn {
+            Conn::Sqlite(c) => {
+                let pending = pending(*c)?;
+                let mut done = Migrated::default();
+                if pending.is_empty() {
+                    return Ok(done);
+                }
+                if let DatabaseAddress::Sqlite(path) = address {
+                    done.copy = copy_before(c, path, &pending)?;
+                }
+                // Rebuilding a table under foreign keys would empty the tables that refer to it.
+                c.batch_execute("PRAGMA foreign_keys = OFF;")?;
+                let ran = c
+                    .run_pending_migrations(MIGRATIONS)
+                    .map(|v| v.iter().map(ToString::to_string).collect());
+                let broken = foreign_key_problems(c)?;
+                c.batch_execute("PRAGMA foreign_keys = ON;")?;
+                done.ran = ran.map_err(failed)?;
+                if broken > 0 {
+                    return Err(failed(format!("{broken} rows refer to rows that are not there")));
+                }
+                Ok(done)
+            }
+            Conn::Pg(c) => {
+                c.batch_execute(&format!("SELECT pg_advisory_lock({ADVISORY_LOCK});"))?;
+                let ran = pending(*c).and_then(|_| {
+                    c.run_pending_migrations(MIGRATIONS)
+                        .map(|v| v.iter().map(ToString::to_string).collect())
+                        .map_err(failed)
+                });
+                c.batch_execute(&format!("SELECT pg_advisory_unlock({ADVISORY_LOCK});"))?;
+                Ok(Migrated { ran: ran?, copy: None })
+            }
+        })
+    }
+
+    /// Takes all migrations back, newest first: for the test that goes up, down and up again.
+    ///
+    /// # Errors
+    /// A migration fails.
+    pub fn revert_all(&self) -> Result<(), DbError> {
+        self.bare(|conn| {
+            each!(conn, |c| c
+                .revert_all_migrations(MIGRATIONS)
+                .map(|_| ())
+                .map_err(failed))
+        })
+    }
+
+    /// Copies the embedded database to a file while the service runs: a consistent state, ready to be started with.
+    ///
+    /// # Errors
+    /// On PostgreSQL (which has `pg_dump` for it), or when the file exists or cannot be written.
+    pub fn backup(&self, to: &Path) -> Result<(), DbError> {
+        if to.exists() {
+            return Err(DbError::Unreachable(format!(
+                "{} exists already: choose a new file",
+                to.display()
+            )));
+        }
+        self.bare(|conn| {
+            match conn {
+            Conn::Sqlite(c) => vacuum_into(c, to),
+            Conn::Pg(_) => Err(DbError::Unreachable(
+                "this database is PostgreSQL: make the copy with pg_dump --format=custom and restore it with pg_restore"
+                    .into(),
+            )),
+        }
+        })
+    }
+
+    /// How strictly the writing SQLite connection syncs (2 = FULL) and its journal mode; `None` on PostgreSQL.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn sqlite_durability(&self) -> Result<Option<(i64, String)>, DbError> {
+        #[derive(QueryableByName)]
+        struct Synchronous {
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            synchronous: i64,
+        }
+        #[derive(QueryableByName)]
+        struct Journal {
+            #[diesel(sql_type = diesel::sql_types::Text)]
+            journal_mode: String,
+        }
+        self.bare(|conn| match conn {
+            Conn::Pg(_) => Ok(None),
+            Conn::Sqlite(c) => {
+                let s: Synchronous = diesel::sql_query("PRAGMA synchronous").get_result(*c)?;
+                let j: Journal = diesel::sql_query("PRAGMA journal_mode").get_result(*c)?;
+                Ok(Some((s.synchronous, j.journal_mode)))
+            }
+        })
+    }
+
+    /// Answers when the database does: for readiness checks.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn ping(&self) -> Result<(), DbError> {
+        self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
+    }
+
+    /// Limits the SQLite file to so many pages, so that a full disk can be tried out. Does nothing on PostgreSQL.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn limit_sqlite_pages(&self, pages: u32) -> Result<(), DbError> {
+        self.bare(|conn| match conn {
+            Conn::Sqlite(c) => Ok(c.batch_execute(&format!("PRAGMA max_page_count = {pages};"))?),
+            Conn::Pg(_) => Ok(()),
+        })
+    }
+
+    /// Lets the writing SQLite connection only read, so that a read-only disk can be tried out. Nothing on PostgreSQL.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn make_sqlite_read_only(&self, read_only: bool) -> Result<(), DbError> {
+        self.bare(|conn| match conn {
+            Conn::Sqlite(c) => Ok(c.batch_execute(&format!(
+                "PRAGMA query_only = {};",
+                if read_only { "ON" } else { "OFF" }
+            ))?),
+            Conn::Pg(_) => Ok(()),
+        })
+    }
+}
+
+/// Names of the migrations still to run.
+fn pending<C, DB>(conn: &mut C) -> Result<Vec<String>, DbError>
+where
+    C: Connection<Backend = DB> + MigrationConnection + MigrationHarness<DB>,
+    DB: diesel::backend::Backend,
+    EmbeddedMigrations: MigrationSource<DB>,
+{
+    let known: Vec<Box<dyn Migration<DB>>> = MIGRATIONS.migrations().map_err(failed)?;
+    let known: Vec<String> = known.iter().map(|m| m.name().version().to_string()).collect();
+    let applied: Vec<MigrationVersion<'static>> = conn.applied_migrations().map_err(failed)?;
+    if let Some(newer) = applied.iter().map(ToString::to_string).find(|v| !known.contains(v)) {
+        return Err(DbError::Migration(format!(
+            "this database was written by a newer Podium (migration {newer}): start that version, or a copy of the data from before it"
+        )));
+    }
+    let applied: Vec<String> = applied.iter().map(ToString::to_string).collect();
+    Ok(known.into_iter().filter(|k| !applied.contains(k)).collect())
+}
+
+/// Copies the file to `NAME.before-MIGRATION` unless it is new.
+fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Result<Option<PathBuf>, DbError> {
+    let is_new = c.applied_migrations().map_err(failed)?.is_empty();
+    let Some(first) = pending.first().filter(|_| !is_new) else {
+        return Ok(None);
+    };
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".before-{first}"));
+    let copy = PathBuf::from(name);
+    if !copy.exists() {
+        vacuum_into(c, &copy)?;
+    }
+    Ok(Some(copy))
+}
+
+fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {
+    let quoted = to.to_string_lossy().replace('\'', "''");
+    c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
+        .map_err(|e| DbError::Unreachable(format!("the copy {} cannot be written: {e}", to.display())))
+}
+
+fn foreign_key_problems(c: &mut SqliteConnection) -> Result<usize, DbError> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = diesel::sql_types::Text)]
+        #[diesel(column_name = "table")]
+        _table: String,
+    }
+    let rows: Vec<Row> = diesel::sql_query("PRAGMA foreign_key_check").load(c)?;
+    Ok(rows.len())
+}

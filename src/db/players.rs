@@ -1,0 +1,108 @@
+//! Players of a tournament.
+
+use diesel::prelude::*;
+
+use super::schema::{places, players};
+use super::{CHUNK, Conn, DbError, PlayerStatus};
+use crate::clock::Moment;
+use crate::each;
+
+/// A player as stored.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = players, treat_none_as_null = true)]
+pub struct PlayerRow {
+    pub id: String,
+    pub tournament_id: String,
+    /// The short number people see.
+    pub number: i64,
+    /// The id in documents and draws.
+    pub key: String,
+    pub name: String,
+    /// The second member of a team (T25).
+    pub team_mate: Option<String>,
+    pub pronouns: Option<String>,
+    pub email: Option<String>,
+    pub decklist: Option<String>,
+    pub status: PlayerStatus,
+    pub checked_in: bool,
+    pub dropped_after: Option<i64>,
+    pub disqualified_after: Option<i64>,
+    pub entry_round: i64,
+    pub fixed_table: Option<i64>,
+    pub avoid_group: Option<String>,
+    pub anonymous: bool,
+    pub link_generation: i64,
+    pub registered_at: Moment,
+    pub version: i64,
+}
+
+/// All players of a tournament in the order of their numbers, those still waiting or removed too.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .order(players::number)
+        .select(PlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
+        .select(PlayerRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .find(id)
+        .select(PlayerRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// The number the next player gets: numbers are never used again.
+pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    let highest: Option<i64> = each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .select(diesel::dsl::max(players::number))
+        .first(c)
+        .map_err(DbError::from))?;
+    Ok(highest.unwrap_or(0) + 1)
+}
+
+/// How many players of a tournament have a status.
+pub fn count(conn: &mut Conn<'_>, tournament: &str, status: PlayerStatus) -> Result<i64, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament).and(players::status.eq(status)))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
+pub fn insert(conn: &mut Conn<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(players::table).values(chunk).execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores everything of a player's row.
+pub fn update(conn: &mut Conn<'_>, row: &PlayerRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(players::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// True when the player stands in a round of any state.
+pub fn is_placed(conn: &mut Conn<'_>, player: &str) -> Result<bool, DbError> {
+    each!(conn, |c| diesel::select(diesel::dsl::exists(
+        places::table.filter(places::player_id.eq(player))
+    ))
+    .get_result(c)
+    .map_err(DbError::from))
+}

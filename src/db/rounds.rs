@@ -1,0 +1,256 @@
+//! Rounds, pods, and where each player is in a round.
+
+use diesel::prelude::*;
+
+use super::schema::{games, places, pods, rounds};
+use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord};
+use crate::clock::Moment;
+use crate::each;
+
+/// A round as stored.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = rounds, treat_none_as_null = true)]
+pub struct RoundRow {
+    pub id: String,
+    pub tournament_id: String,
+    pub number: i64,
+    pub stage: StageWord,
+    pub state: RoundState,
+    pub draw_counter: i64,
+    /// `rules::pairing::Report` as JSON.
+    pub report: Option<String>,
+    pub created_at: Moment,
+    pub published_at: Option<Moment>,
+    pub started_at: Option<Moment>,
+    pub finished_at: Option<Moment>,
+}
+
+/// A pod as stored; its players are [`PlaceRow`]s.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = pods, treat_none_as_null = true)]
+pub struct PodRow {
+    pub id: String,
+    pub round_id: String,
+    pub position: i64,
+    pub table_number: i64,
+    pub result: Option<ResultKind>,
+    pub reported_by: Option<String>,
+    pub reported_at: Option<Moment>,
+    pub note: Option<String>,
+    pub version: i64,
+}
+
+/// Where a player is in a round.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = places, treat_none_as_null = true)]
+#[diesel(primary_key(round_id, player_id))]
+pub struct PlaceRow {
+    pub round_id: String,
+    pub tournament_id: String,
+    pub player_id: String,
+    pub kind: PlaceKind,
+    pub pod_id: Option<String>,
+    pub seat: Option<i64>,
+    pub outcome: Option<OutcomeWord>,
+    pub conceded: bool,
+    pub match_loss: bool,
+}
+
+/// One game of a pod's match.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = games)]
+pub struct GameRow {
+    pub pod_id: String,
+    pub number: i64,
+    /// `None` = drawn.
+    pub winner_id: Option<String>,
+}
+
+/// The rounds of a tournament by number.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<RoundRow>, DbError> {
+    each!(conn, |c| rounds::table
+        .filter(rounds::tournament_id.eq(tournament))
+        .order(rounds::number)
+        .select(RoundRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {
+    each!(conn, |c| rounds::table
+        .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
+        .select(RoundRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// All pods of a tournament, by position.
+pub fn pods_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .inner_join(rounds::table)
+        .filter(rounds::tournament_id.eq(tournament))
+        .order((rounds::number, pods::position))
+        .select(PodRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn pods_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .filter(pods::round_id.eq(round))
+        .order(pods::position)
+        .select(PodRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn pod_at_table(conn: &mut Conn<'_>, round: &str, table: i64) -> Result<Option<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
+        .select(PodRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// All places of a tournament: pods' in seat order, the rest by player.
+pub fn places_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .filter(places::tournament_id.eq(tournament))
+        .order((places::pod_id, places::seat, places::player_id))
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn places_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .filter(places::round_id.eq(round))
+        .order((places::pod_id, places::seat, places::player_id))
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The places of one pod in seat order.
+pub fn places_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .filter(places::pod_id.eq(pod))
+        .order(places::seat)
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All games of a tournament's matches by number.
+pub fn games_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(
+            games::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order((games::pod_id, games::number))
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn games_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(games::pod_id.eq(pod))
+        .order(games::number)
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn insert_round(conn: &mut Conn<'_>, round: &RoundRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(rounds::table).values(round).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a round's row.
+pub fn update_round(conn: &mut Conn<'_>, round: &RoundRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(rounds::table.find(&round.id)).set(round).execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn insert_pods(conn: &mut Conn<'_>, rows: &[PodRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(pods::table).values(chunk).execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores everything of a pod's row.
+pub fn update_pod(conn: &mut Conn<'_>, row: &PodRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(pods::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn insert_places(conn: &mut Conn<'_>, rows: &[PlaceRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(places::table).values(chunk).execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores everything of one place.
+pub fn update_place(conn: &mut Conn<'_>, row: &PlaceRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(places::table.find((&row.round_id, &row.player_id)))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Replaces the games of a pod.
+pub fn set_games(conn: &mut Conn<'_>, pod: &str, rows: &[GameRow]) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(games::table.filter(games::pod_id.eq(pod))).execute(c)?;
+        diesel::insert_into(games::table).values(rows).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Takes one player's place in a round away.
+pub fn delete_place(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(places::table.find((round, player))).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Takes away the pods and places of a round, which may then be placed anew.
+pub fn clear_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(
+            games::table.filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id))),
+        )
+        .execute(c)?;
+        diesel::delete(places::table.filter(places::round_id.eq(round))).execute(c)?;
+        diesel::delete(pods::table.filter(pods::round_id.eq(round))).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Takes a whole round away.
+pub fn delete_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
+    clear_round(conn, round)?;
+    each!(conn, |c| {
+        diesel::delete(rounds::table.find(round)).execute(c)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,92 @@
+//! Sessions: rows with the hash of a random token.
+
+use diesel::prelude::*;
+
+use super::accounts::Account;
+use super::schema::{accounts, sessions};
+use super::{Conn, DbError};
+use crate::clock::Moment;
+use crate::each;
+
+/// A signed-in browser.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = sessions)]
+pub struct Session {
+    /// SHA-256 of the cookie's token, lower-case hex.
+    pub token_hash: String,
+    pub account_id: String,
+    pub created_at: Moment,
+    pub seen_at: Moment,
+    pub expires_at: Moment,
+}
+
+pub fn insert(conn: &mut Conn<'_>, session: &Session) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(sessions::table).values(session).execute(c)?;
+        Ok(())
+    })
+}
+
+/// The session and its account, unless it has ended.
+pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option<(Session, Account)>, DbError> {
+    each!(conn, |c| sessions::table
+        .inner_join(accounts::table)
+        .filter(
+            sessions::token_hash
+                .eq(token_hash)
+                .and(sessions::expires_at.gt(now))
+                .and(accounts::disabled.eq(false))
+        )
+        .select((Session::as_select(), Account::as_select()))
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Notes that a session was used.
+pub fn seen(conn: &mut Conn<'_>, token_hash: &str, at: Moment, expires_at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(sessions::table.find(token_hash))
+            .set((sessions::seen_at.eq(at), sessions::expires_at.eq(expires_at)))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn end(conn: &mut Conn<'_>, token_hash: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(sessions::table.find(token_hash)).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Ends every session of an account but one.
+pub fn end_all(conn: &mut Conn<'_>, account: &str, except: Option<&str>) -> Result<usize, DbError> {
+    each!(conn, |c| diesel::delete(
+        sessions::table.filter(
+            sessions::account_id
+                .eq(account)
+                .and(sessions::token_hash.ne(except.unwrap_or("")))
+        )
+    )
+    .execute(c)
+    .map_err(DbError::from))
+}
+
+/// The running sessions of an account, latest first.
+pub fn of_account(conn: &mut Conn<'_>, account: &str, now: Moment) -> Result<Vec<Session>, DbError> {
+    each!(conn, |c| sessions::table
+        .filter(sessions::account_id.eq(account).and(sessions::expires_at.gt(now)))
+        .order(sessions::seen_at.desc())
+        .select(Session::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Forgets sessions that have ended.
+pub fn forget_ended(conn: &mut Conn<'_>, now: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(sessions::table.filter(sessions::expires_at.le(now))).execute(c)?;
+        Ok(())
+    })
+}

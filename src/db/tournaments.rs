@@ -1,0 +1,192 @@
+//! Tournaments: rows, and the lock that makes one writer of each.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use super::schema::{cut_seeds, tournaments};
+use super::{Conn, DbError, NamesShown, Registration, TournamentState};
+use crate::clock::Moment;
+use crate::each;
+use crate::rules::Profile;
+
+/// A tournament as stored.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = tournaments, treat_none_as_null = true)]
+pub struct Tournament {
+    pub id: String,
+    /// Its place in addresses: `/t/SLUG`.
+    pub slug: String,
+    pub name: String,
+    pub state: TournamentState,
+    pub held_on: Option<NaiveDate>,
+    pub place: String,
+    /// IANA name.
+    pub time_zone: String,
+    pub description: String,
+    /// [`Profile`] as JSON: read it by [`Tournament::profile`].
+    pub profile: String,
+    pub first_table: i64,
+    /// JSON list of numbers: read it by [`Tournament::skipped_tables`].
+    pub skipped_tables: String,
+    pub registration: Registration,
+    pub max_players: Option<i64>,
+    pub names_shown: NamesShown,
+    /// On the front page.
+    pub listed: bool,
+    /// Search engines may keep its pages.
+    pub indexed: bool,
+    /// The bytes of T32 as lower-case hex.
+    pub secret: String,
+    pub cut_size: Option<i64>,
+    pub cut_announced_at: Option<Moment>,
+    pub created_by: Option<String>,
+    pub created_at: Moment,
+    pub finished_at: Option<Moment>,
+    pub version: i64,
+    pub structure_version: i64,
+    pub settings_version: i64,
+}
+
+impl Tournament {
+    /// # Errors
+    /// The stored JSON is no profile.
+    pub fn profile(&self) -> Result<Profile, DbError> {
+        serde_json::from_str(&self.profile)
+            .map_err(|e| DbError::Corrupt(format!("profile of tournament {}: {e}", self.slug)))
+    }
+
+    /// # Errors
+    /// The stored JSON is no list of numbers.
+    pub fn skipped_tables(&self) -> Result<Vec<u32>, DbError> {
+        serde_json::from_str(&self.skipped_tables)
+            .map_err(|e| DbError::Corrupt(format!("skipped tables of tournament {}: {e}", self.slug)))
+    }
+
+    /// The bytes of the secret (T32).
+    ///
+    /// # Errors
+    /// The stored text is no hex.
+    pub fn secret_bytes(&self) -> Result<Vec<u8>, DbError> {
+        let corrupt = || DbError::Corrupt(format!("secret of tournament {}", self.slug));
+        if !self.secret.len().is_multiple_of(2) || !self.secret.is_ascii() {
+            return Err(corrupt());
+        }
+        (0..self.secret.len() / 2)
+            .map(|i| u8::from_str_radix(&self.secret[2 * i..2 * i + 2], 16).map_err(|_| corrupt()))
+            .collect()
+    }
+}
+
+pub fn insert(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(tournaments::table).values(tournament).execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn by_slug(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::slug.eq(slug))
+        .select(Tournament::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .find(id)
+        .select(Tournament::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Every tournament, latest first.
+pub fn all(conn: &mut Conn<'_>) -> Result<Vec<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .select(Tournament::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Id and version of a tournament: all that a rendered page needs to know whether it still holds.
+pub fn version_of(conn: &mut Conn<'_>, slug: &str) -> Result<Option<(String, i64)>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::slug.eq(slug))
+        .select((tournaments::id, tournaments::version))
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// How many tournaments there are and the sum of their versions: changes with every change of any of them.
+pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
+    let versions: Vec<i64> = each!(conn, |c| tournaments::table
+        .select(tournaments::version)
+        .load(c)
+        .map_err(DbError::from))?;
+    Ok((versions.len() as i64, versions.iter().sum()))
+}
+
+pub fn slugs_like(conn: &mut Conn<'_>, slug: &str) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::slug.like(format!("{slug}%")))
+        .select(tournaments::slug)
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The first statement of every command on a tournament: from here on it is the tournament's only writer.
+pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
+    match conn {
+        Conn::Sqlite(_) => by_slug(conn, slug),
+        Conn::Pg(c) => Ok(tournaments::table
+            .filter(tournaments::slug.eq(slug))
+            .select(Tournament::as_select())
+            .for_update()
+            .first(*c)
+            .optional()?),
+    }
+}
+
+/// Stores everything of a tournament's row.
+pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(tournaments::table.find(&tournament.id))
+            .set(tournament)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// The announced seeds, best first, as player ids.
+pub fn cut_seeds(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| cut_seeds::table
+        .filter(cut_seeds::tournament_id.eq(tournament))
+        .order(cut_seeds::seed)
+        .select(cut_seeds::player_id)
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Replaces the announced seeds; an empty list takes them back.
+pub fn set_cut_seeds(conn: &mut Conn<'_>, tournament: &str, players: &[String]) -> Result<(), DbError> {
+    let rows: Vec<_> = players
+        .iter()
+        .zip(1_i64..)
+        .map(|(player, seed)| {
+            (
+                cut_seeds::tournament_id.eq(tournament),
+                cut_seeds::seed.eq(seed),
+                cut_seeds::player_id.eq(player),
+            )
+        })
+        .collect();
+    each!(conn, |c| {
+        diesel::delete(cut_seeds::table.filter(cut_seeds::tournament_id.eq(tournament))).execute(c)?;
+        diesel::insert_into(cut_seeds::table).values(&rows).execute(c)?;
+        Ok(())
+    })
+}
