@@ -1,1 +1,5 @@
 //! (in the making)
+
+pub mod form;
+pub mod picture;
+pub mod shell;

@@ -1,0 +1,117 @@
+//! Forms as pages show them: each field with what was typed and what is wrong with it, and the hidden fields that
+//! prove where a form came from, that it is sent once, and which version it was made from.
+
+/// One field: what stands in it, and what is wrong with it.
+#[derive(Debug, Clone, Default)]
+pub struct Field {
+    /// Name in the form, also the input's id.
+    pub name: &'static str,
+    /// What stands in it: what was typed, kept when the form comes back.
+    pub value: String,
+    /// A sentence that says what is wrong and what to do.
+    pub error: Option<String>,
+}
+
+impl Field {
+    /// An empty field.
+    pub fn empty(name: &'static str) -> Self {
+        Self::of(name, "")
+    }
+
+    /// A field with a value.
+    pub fn of(name: &'static str, value: impl ToString) -> Self {
+        Self {
+            name,
+            value: value.to_string(),
+            error: None,
+        }
+    }
+
+    /// The same field with what is wrong with it.
+    #[must_use]
+    pub fn wrong(mut self, error: impl Into<String>) -> Self {
+        self.error = Some(error.into());
+        self
+    }
+
+    /// Whether a checkbox is ticked (`on`, `true`, `yes` or `1`).
+    pub fn ticked(&self) -> bool {
+        matches!(self.value.as_str(), "on" | "true" | "yes" | "1")
+    }
+
+    /// Whether something is wrong with it.
+    pub fn is_wrong(&self) -> bool {
+        self.error.is_some()
+    }
+}
+
+/// One entry of a select or of radio cards.
+#[derive(Debug, Clone, Default)]
+pub struct Choice {
+    /// What is sent.
+    pub value: String,
+    /// What is read.
+    pub label: String,
+    /// A line below the label (radio cards only); may be empty.
+    pub hint: String,
+}
+
+impl Choice {
+    /// A choice without a hint.
+    pub fn new(value: impl ToString, label: impl Into<String>) -> Self {
+        Self {
+            value: value.to_string(),
+            label: label.into(),
+            hint: String::new(),
+        }
+    }
+
+    /// The same choice with a line below it.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+}
+
+/// The hidden fields of a form that changes something.
+#[derive(Debug, Clone, Default)]
+pub struct FormKeys {
+    /// The session's form token.
+    pub csrf: String,
+    /// The form's own id: a form sent twice acts once.
+    pub form_id: String,
+    /// The version of what the form was made from; empty when it has none.
+    pub version: String,
+}
+
+/// Pages of a long list.
+#[derive(Debug, Clone, Default)]
+pub struct Pages {
+    /// The page shown, from 1.
+    pub here: usize,
+    /// How many pages there are, at least 1.
+    pub last: usize,
+    /// Address without the page number, ending in `page=`.
+    pub href: String,
+}
+
+impl Pages {
+    /// The pages to name: the first, the last, and those around this one. A zero stands for a gap.
+    pub fn named(&self) -> Vec<usize> {
+        let mut out = Vec::new();
+        for page in 1..=self.last {
+            let near = page.abs_diff(self.here) <= 1;
+            if page == 1 || page == self.last || near {
+                out.push(page);
+            } else if out.last() != Some(&0) {
+                out.push(0);
+            }
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+#[path = "form_tests.rs"]
+mod tests;

@@ -1,0 +1,41 @@
+//! Pictures as plain numbers: where things stand in an SVG. The templates of `templates/picture/` only write them down.
+//! Coordinates are whole numbers in the picture's own units, about one CSS pixel on a laptop.
+
+pub mod bracket;
+pub mod ring;
+
+pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
+pub use ring::{Ring, RingSeat, RingState};
+
+/// A name cut to `units` with an ellipsis, for SVG text does not wrap. A unit is a narrow letter; wide ones
+/// (capitals M and W, East Asian letters, emoji) count two.
+pub fn fit(name: &str, units: usize) -> String {
+    let wide = |c: char| matches!(c, 'M' | 'W' | 'm' | 'w' | '@') || u32::from(c) >= 0x1100;
+    let width = |c: char| if wide(c) { 2 } else { 1 };
+    if name.chars().map(width).sum::<usize>() <= units {
+        return name.to_owned();
+    }
+    let mut used = 1;
+    let mut out = String::new();
+    for c in name.chars() {
+        used += width(c);
+        if used > units {
+            break;
+        }
+        out.push(c);
+    }
+    format!("{}…", out.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fit;
+
+    #[test]
+    fn a_name_that_fits_stays_and_a_long_one_ends_in_an_ellipsis() {
+        assert_eq!(fit("Ann Ash", 20), "Ann Ash");
+        assert_eq!(fit("Bartholomew Featherstone", 12), "Bartholome…");
+        assert_eq!(fit("山田太郎左衛門", 8), "山田太…");
+        assert_eq!(fit("Jo Anna Lee", 4), "Jo…");
+    }
+}

@@ -1,0 +1,355 @@
+//! The playoff as a picture: a column a stage, a box a pod, lines from a winner to the seat in the next stage.
+
+use askama::Template;
+
+use super::fit;
+
+/// Width of a pod's box.
+const BOX: i32 = 240;
+/// Height of a seat's row.
+const ROW: i32 = 26;
+/// Height of the line above a box that names the table.
+const TITLE: i32 = 24;
+/// Distance between boxes, above each other or beside each other in one stage.
+const GAP: i32 = 16;
+/// Distance between stages, where the lines run.
+const STEP: i32 = 56;
+/// Height of the line that names the stage.
+const HEAD: i32 = 32;
+/// A stage with more boxes than this stands in two columns.
+const ONE_COLUMN: usize = 5;
+/// Units of a name that fit beside the seed in a box.
+const NAME_UNITS: usize = 23;
+
+/// A playoff to draw.
+#[derive(Debug, Clone, Default)]
+pub struct BracketStage {
+    /// "First round", "Semifinals", "Final".
+    pub title: String,
+    /// Its pods in table order.
+    pub pods: Vec<BracketPod>,
+    /// Players who wait during this stage, best seed first (cuts of 7, 10, 13 and 40).
+    pub waiting: Vec<BracketSeat>,
+}
+
+/// A pod of a stage.
+#[derive(Debug, Clone, Default)]
+pub struct BracketPod {
+    /// "Table 1".
+    pub title: String,
+    /// The table's page, or empty.
+    pub href: String,
+    /// Its seats in turn order; of a stage that is not paired yet, seats without a name.
+    pub seats: Vec<BracketSeat>,
+}
+
+/// A seat, or a player who waits.
+#[derive(Debug, Clone, Default)]
+pub struct BracketSeat {
+    /// The player's seed in the cut, from 1; 0 while it is not known who will sit here.
+    pub seed: u32,
+    /// The player's name; empty while it is not known.
+    pub name: String,
+    /// What became of the player in this stage.
+    pub state: SeatState,
+}
+
+/// What became of a player in a stage.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum SeatState {
+    /// Playing, or waiting.
+    #[default]
+    Open,
+    /// Won the pod.
+    Won,
+    /// Lost.
+    Lost,
+    /// Dropped or disqualified: nobody replaces (RULINGS T16).
+    Out,
+}
+
+impl SeatState {
+    /// The class of the style sheet.
+    pub fn class(&self) -> &'static str {
+        match self {
+            Self::Open => "",
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Out => "out",
+        }
+    }
+
+    /// The word beside the name in the list; empty while nothing is decided.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Open | Self::Lost => "",
+            Self::Won => "won",
+            Self::Out => "out",
+        }
+    }
+}
+
+/// The bracket with every place worked out.
+#[derive(Debug, Clone, Template)]
+#[template(path = "picture/bracket.html")]
+pub struct Bracket {
+    /// Width of the picture.
+    pub width: i32,
+    /// Height of the picture.
+    pub height: i32,
+    /// Whether it is narrow enough for a phone as it is (one stage).
+    pub narrow: bool,
+    /// Titles of the stages.
+    pub heads: Vec<Label>,
+    /// The boxes.
+    pub boxes: Vec<PodBox>,
+    /// Paths from winners to their next seats.
+    pub paths: Vec<String>,
+    /// The same as a list.
+    pub stages: Vec<BracketStage>,
+    /// One sentence: how big, how far, who won.
+    pub summary: String,
+}
+
+/// Words at a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Label {
+    /// From the left.
+    pub x: i32,
+    /// Baseline, from the top.
+    pub y: i32,
+    /// The words.
+    pub text: String,
+}
+
+/// A pod's box, or the box of those who wait.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PodBox {
+    /// Left edge.
+    pub x: i32,
+    /// Upper edge, below the title.
+    pub y: i32,
+    /// Width.
+    pub width: i32,
+    /// Height.
+    pub height: i32,
+    /// Its title, above the box.
+    pub title: Label,
+    /// Whether it is still open who sits here, or who waits.
+    pub open: bool,
+    /// Its rows.
+    pub rows: Vec<SeatRow>,
+}
+
+/// A row of a box.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Baseline.
+    pub y: i32,
+    /// Where the seed ends.
+    pub seed_x: i32,
+    /// Where the name starts.
+    pub name_x: i32,
+    /// The seed, or empty.
+    pub seed: String,
+    /// The name as it fits.
+    pub name: String,
+    /// The whole name.
+    pub full: String,
+    /// Class of the state.
+    pub class: &'static str,
+    /// Left edge of the winner's mark; `None` for others.
+    pub mark_x: Option<i32>,
+}
+
+impl Bracket {
+    /// Works out the picture of a playoff's stages, first to last.
+    pub fn new(stages: Vec<BracketStage>) -> Self {
+        let columns: Vec<Column> = stages.iter().map(Column::of).collect();
+        let inner = columns.iter().map(|column| column.height).max().unwrap_or(0);
+        let mut x = 0;
+        let mut heads = Vec::new();
+        let mut boxes = Vec::new();
+        let mut spots: Vec<Vec<Spot>> = Vec::new();
+        for (stage, column) in stages.iter().zip(&columns) {
+            heads.push(Label {
+                x,
+                y: 18,
+                text: stage.title.clone(),
+            });
+            spots.push(column.place(stage, x, HEAD + (inner - column.height) / 2, &mut boxes));
+            x += column.width() + STEP;
+        }
+        let mut paths = Vec::new();
+        for (at, pair) in spots.windows(2).enumerate() {
+            if columns[at].split.len() == 1 {
+                paths.extend(links(&pair[0], &pair[1]));
+            }
+        }
+        Self {
+            width: (x - STEP).max(BOX),
+            height: HEAD + inner + 2,
+            narrow: stages.len() <= 1,
+            heads,
+            boxes,
+            paths,
+            summary: summary(&stages),
+            stages,
+        }
+    }
+}
+
+/// Where a player stands in a stage.
+struct Spot {
+    seed: u32,
+    left: i32,
+    right: i32,
+    y: i32,
+    won: bool,
+}
+
+/// A stage's boxes, dealt to one or two columns; the box of those who wait comes first.
+struct Column {
+    /// Indices of the boxes in each column; 0 = those who wait, pod i = i + 1.
+    split: Vec<Vec<usize>>,
+    height: i32,
+}
+
+fn box_height(seats: usize) -> i32 {
+    TITLE + ROW * i32::try_from(seats.max(1)).unwrap_or(i32::MAX / ROW / 2) + 8
+}
+
+fn seats_of(stage: &BracketStage, index: usize) -> &[BracketSeat] {
+    match index {
+        0 => &stage.waiting,
+        pod => &stage.pods[pod - 1].seats,
+    }
+}
+
+impl Column {
+    fn of(stage: &BracketStage) -> Self {
+        let first = usize::from(stage.waiting.is_empty());
+        let indices: Vec<usize> = (first..=stage.pods.len()).collect();
+        let height = |list: &[usize]| {
+            let boxes: i32 = list.iter().map(|&i| box_height(seats_of(stage, i).len()) + GAP).sum();
+            (boxes - GAP).max(0)
+        };
+        if indices.len() <= ONE_COLUMN {
+            return Self {
+                height: height(&indices),
+                split: vec![indices],
+            };
+        }
+        // The cut between the columns at which the higher one is lowest.
+        let best = (1..indices.len())
+            .min_by_key(|&at| height(&indices[..at]).max(height(&indices[at..])))
+            .unwrap_or(1);
+        let (left, right) = indices.split_at(best);
+        Self {
+            height: height(left).max(height(right)),
+            split: vec![left.to_vec(), right.to_vec()],
+        }
+    }
+
+    fn width(&self) -> i32 {
+        let columns = i32::try_from(self.split.len()).unwrap_or(1);
+        columns * (BOX + GAP) - GAP
+    }
+
+    fn place(&self, stage: &BracketStage, left: i32, top: i32, boxes: &mut Vec<PodBox>) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        let mut x = left;
+        for list in &self.split {
+            let mut y = top;
+            for &index in list {
+                let seats = seats_of(stage, index);
+                let title = match index {
+                    0 => "Waiting for the next stage".to_owned(),
+                    pod => stage.pods[pod - 1].title.clone(),
+                };
+                let upper = y + TITLE;
+                boxes.push(PodBox {
+                    x,
+                    y: upper,
+                    width: BOX,
+                    height: box_height(seats.len()) - TITLE,
+                    title: Label {
+                        x,
+                        y: y + 16,
+                        text: title,
+                    },
+                    open: index == 0 || seats.iter().all(|seat| seat.name.is_empty()),
+                    rows: rows(seats, x, upper),
+                });
+                for (row, seat) in (0..).zip(seats) {
+                    spots.push(Spot {
+                        seed: seat.seed,
+                        left: x,
+                        right: x + BOX,
+                        y: upper + 4 + ROW * row + ROW / 2,
+                        won: seat.state == SeatState::Won,
+                    });
+                }
+                y += box_height(seats.len()) + GAP;
+            }
+            x += BOX + GAP;
+        }
+        spots
+    }
+}
+
+fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
+    (0..)
+        .zip(seats)
+        .map(|(row, seat)| SeatRow {
+            y: upper + 4 + ROW * row + 18,
+            seed_x: x + 30,
+            name_x: x + 40,
+            seed: if seat.seed == 0 {
+                String::new()
+            } else {
+                seat.seed.to_string()
+            },
+            name: fit(&seat.name, NAME_UNITS),
+            full: seat.name.clone(),
+            class: seat.state.class(),
+            mark_x: (seat.state == SeatState::Won).then_some(x + BOX - 20),
+        })
+        .collect()
+}
+
+fn links(from: &[Spot], to: &[Spot]) -> Vec<String> {
+    from.iter()
+        .filter(|spot| spot.won && spot.seed > 0)
+        .filter_map(|spot| {
+            let next = to.iter().find(|next| next.seed == spot.seed)?;
+            let middle = spot.right + STEP / 2;
+            Some(format!(
+                "M{} {}C{middle} {} {middle} {} {} {}",
+                spot.right, spot.y, spot.y, next.y, next.left, next.y
+            ))
+        })
+        .collect()
+}
+
+fn summary(stages: &[BracketStage]) -> String {
+    let Some(last) = stages.last() else {
+        return "No playoff.".to_owned();
+    };
+    let players: usize = stages
+        .first()
+        .map(|stage| stage.waiting.len() + stage.pods.iter().map(|pod| pod.seats.len()).sum::<usize>())
+        .unwrap_or(0);
+    let champion = match last.pods.as_slice() {
+        [pod] => pod.seats.iter().find(|seat| seat.state == SeatState::Won),
+        _ => None,
+    };
+    match champion {
+        Some(seat) => format!("Playoff of {players}: {} won, seed {}.", seat.name, seat.seed),
+        None => format!("Playoff of {players} in {} stages, not decided yet.", stages.len()),
+    }
+}
+
+#[cfg(test)]
+#[path = "bracket_tests.rs"]
+mod tests;

@@ -1,0 +1,210 @@
+//! What stands around every page: title, tournament bar, doors, notice. Plain data for `templates/base.html`;
+//! nothing in it depends on the reader of a public page, whose account bar the script fetches.
+
+/// What `base.html` shows around a page's own content.
+#[derive(Debug, Clone, Default)]
+pub struct Shell {
+    /// The page's name, before "· tournament · Podium" in the browser's title.
+    pub title: String,
+    /// Address of the style sheet, with its hash in the name.
+    pub css: String,
+    /// Address of the script, with its hash in the name.
+    pub js: String,
+    /// Address of the icon (`static/icon.svg`), with its hash in the name.
+    pub icon: String,
+    /// The tournament the page belongs to; `None` on the front page and account pages.
+    pub tournament: Option<TournamentBar>,
+    /// Which door the reader stands behind.
+    pub here: Door,
+    /// The tournament's staff pages, for pages made for staff; empty on public pages (the script adds them there).
+    pub desk: Vec<Link>,
+    /// Asks search engines to stay away (public pages unless the organizer lifts it, all other pages always).
+    pub noindex: bool,
+    /// What the last action did, said at the top of the page.
+    pub notice: Option<Notice>,
+}
+
+impl Shell {
+    /// A shell with a title and nothing else; search engines are asked to stay away.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+            noindex: true,
+            ..Self::default()
+        }
+    }
+}
+
+/// The bar at the top of a tournament's pages, and the pages behind "More".
+#[derive(Debug, Clone, Default)]
+pub struct TournamentBar {
+    /// The tournament's name.
+    pub name: String,
+    /// Its slug, for addresses.
+    pub slug: String,
+    /// Where it stands, short: "Round 3 of 5", "Registration open", "Final".
+    pub round_line: String,
+    /// The round's clock; `None` while no round is running.
+    pub clock: Option<BarClock>,
+    /// The tournament's public pages besides the doors (players, bracket, profile, …).
+    pub more: Vec<Link>,
+}
+
+impl TournamentBar {
+    /// Address of the tournament's home.
+    pub fn home(&self) -> String {
+        format!("/t/{}", self.slug)
+    }
+
+    /// Address behind one of the doors.
+    pub fn door(&self, page: &str) -> String {
+        format!("/t/{}/{page}", self.slug)
+    }
+}
+
+/// The round clock as the bar shows it.
+#[derive(Debug, Clone, Default)]
+pub struct BarClock {
+    /// When the round ends, RFC 3339 in UTC, for the script's countdown; empty while the clock is paused.
+    pub ends_at: String,
+    /// What stands there without the script: "until 14:05", "paused, 31 min left", "time is up".
+    pub text: String,
+}
+
+/// The four doors of a tournament.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Door {
+    /// None of them.
+    #[default]
+    None,
+    /// The player's own page.
+    MyTable,
+    /// Pairings of the current round.
+    Pairings,
+    /// Standings.
+    Standings,
+    /// Every other page of the tournament.
+    More,
+}
+
+/// A link with its words.
+#[derive(Debug, Clone, Default)]
+pub struct Link {
+    /// What it says.
+    pub label: String,
+    /// Where it leads.
+    pub href: String,
+    /// Whether it leads to this page.
+    pub here: bool,
+}
+
+impl Link {
+    /// A link to another page.
+    pub fn new(label: impl Into<String>, href: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            href: href.into(),
+            here: false,
+        }
+    }
+
+    /// The same link, marked if it leads to `path`.
+    #[must_use]
+    pub fn at(mut self, path: &str) -> Self {
+        self.here = self.href == path;
+        self
+    }
+}
+
+/// A sentence at the top of a page about what was done or refused.
+#[derive(Debug, Clone)]
+pub struct Notice {
+    /// How it went.
+    pub kind: NoticeKind,
+    /// The sentence.
+    pub text: String,
+}
+
+impl Notice {
+    /// Something was done.
+    pub fn good(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Good, text)
+    }
+
+    /// Done, with something to look at.
+    pub fn warn(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Warn, text)
+    }
+
+    /// Refused; nothing was changed.
+    pub fn bad(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Bad, text)
+    }
+
+    /// Good to know.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Plain, text)
+    }
+
+    fn of(kind: NoticeKind, text: impl Into<String>) -> Self {
+        Self {
+            kind,
+            text: text.into(),
+        }
+    }
+}
+
+/// How a notice is meant. Each kind has a word, for colour never stands alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Good to know.
+    Plain,
+    /// Something was done.
+    Good,
+    /// Done, with something to look at.
+    Warn,
+    /// Refused; nothing was changed.
+    Bad,
+}
+
+impl NoticeKind {
+    /// The class of the style sheet.
+    pub fn class(&self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Good => "good",
+            Self::Warn => "warn",
+            Self::Bad => "bad",
+        }
+    }
+
+    /// The word before the sentence.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Plain => "Note",
+            Self::Good => "Done",
+            Self::Warn => "Look",
+            Self::Bad => "Not done",
+        }
+    }
+}
+
+/// The one page for everything that went wrong: what, why, what to do.
+#[derive(Debug, Clone, askama::Template)]
+#[template(path = "error.html")]
+pub struct ErrorPage {
+    /// What stands around the page.
+    pub shell: Shell,
+    /// The status with its field's name, as "404 · page not found"; small, above the sentence.
+    pub status: String,
+    /// What went wrong, where: the page's heading.
+    pub what: String,
+    /// Why, and what to do; may be empty.
+    pub why: String,
+    /// More sentences, one a mistake; may be empty.
+    pub details: Vec<String>,
+    /// The way on: the page where things can be put right.
+    pub way_on: Link,
+    /// The id of the request in the log; empty where there is none to look up.
+    pub request_id: String,
+}

@@ -1,0 +1,52 @@
+// "Find your name": <form data-filter="ID"> hides the children of #ID (at any depth) that carry data-name
+// and do not match; a pod stays while one of its seats matches. Without the script the form is sent.
+(() => {
+  "use strict";
+
+  const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase("en");
+
+  function filter(form) {
+    const target = document.getElementById(form.dataset.filter);
+    const input = form.querySelector("input[type=search]");
+    if (!target || !input) return;
+    const wanted = fold(input.value).split(/\s+/).filter(Boolean);
+    const fits = (element) => {
+      const name = fold(element.dataset.name);
+      return wanted.every((word) => name.includes(word));
+    };
+    let found = 0;
+    target.querySelectorAll("[data-name]").forEach((element) => {
+      const hit = fits(element);
+      if (hit) found += 1;
+      if (element.closest(".pod")) element.classList.toggle("found", hit && wanted.length > 0);
+      else element.hidden = !hit;
+    });
+    target.querySelectorAll(".pod").forEach((pod) => {
+      pod.hidden = ![...pod.querySelectorAll("[data-name]")].some(fits);
+    });
+    target.querySelectorAll("[data-letter]").forEach((letter) => {
+      letter.hidden = wanted.length > 0;
+    });
+    const count = form.parentElement.querySelector("[data-filter-count]");
+    if (count) {
+      count.textContent =
+        wanted.length === 0 ? "" : found === 0 ? "Nobody by that name. Try fewer letters." : found === 1 ? "1 player" : found + " players";
+    }
+  }
+
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest?.("form[data-filter]");
+    if (form) filter(form);
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-filter]");
+    if (!form || !document.getElementById(form.dataset.filter)) return;
+    event.preventDefault();
+    filter(form);
+  });
+  const start = () => document.querySelectorAll("form[data-filter]").forEach((form) => {
+    if (form.querySelector("input[type=search]")?.value) filter(form);
+  });
+  start();
+  document.addEventListener("podium:page", start);
+})();

@@ -1,0 +1,121 @@
+// Sending forms. Every form: a second press of the same button does nothing, and without a network the page stays
+// and says "Not sent". <form data-keep> is sent in the background: when the network fails everything typed is still
+// there; when the answer comes it takes the page's place, and rows (data-row) that changed are tinted.
+(() => {
+  "use strict";
+
+  const notSent = "Not sent. The network does not answer. What you typed is still here: send it again in a moment.";
+
+  function say(text) {
+    const place = document.querySelector("[data-notices]");
+    if (!place) return;
+    const notice = document.createElement("div");
+    const line = document.createElement("p");
+    const word = document.createElement("b");
+    notice.className = "notice bad";
+    notice.setAttribute("role", "alert");
+    word.textContent = "Not sent";
+    line.append(word, text.replace(/^Not sent\. /, ""));
+    notice.append(line);
+    place.replaceChildren(notice);
+    notice.scrollIntoView({ block: "nearest" });
+  }
+
+  function release(form) {
+    delete form.dataset.sending;
+    form.querySelectorAll("[data-held]").forEach((button) => {
+      button.disabled = false;
+      button.removeAttribute("data-held");
+    });
+  }
+
+  function hold(form) {
+    form.dataset.sending = "yes";
+    // After this turn of events: a disabled button would not send its own name and value.
+    setTimeout(() => {
+      if (!form.dataset.sending) return;
+      form.querySelectorAll("button:not([type=button]):not(:disabled)").forEach((button) => {
+        button.disabled = true;
+        button.setAttribute("data-held", "");
+      });
+    });
+  }
+
+  const rows = (root) => {
+    const found = new Map();
+    root.querySelectorAll("[data-row]").forEach((row) => found.set(row.dataset.row, row.textContent));
+    return found;
+  };
+
+  // `address`: where a redirect led; empty when the answer is the form itself with what is wrong with it.
+  function replacePage(html, address) {
+    const next = new DOMParser().parseFromString(html, "text/html");
+    if (!next.querySelector("main")) return false;
+    const before = rows(document);
+    document.title = next.title;
+    document.body.replaceWith(next.body);
+    if (address && address !== location.href) history.pushState(null, "", address);
+    document.querySelectorAll("[data-row]").forEach((row) => {
+      if (before.has(row.dataset.row) && before.get(row.dataset.row) !== row.textContent) row.classList.add("changed");
+    });
+    document.dispatchEvent(new CustomEvent("podium:page"));
+    const first = document.querySelector("[autofocus]") || document.getElementById("content");
+    first?.focus();
+    return true;
+  }
+
+  function body(form, submitter) {
+    const data = new FormData(form, submitter);
+    return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
+  }
+
+  async function send(form, submitter) {
+    const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
+    const content = body(form, submitter);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), 15000);
+    try {
+      const answer = await fetch(address, {
+        method: "POST",
+        body: content,
+        credentials: "same-origin",
+        headers: { Accept: "text/html" },
+        signal: stop.signal,
+      });
+      const html = await answer.text();
+      if (!replacePage(html, answer.redirected ? answer.url : "")) location.assign(answer.url);
+    } catch {
+      release(form);
+      say(notSent);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post") return;
+    if (form.dataset.sending) {
+      event.preventDefault();
+      return;
+    }
+    if (navigator.onLine === false) {
+      event.preventDefault();
+      say(notSent);
+      return;
+    }
+    if (form.hasAttribute("data-keep")) {
+      event.preventDefault();
+      hold(form);
+      send(form, event.submitter);
+      return;
+    }
+    hold(form);
+  });
+
+  // Back in the history the browser shows the page as it was left: with the buttons held.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) document.querySelectorAll("form[data-sending]").forEach(release);
+  });
+  window.addEventListener("popstate", () => location.reload());
+})();

@@ -1,0 +1,122 @@
+// Quick entry of results: table number, one key, optional marks, Enter.
+// <form data-quick-entry> has the fields table, result, marks and an <output data-preview>; the page's pods
+// ([data-table] with [data-seat] inside) say who sits where, so that the result is read before it is sent.
+(() => {
+  "use strict";
+
+  const fields = (form) => ({
+    table: form.elements.namedItem("table"),
+    result: form.elements.namedItem("result"),
+    marks: form.elements.namedItem("marks"),
+  });
+
+  const pod = (number) => document.querySelector(`[data-table="${CSS.escape(number.trim())}"]`);
+
+  function seats(of) {
+    return [...of.querySelectorAll("[data-seat]")].map((seat) => ({
+      number: seat.dataset.seat,
+      name: seat.dataset.name || seat.textContent.trim(),
+    }));
+  }
+
+  // "c2 m3" or "c2m3": a letter and the seat it is about.
+  function readMarks(text) {
+    const marks = [];
+    const rest = text.replace(/([cm])\s*(\d+)/gi, (_, letter, seat) => {
+      marks.push({ letter: letter.toLowerCase(), seat });
+      return "";
+    });
+    return rest.trim() === "" || /^[\s,;]*$/.test(rest) ? marks : null;
+  }
+
+  const markWords = { c: "conceded", m: "match loss" };
+
+  // What would be sent, or what is missing: {state: "", "ready" or "wrong", text, seats}.
+  function read(form) {
+    const { table, result, marks } = fields(form);
+    if (!table.value.trim()) return { state: "", text: "Type a table number.", seats: [] };
+    const here = pod(table.value);
+    if (!here) return { state: "wrong", text: `There is no table ${table.value.trim()} in this round.`, seats: [] };
+    const list = seats(here);
+    const key = result.value.trim().toLowerCase();
+    const read = readMarks(marks ? marks.value : "");
+    const stray = read?.find((mark) => !list.some((seat) => seat.number === mark.seat));
+    const shown = list.map((seat) => ({
+      ...seat,
+      won: key === seat.number,
+      words: (read || []).filter((mark) => mark.seat === seat.number).map((mark) => markWords[mark.letter]),
+    }));
+    const at = `Table ${table.value.trim()}: `;
+    if (!key) return { state: "", text: at + "who won?", seats: shown };
+    if (!read || stray) return { state: "wrong", text: at + "a mark is C or M and a seat, as c2.", seats: shown };
+    if (key === "d") return { state: "ready", text: at + "draw.", seats: shown };
+    const winner = shown.find((seat) => seat.won);
+    if (!winner) return { state: "wrong", text: at + `there is no seat ${key}. Type 1 to ${list.length}, or D.`, seats: shown };
+    return { state: "ready", text: at + `${winner.name} won.`, seats: shown };
+  }
+
+  function show(form) {
+    const preview = form.querySelector("[data-preview]");
+    if (!preview) return;
+    const said = read(form);
+    const line = document.createElement("b");
+    line.textContent = said.text;
+    const list = document.createElement("ol");
+    said.seats.forEach((seat) => {
+      const item = document.createElement("li");
+      item.className = seat.won ? "seat won" : "seat";
+      const number = document.createElement("span");
+      number.className = "seat-number";
+      number.textContent = seat.number;
+      const name = document.createElement("span");
+      name.className = "seat-name";
+      name.textContent = seat.name + (seat.words.length > 0 ? ` (${seat.words.join(", ")})` : "");
+      item.append(number, name);
+      list.append(item);
+    });
+    preview.className = "preview with-script " + said.state;
+    preview.replaceChildren(line, ...(said.seats.length > 0 ? [list] : []));
+  }
+
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest?.("form[data-quick-entry]");
+    if (!form) return;
+    const { table, result, marks } = fields(form);
+    if (event.target === table && /[d]$/i.test(table.value)) {
+      table.value = table.value.replace(/\D/g, "");
+      result.value = "d";
+      (marks || result).focus();
+    }
+    // One key says it all while the pod has fewer than ten seats.
+    if (event.target === result && result.value.length === 1 && marks) {
+      const here = pod(table.value);
+      if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) marks.focus();
+    }
+    show(form);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const form = event.target.closest?.("form[data-quick-entry]");
+    if (!form || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { table, result, marks } = fields(form);
+    if (event.target === table && (event.key === " " || (event.key === "Enter" && !result.value.trim()))) {
+      event.preventDefault();
+      result.focus();
+      result.select();
+    } else if (event.key === "Escape") {
+      [table, result, marks].forEach((field) => field && (field.value = ""));
+      table.focus();
+      show(form);
+    } else if (event.key === "Backspace" && event.target !== table && event.target.value === "") {
+      event.preventDefault();
+      const before = event.target === marks ? result : table;
+      before.focus();
+    } else if (event.key === "Enter" && read(form).state === "wrong") {
+      event.preventDefault();
+    }
+  });
+
+  const start = () => document.querySelectorAll("form[data-quick-entry]").forEach(show);
+  start();
+  document.addEventListener("podium:page", start);
+})();
