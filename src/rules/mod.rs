@@ -1,11 +1,14 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
 
+pub mod draws;
 pub mod event;
+pub mod pairing;
 pub mod pods;
 pub mod profile;
 pub mod ratio;
 pub mod result;
 pub mod standings;
+pub mod tables;
 
 pub use event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 pub use profile::Profile;

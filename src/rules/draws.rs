@@ -1,0 +1,258 @@
+//! Verifiable draws (T32): every random act of a tournament is an HMAC of its secret and a public label, so that
+//! anyone can recompute it once the secret is out. `docs/draws.md` says the same for other programs.
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// What a draw is for; its name is the first part of the label that is hashed (T32).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// Who plays whom in round 1.
+    Order,
+    /// Players who are equal in every tiebreaker, where an order is needed (T9).
+    Tie,
+    /// The byes of round 1 (T11).
+    Bye,
+    /// Seat order and first player (T14).
+    Seats,
+    /// A coin: a die of two.
+    Flip,
+    Die,
+}
+
+impl Purpose {
+    /// The word in the label.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Order => "order",
+            Self::Tie => "tie",
+            Self::Bye => "bye",
+            Self::Seats => "seats",
+            Self::Flip => "flip",
+            Self::Die => "die",
+        }
+    }
+}
+
+/// A coin's side (T31: without a call nobody wins it).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Coin {
+    Heads,
+    Tails,
+}
+
+/// A draw that was made, as the log and the event document keep it: purpose, round, counter, what was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    pub purpose: Purpose,
+    pub round: u32,
+    pub counter: u32,
+    /// Of an order: player ids, first drawn first. Of byes: those who got one, in the order they were drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<String>,
+    /// Of a die.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<u32>,
+    /// Of a die: 1 to `sides`; of a coin: 1 is heads, 2 is tails.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rolled: Option<u32>,
+}
+
+impl Drawn {
+    /// An order of players that was drawn.
+    #[must_use]
+    pub fn order(purpose: Purpose, round: u32, counter: u32, order: Vec<String>) -> Self {
+        Self {
+            purpose,
+            round,
+            counter,
+            order,
+            sides: None,
+            rolled: None,
+        }
+    }
+
+    /// A die or a coin that was thrown.
+    #[must_use]
+    pub fn roll(purpose: Purpose, round: u32, counter: u32, sides: u32, rolled: u32) -> Self {
+        Self {
+            purpose,
+            round,
+            counter,
+            order: Vec::new(),
+            sides: Some(sides),
+            rolled: Some(rolled),
+        }
+    }
+}
+
+/// Draws from one tournament's secret: 32 random bytes, or the bytes of `--seed` on the command line.
+#[derive(Clone)]
+pub struct Draws {
+    secret: Vec<u8>,
+}
+
+impl std::fmt::Debug for Draws {
+    /// The commitment alone: a secret in a log would be no secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Draws").field("commitment", &self.commitment()).finish()
+    }
+}
+
+impl Draws {
+    /// Draws from this secret.
+    #[must_use]
+    pub fn new(secret: &[u8]) -> Self {
+        Self {
+            secret: secret.to_vec(),
+        }
+    }
+
+    /// SHA-256 of the secret in lower-case hex: public before round 1, proves later that the secret was not changed.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(&self.secret))
+    }
+
+    /// Draws an order: places in `ids`, first drawn first. Sorted by HMAC-SHA256(secret, `purpose/round/counter/id`),
+    /// whatever the order of `ids`.
+    #[must_use]
+    pub fn order(&self, purpose: Purpose, round: u32, counter: u32, ids: &[&str]) -> Vec<usize> {
+        let keyed = self.keyed();
+        let label = format!("{}/{round}/{counter}/", purpose.word());
+        let mut drawn: Vec<([u8; 32], usize)> = ids
+            .iter()
+            .enumerate()
+            .map(|(place, id)| (mac(&keyed, &[label.as_bytes(), id.as_bytes()]), place))
+            .collect();
+        // Bytes compare as their hexadecimal text does.
+        drawn.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| ids[a.1].cmp(ids[b.1])));
+        drawn.into_iter().map(|(_, place)| place).collect()
+    }
+
+    /// Rolls a die of 1 to 256 sides; `None` for any other number of sides.
+    #[must_use]
+    pub fn die(&self, round: u32, counter: u32, sides: u32) -> Option<u32> {
+        self.roll(Purpose::Die, round, counter, sides)
+    }
+
+    /// Flips a coin: a die of two under the purpose `flip`, 1 is heads.
+    #[must_use]
+    pub fn coin(&self, round: u32, counter: u32) -> Coin {
+        match self.roll(Purpose::Flip, round, counter, 2) {
+            Some(1) => Coin::Heads,
+            _ => Coin::Tails,
+        }
+    }
+
+    /// 32 bytes that seed the pairing search, which proves nothing and need not be recomputed by others.
+    #[must_use]
+    pub fn search_seed(&self, round: u32, counter: u32) -> [u8; 32] {
+        mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
+    }
+
+    fn roll(&self, purpose: Purpose, round: u32, counter: u32, sides: u32) -> Option<u32> {
+        if !(1..=256).contains(&sides) {
+            return None;
+        }
+        let label = format!("{}/{round}/{counter}", purpose.word());
+        let keyed = self.keyed();
+        let mut bytes = mac(&keyed, &[label.as_bytes()]);
+        let limit = 256 / sides * sides;
+        loop {
+            if let Some(&byte) = bytes.iter().find(|&&byte| u32::from(byte) < limit) {
+                return Some(u32::from(byte) % sides + 1);
+            }
+            // All 32 bytes refused (at worst once in four thousand million rolls): the MAC of these bytes goes on.
+            bytes = mac(&keyed, &[&bytes]);
+        }
+    }
+
+    fn keyed(&self) -> Hmac<Sha256> {
+        Hmac::new_from_slice(&self.secret).expect("HMAC takes a key of any length")
+    }
+}
+
+fn mac(keyed: &Hmac<Sha256>, parts: &[&[u8]]) -> [u8; 32] {
+    let mut mac = keyed.clone();
+    for part in parts {
+        mac.update(part);
+    }
+    mac.finalize().into_bytes().into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Known answers computed with Python's hmac and hashlib from the words of T32 alone.
+
+    #[test]
+    fn commitment_is_the_sha256_of_the_secret() {
+        let known = "622a494d3ea8c7ba2fed4f37909f14d9b50ab412322de39be62c8d6c2418bfca";
+        assert_eq!(Draws::new(b"spring").commitment(), known);
+    }
+
+    #[test]
+    fn order_sorts_by_the_mac_of_the_label() {
+        let draws = Draws::new(b"spring");
+        let ids = ["p01", "p02", "p03", "p04"];
+        // 8e5a… (p04) < 9458… (p02) < 9f42… (p01) < c5c6… (p03)
+        assert_eq!(draws.order(Purpose::Order, 1, 1, &ids), [3, 1, 0, 2]);
+        assert_eq!(
+            draws.order(Purpose::Order, 1, 1, &["p04", "p03", "p02", "p01"]),
+            [0, 2, 3, 1]
+        );
+        assert_ne!(draws.order(Purpose::Order, 1, 2, &ids), [3, 1, 0, 2]);
+    }
+
+    #[test]
+    fn a_die_takes_the_first_byte_below_the_largest_multiple() {
+        let draws = Draws::new(b"spring");
+        // die/2/1 begins with 0x60 = 96, die/2/2 with 0x80 = 128.
+        let sides_and_rolls = [
+            (1, 6, 1),
+            (1, 90, 7),
+            (1, 110, 97),
+            (2, 127, 2),
+            (2, 129, 129),
+            (2, 100, 29),
+            (2, 256, 129),
+        ];
+        for (counter, sides, rolled) in sides_and_rolls {
+            assert_eq!(draws.die(2, counter, sides), Some(rolled), "{sides} sides");
+        }
+        // die/3/8 begins with 253, 216: six sides take bytes below 252, and 216 is six times 36.
+        assert_eq!(draws.die(3, 8, 6), Some(1));
+        assert_eq!(
+            (draws.die(2, 1, 1), draws.die(2, 1, 0), draws.die(2, 1, 257)),
+            (Some(1), None, None)
+        );
+    }
+
+    #[test]
+    fn a_coin_is_a_die_of_two() {
+        // flip/1/1 begins with 168, flip/1/2 with 210, flip/1/3 with 27.
+        let draws = Draws::new(b"spring");
+        let coins = [1, 2, 3].map(|counter| draws.coin(1, counter));
+        assert_eq!(coins, [Coin::Heads, Coin::Heads, Coin::Tails]);
+    }
+
+    #[test]
+    fn the_search_is_seeded_from_the_same_secret() {
+        assert_eq!(Draws::new(b"spring").search_seed(1, 1)[..4], [0x58, 0x2f, 0x2c, 0x28]);
+    }
+
+    #[test]
+    fn debug_does_not_show_the_secret() {
+        assert!(!format!("{:?}", Draws::new(b"spring")).contains("spring"));
+    }
+}

@@ -1,0 +1,151 @@
+//! What a pairing costs: the goals of T13 in their strict order, as integers that add up over the pods.
+
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+use super::field::Field;
+
+/// The cost of a pod, of a pairing, or of the difference between two. Compares goal by goal, first field first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Cost {
+    /// Points by which pods of the smaller sizes reach over those of the larger (T12: the smaller pods are the lowest,
+    /// or the highest if the profile says so). Not a goal but a condition, so it comes first.
+    pub misplaced: i64,
+    /// T13 (1): pairs who have met before.
+    pub repeats: i64,
+    /// Pairs of one household or team.
+    pub avoided: i64,
+    /// T13 (2): pods whose points differ by two wins or more.
+    pub wide: i64,
+    /// T13 (3): sum of (highest − lowest match points).
+    pub spread: i64,
+    /// T13 (4): the same differences, each weighing twice as much for every step up in points.
+    pub top: i64,
+    /// T13 (5): sum of (lowest − highest rank), tiebreakers included.
+    pub ranks: i64,
+    /// T13 (6): players who sit in a smaller pod again.
+    pub again: i64,
+}
+
+macro_rules! each_goal {
+    ($op:ident, $a:expr, $b:expr) => {
+        Cost {
+            misplaced: $a.misplaced.$op($b.misplaced),
+            repeats: $a.repeats.$op($b.repeats),
+            avoided: $a.avoided.$op($b.avoided),
+            wide: $a.wide.$op($b.wide),
+            spread: $a.spread.$op($b.spread),
+            top: $a.top.$op($b.top),
+            ranks: $a.ranks.$op($b.ranks),
+            again: $a.again.$op($b.again),
+        }
+    };
+}
+
+impl Add for Cost {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        each_goal!(add, self, other)
+    }
+}
+
+impl Sub for Cost {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        each_goal!(sub, self, other)
+    }
+}
+
+impl AddAssign for Cost {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Cost {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl std::iter::Sum for Cost {
+    fn sum<I: Iterator<Item = Self>>(costs: I) -> Self {
+        costs.fold(Self::default(), Add::add)
+    }
+}
+
+impl Cost {
+    /// Whether the first three goals of T13 (and the condition before them) are the same.
+    #[must_use]
+    pub fn first_goals(self) -> [i64; 5] {
+        [self.misplaced, self.repeats, self.avoided, self.wide, self.spread]
+    }
+}
+
+/// Which sizes the pods have, in pairing order, and where the smaller ones belong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Players of each pod, pairing order.
+    pub sizes: Vec<usize>,
+    /// If the sizes differ: pods from this one on score at most `border`, those before at least that.
+    pub border: Option<(usize, u32)>,
+    /// Step of each number of points, counted from the lowest present: (points, step), ascending.
+    steps: Vec<u32>,
+}
+
+/// T13 (4) tells this many steps in points apart.
+const STEPS: usize = 24;
+
+impl Plan {
+    /// A plan for a field in standing order.
+    #[must_use]
+    pub fn new(field: &Field, sizes: Vec<usize>) -> Self {
+        let change = sizes.windows(2).position(|pair| pair[0] != pair[1]).map(|pod| pod + 1);
+        let border = change.map(|pod| (pod, field.points[sizes[..pod].iter().sum::<usize>()]));
+        let mut steps = field.points.clone();
+        steps.sort_unstable();
+        steps.dedup();
+        // The highest steps are the ones that matter.
+        steps.drain(..steps.len().saturating_sub(STEPS));
+        Self { sizes, border, steps }
+    }
+
+    /// What a pod costs. The one place where the goals are counted.
+    #[must_use]
+    #[inline]
+    pub fn pod_cost(&self, field: &Field, pod: usize, members: &[u32]) -> Cost {
+        let mut cost = Cost::default();
+        let (mut low, mut high) = (u32::MAX, 0);
+        let (mut first, mut last) = (u32::MAX, 0);
+        for (seat, &a) in members.iter().enumerate() {
+            let points = field.points[a as usize];
+            (low, high) = (low.min(points), high.max(points));
+            let rank = field.rank[a as usize];
+            (first, last) = (first.min(rank), last.max(rank));
+            for &b in &members[seat + 1..] {
+                cost.repeats += i64::from(field.meetings.met(a, b));
+                let group = field.group[a as usize];
+                cost.avoided += i64::from(group != 0 && group == field.group[b as usize]);
+            }
+            if members.len() < field.pod_size {
+                cost.again += i64::from(field.smaller[a as usize] > 0);
+            }
+        }
+        let spread = high - low;
+        cost.wide = i64::from(spread >= (2 * field.win).max(1));
+        cost.spread = i64::from(spread);
+        cost.ranks = i64::from(last - first);
+        if spread > 0 {
+            let step = self.steps.partition_point(|&points| points < high);
+            cost.top = cost.spread << step;
+        }
+        if let Some((change, border)) = self.border {
+            let wrong = if pod < change {
+                border.saturating_sub(high)
+            } else {
+                high.saturating_sub(border)
+            };
+            cost.misplaced = i64::from(wrong);
+        }
+        cost
+    }
+}

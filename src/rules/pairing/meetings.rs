@@ -1,0 +1,90 @@
+//! Who has met whom before, in memory that grows with the meetings alone.
+
+/// Distinct opponents of each player, as sorted lists one after the other, with a 64-bit signature of each list.
+#[derive(Debug, Clone)]
+pub struct Meetings {
+    start: Vec<u32>,
+    opponents: Vec<u32>,
+    /// Bit `opponent % 64`: exact for fields of up to 64 players, else a quick "certainly not".
+    signature: Vec<u64>,
+}
+
+impl Meetings {
+    /// From the lists of opponents (any order, repeated or not).
+    #[must_use]
+    pub fn new(mut lists: Vec<Vec<u32>>) -> Self {
+        let mut start = vec![0];
+        let mut opponents = Vec::new();
+        let mut signature = Vec::with_capacity(lists.len());
+        for list in &mut lists {
+            list.sort_unstable();
+            list.dedup();
+            opponents.extend_from_slice(list);
+            start.push(u32::try_from(opponents.len()).expect("meetings are counted in 32 bits"));
+            signature.push(list.iter().fold(0, |bits, &opponent| bits | bit(opponent)));
+        }
+        Self {
+            start,
+            opponents,
+            signature,
+        }
+    }
+
+    /// Whether two players have sat in one pod.
+    #[must_use]
+    #[inline]
+    pub fn met(&self, a: u32, b: u32) -> bool {
+        if self.signature[a as usize] & bit(b) == 0 {
+            return false;
+        }
+        self.signature.len() <= 64 || self.opponents(a).contains(&b)
+    }
+
+    /// A player's distinct opponents, ascending.
+    #[must_use]
+    pub fn opponents(&self, player: u32) -> &[u32] {
+        let player = player as usize;
+        &self.opponents[self.start[player] as usize..self.start[player + 1] as usize]
+    }
+
+    /// For fields of up to 64 players: the opponents as bits.
+    #[must_use]
+    pub fn bits(&self, player: u32) -> u64 {
+        debug_assert!(
+            self.signature.len() <= 64,
+            "the signature is exact up to 64 players only"
+        );
+        self.signature[player as usize]
+    }
+}
+
+fn bit(player: u32) -> u64 {
+    1 << (player % 64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn knows_meetings_in_small_and_large_fields() {
+        for players in [5_u32, 64, 65, 300] {
+            // Player p has met p + 1 and p + 2 (as far as they exist).
+            let lists = (0..players)
+                .map(|p| (0..players).filter(|&q| p != q && p.abs_diff(q) <= 2).collect())
+                .collect();
+            let meetings = Meetings::new(lists);
+            for p in 0..players {
+                for q in (0..players).filter(|&q| q != p) {
+                    assert_eq!(meetings.met(p, q), p.abs_diff(q) <= 2, "{p} and {q} of {players}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_rematch_counts_once() {
+        let meetings = Meetings::new(vec![vec![1, 1], vec![0, 0]]);
+        assert_eq!(meetings.opponents(0), [1]);
+    }
+}

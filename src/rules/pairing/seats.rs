@@ -1,0 +1,152 @@
+//! Seats (T14): random by the recorded draw, or balanced over a player's rounds as a labelled deviation.
+
+use crate::rules::draws::{Draws, Purpose};
+use crate::rules::profile::Seating;
+use crate::rules::{Event, PlayerIx};
+
+/// Puts each pod in seat order, first player first; returns the drawn order of all players (what the log records).
+pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], round: u32, counter: u32, draws: &Draws) -> Vec<PlayerIx> {
+    let seated: Vec<PlayerIx> = pods.iter().flatten().copied().collect();
+    let ids: Vec<&str> = seated.iter().map(|&player| event.player(player).id.as_str()).collect();
+    let drawn: Vec<PlayerIx> = draws
+        .order(Purpose::Seats, round, counter, &ids)
+        .into_iter()
+        .map(|place| seated[place])
+        .collect();
+    let mut turn = vec![0; event.players().len()];
+    for (place, player) in drawn.iter().enumerate() {
+        turn[player.ix()] = place;
+    }
+    for pod in pods.iter_mut() {
+        pod.sort_unstable_by_key(|player| turn[player.ix()]);
+    }
+    if event.profile().seating == Seating::Balanced {
+        let most = pods.iter().map(Vec::len).max().unwrap_or(0);
+        let counts = seat_counts(event, most);
+        for pod in pods {
+            balance(pod, |player, seat| counts[player.ix() * most + seat]);
+        }
+    }
+    drawn
+}
+
+/// How often each player sat in each seat of the Swiss rounds: `player × seats + seat`.
+fn seat_counts(event: &Event, seats: usize) -> Vec<u32> {
+    let mut counts = vec![0; event.players().len() * seats];
+    for pod in event.swiss().iter().flat_map(|round| &round.pods) {
+        for (seat, player) in pod.seats.iter().enumerate().take(seats) {
+            counts[player.ix() * seats + seat] += 1;
+        }
+    }
+    counts
+}
+
+/// Reorders a pod so that the players' seats are spread as evenly as can be: the least sum, over the pod, of how often
+/// each player had the seat before (that is the least sum of squares of the counts). Among equals the drawn order holds
+/// for as many seats as possible.
+fn balance(pod: &mut [PlayerIx], had: impl Fn(PlayerIx, usize) -> u32) {
+    let size = pod.len();
+    let price =
+        |place: usize, seat: usize| i64::from(had(pod[place], seat)) * (size as i64 + 1) + i64::from(place != seat);
+    let seats = assign(size, price);
+    let drawn = pod.to_vec();
+    for (seat, place) in seats.into_iter().enumerate() {
+        pod[seat] = drawn[place];
+    }
+}
+
+/// Assignment of least price (the Hungarian method): for each column the row it gets.
+fn assign(size: usize, price: impl Fn(usize, usize) -> i64) -> Vec<usize> {
+    // Row and column 0 are a sentinel; `row_of[column]` is the row assigned so far.
+    let (mut row_price, mut column_price) = (vec![0_i64; size + 1], vec![0_i64; size + 1]);
+    let mut row_of = vec![0; size + 1];
+    for row in 1..=size {
+        row_of[0] = row;
+        let mut column = 0;
+        let mut least = vec![i64::MAX; size + 1];
+        let mut from = vec![0; size + 1];
+        let mut used = vec![false; size + 1];
+        while row_of[column] != 0 {
+            used[column] = true;
+            let (mut step, mut next) = (i64::MAX, 0);
+            for other in (1..=size).filter(|&other| !used[other]) {
+                let reduced = price(row_of[column] - 1, other - 1) - row_price[row_of[column]] - column_price[other];
+                if reduced < least[other] {
+                    (least[other], from[other]) = (reduced, column);
+                }
+                if least[other] < step {
+                    (step, next) = (least[other], other);
+                }
+            }
+            for other in 0..=size {
+                if used[other] {
+                    row_price[row_of[other]] += step;
+                    column_price[other] -= step;
+                } else if other > 0 {
+                    least[other] -= step;
+                }
+            }
+            column = next;
+        }
+        while column != 0 {
+            row_of[column] = row_of[from[column]];
+            column = from[column];
+        }
+    }
+    row_of[1..].iter().map(|row| row - 1).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn assignment_is_the_best_of_all_permutations() {
+        let mut number = 7_u64;
+        for size in 1..=5 {
+            for _ in 0..50 {
+                let table: Vec<i64> = (0..size * size)
+                    .map(|_| {
+                        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                        (number >> 61) as i64
+                    })
+                    .collect();
+                let price = |row: usize, column: usize| table[row * size + column];
+                let mut rows = assign(size, price);
+                let total: i64 = rows.iter().enumerate().map(|(column, &row)| price(row, column)).sum();
+                assert_eq!(total, least(size, &price, &mut Vec::new()));
+                rows.sort_unstable();
+                assert_eq!(rows, (0..size).collect::<Vec<_>>());
+            }
+        }
+    }
+
+    /// By trying every permutation.
+    fn least(size: usize, price: &dyn Fn(usize, usize) -> i64, rows: &mut Vec<usize>) -> i64 {
+        let column = rows.len();
+        let mut best = if column == size { 0 } else { i64::MAX };
+        for row in 0..size {
+            if column < size && !rows.contains(&row) {
+                rows.push(row);
+                best = best.min(price(row, column) + least(size, price, rows));
+                rows.pop();
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn balance_gives_everyone_a_new_seat_where_it_can() {
+        let mut pod = [0, 1, 2, 3].map(PlayerIx);
+        // Everyone sat where the draw would put them again.
+        balance(&mut pod, |player, seat| u32::from(player.ix() == seat));
+        assert!(pod.iter().enumerate().all(|(seat, player)| player.ix() != seat));
+    }
+
+    #[test]
+    fn balance_keeps_the_drawn_order_when_nobody_sat_anywhere() {
+        let mut pod = [3, 1, 0, 2].map(PlayerIx);
+        balance(&mut pod, |_, _| 0);
+        assert_eq!(pod, [3, 1, 0, 2].map(PlayerIx));
+    }
+}

@@ -1,0 +1,119 @@
+//! The public face of pairing on small events; `tests/it/pairing*.rs` has the large ones.
+
+use super::*;
+use crate::rules::profile::{Level, Profile};
+use crate::rules::{EventParts, Player, Pod, Round, Stage};
+
+/// An event of players `p00`, `p01`, … without rounds.
+fn event(players: u32, level: Level) -> EventParts {
+    EventParts {
+        profile: Profile::standard(level),
+        players: (0..players)
+            .map(|number| Player {
+                id: format!("p{number:02}"),
+                name: format!("Player {number}"),
+                ..Player::default()
+            })
+            .collect(),
+        rounds: Vec::new(),
+        cut: None,
+    }
+}
+
+fn checked(parts: EventParts) -> Event {
+    Event::new(parts).expect("a right event")
+}
+
+/// Plays the round that was paired: the first seat of every pod wins.
+fn play(event: Event, pairing: &Pairing) -> Event {
+    let mut parts = event.into_parts();
+    parts.rounds.push(Round {
+        number: pairing.round,
+        stage: Stage::Swiss,
+        pods: pairing
+            .pods
+            .iter()
+            .map(|pod| Pod {
+                table: pod.table,
+                seats: pod.seats.clone(),
+                result: PodResult::Won(pod.seats[0]),
+            })
+            .collect(),
+        byes: pairing.byes.clone(),
+        match_losses: Vec::new(),
+    });
+    checked(parts)
+}
+
+fn draws() -> Draws {
+    Draws::new(b"spring")
+}
+
+#[test]
+fn places_everybody_once_and_repeats_nobody_without_need() {
+    let draws = draws();
+    let mut event = checked(event(34, Level::Competitive));
+    for round in 1..=4 {
+        let pairing = pair(&event, &Request::new(&draws, Some(4))).expect("34 players can be paired");
+        assert_eq!((pairing.round, pairing.pods.len(), pairing.byes.len()), (round, 8, 2));
+        let mut placed: Vec<PlayerIx> = pairing.pods.iter().flat_map(|pod| pod.seats.clone()).collect();
+        placed.extend(&pairing.byes);
+        placed.sort_unstable();
+        assert_eq!(placed, event.indices().collect::<Vec<_>>());
+        assert_eq!(
+            pairing.report.repeats, 0,
+            "round {round}: {:?}",
+            pairing.report.sentences
+        );
+        event = play(event, &pairing);
+    }
+}
+
+#[test]
+fn refuses_while_results_are_missing_and_names_the_tables() {
+    let draws = draws();
+    let first = checked(event(8, Level::Competitive));
+    let pairing = pair(&first, &Request::new(&draws, None)).expect("8 players can be paired");
+    let mut parts = play(first, &pairing).into_parts();
+    parts.rounds[0].pods[1].result = PodResult::NotReported;
+    let refusal = pair(&checked(parts), &Request::new(&draws, None)).expect_err("a result is missing");
+    assert!(
+        refusal.message.contains("no result yet from table 2"),
+        "{}",
+        refusal.message
+    );
+}
+
+#[test]
+fn kept_pods_keep_their_seats_and_the_rest_is_paired() {
+    let draws = draws();
+    let event = checked(event(13, Level::Competitive));
+    let mut request = Request::new(&draws, None);
+    request.kept_pods = vec![[7, 2, 9].map(PlayerIx).to_vec()];
+    let pairing = pair(&event, &request).expect("the other ten can be paired");
+    assert!(pairing.pods.iter().any(|pod| pod.seats == request.kept_pods[0]));
+    assert_eq!((pairing.pods.len(), pairing.byes.len()), (3, 2));
+    request.kept_pods.push([1, 7, 3].map(PlayerIx).to_vec());
+    assert!(
+        pair(&event, &request)
+            .expect_err("player 7 is kept twice")
+            .message
+            .starts_with("Player 7 is in two")
+    );
+}
+
+#[test]
+fn a_change_by_hand_says_what_it_costs() {
+    let draws = draws();
+    let event = checked(event(16, Level::Competitive));
+    let pairing = pair(&event, &Request::new(&draws, Some(2))).expect("16 players can be paired");
+    let event = play(event, &pairing);
+    let draft = pair(&event, &Request::new(&draws, Some(2))).expect("16 players can be paired");
+    let mut pods = draft.pods.clone();
+    let swapped = (pods[0].seats[0], pods[3].seats[0]);
+    (pods[0].seats[0], pods[3].seats[0]) = (swapped.1, swapped.0);
+    let after = assess(&event, &pods, &draft.byes);
+    let changes = changes(&draft.report, &after);
+    assert!(changes.iter().any(|change| change.contains("(worse)")), "{changes:?}");
+    assert_eq!(super::changes(&after, &after), Vec::<String>::new());
+}

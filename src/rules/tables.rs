@@ -1,0 +1,74 @@
+//! Table numbers: a first number, numbers to skip, and players who always sit at the same table.
+
+use std::collections::BTreeSet;
+
+/// The tables of a venue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tables {
+    /// Number of the first pod's table.
+    pub first: u32,
+    /// Numbers no pod gets unless a player is fixed there.
+    pub skipped: Vec<u32>,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self {
+            first: 1,
+            skipped: Vec::new(),
+        }
+    }
+}
+
+impl Tables {
+    /// Numbers for pods in pairing order. `fixed` has for each pod the tables its players are fixed to: the pod goes to
+    /// the first of them that is free, also outside the range; the other pods take the remaining numbers in order.
+    #[must_use]
+    pub fn number(&self, fixed: &[Vec<u32>]) -> Vec<u32> {
+        let mut taken = BTreeSet::new();
+        let kept: Vec<Option<u32>> = fixed
+            .iter()
+            .map(|wishes| wishes.iter().copied().find(|&table| taken.insert(table)))
+            .collect();
+        taken.extend(&self.skipped);
+        let mut free = (self.first..=u32::MAX).filter(|table| !taken.contains(table));
+        kept.into_iter()
+            .map(|table| table.unwrap_or_else(|| free.next().expect("fewer pods than numbers")))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_run_from_the_first_without_the_skipped() {
+        let tables = Tables {
+            first: 10,
+            skipped: vec![11, 13],
+        };
+        assert_eq!(tables.number(&vec![vec![]; 4]), [10, 12, 14, 15]);
+    }
+
+    #[test]
+    fn a_fixed_table_takes_its_pod_and_the_others_shift() {
+        let tables = Tables::default();
+        assert_eq!(tables.number(&[vec![], vec![], vec![1], vec![]]), [2, 3, 1, 4]);
+    }
+
+    #[test]
+    fn a_fixed_table_outside_the_range_or_skipped_breaks_nothing() {
+        let tables = Tables {
+            first: 5,
+            skipped: vec![6],
+        };
+        assert_eq!(tables.number(&[vec![999], vec![2], vec![6], vec![]]), [999, 2, 6, 5]);
+    }
+
+    #[test]
+    fn two_pods_fixed_to_one_table_the_higher_has_it() {
+        let tables = Tables::default();
+        assert_eq!(tables.number(&[vec![], vec![4], vec![4, 7], vec![4]]), [1, 4, 7, 2]);
+    }
+}
