@@ -1,4 +1,6 @@
-//! The commands: one file each; `serve` is [`crate::web`]'s.
+//! The commands: one file each. The calculating ones read documents; the others work on the service's database.
+
+pub mod serve;
 
 use std::process::ExitCode;
 
@@ -6,20 +8,76 @@ use clap::{Parser, Subcommand};
 
 /// Runs multiplayer Magic tournaments: pods, Swiss rounds, a playoff, judges on the floor.
 #[derive(Debug, Parser)]
-#[command(name = "podium", version)]
+#[command(name = "podium", version, args_conflicts_with_subcommands = false)]
 struct Arguments {
+    #[command(flatten)]
+    data: serve::DataArguments,
+    #[command(flatten)]
+    serve: serve::ServeArguments,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    /// The web service (also without a command)
+    Serve(serve::ServeArguments),
+    /// Bring the database up to date and say what was done
+    Migrate,
+}
+
+/// Why a command failed: what is said on standard error, and the exit status.
+#[derive(Debug)]
+pub struct Failure {
+    message: String,
+    status: u8,
+}
+
+impl Failure {
+    /// The input is wrong: status 1.
+    pub fn input(message: impl ToString) -> Self {
+        Self {
+            message: message.to_string(),
+            status: 1,
+        }
+    }
+
+    /// The command was used wrongly: status 2.
+    pub fn usage(message: impl ToString) -> Self {
+        Self {
+            message: message.to_string(),
+            status: 2,
+        }
+    }
+}
 
 /// Reads the command line and does what it says: 0 done, 1 the input is wrong, 2 wrong usage.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
-    match arguments.command {
-        None => ExitCode::SUCCESS,
-        Some(command) => match command {},
+    let done = match arguments.command {
+        None => serve::run(&arguments.data, &arguments.serve),
+        Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
+        Some(Command::Migrate) => migrate(&arguments.data),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("podium: {}", failure.message);
+            ExitCode::from(failure.status)
+        }
     }
+}
+
+fn migrate(data: &serve::DataArguments) -> Result<(), Failure> {
+    let address = data.address()?;
+    let db = crate::db::Database::open(&address).map_err(Failure::input)?;
+    let done = db.migrate(&address).map_err(Failure::input)?;
+    if let Some(copy) = done.copy {
+        println!("copied to {}", copy.display());
+    }
+    match done.ran.as_slice() {
+        [] => println!("The database is up to date."),
+        ran => println!("Ran: {}", ran.join(", ")),
+    }
+    Ok(())
 }

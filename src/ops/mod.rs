@@ -3,6 +3,8 @@
 
 mod command;
 mod error;
+pub mod secrets;
+pub mod sessions;
 
 pub use command::{Actor, Once, Work, command, command_unlocked};
 pub use error::{FieldProblem, OpError};

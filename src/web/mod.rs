@@ -1,5 +1,25 @@
-//! (in the making)
+//! actix-web: every page. A file a page family, each with its routes; who may use a route stands in its handler's
+//! arguments ([`desk::Desk`]) and once more in the table of `tests/it/access.rs`.
 
+pub mod assets;
+pub mod cache;
+pub mod desk;
+pub mod error;
 pub mod form;
+pub mod headers;
+pub mod page;
 pub mod picture;
+pub mod posted;
+pub mod serve;
 pub mod shell;
+pub mod state;
+pub mod visitor;
+
+use actix_web::web::{self, ServiceConfig};
+
+/// Every route of the service.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/static/{file}", web::get().to(assets::serve))
+        .default_service(web::to(error::no_such_page));
+}

@@ -1,6 +1,9 @@
 //! What stands around every page: title, tournament bar, doors, notice. Plain data for `templates/base.html`;
 //! nothing in it depends on the reader of a public page, whose account bar the script fetches.
 
+use crate::db::TournamentState;
+use crate::db::tournaments::Tournament;
+
 /// What `base.html` shows around a page's own content.
 #[derive(Debug, Clone, Default)]
 pub struct Shell {
@@ -29,9 +32,42 @@ impl Shell {
     pub fn new(title: impl Into<String>) -> Self {
         Self {
             title: title.into(),
+            css: super::assets::css(),
+            js: super::assets::js(),
+            icon: super::assets::icon(),
             noindex: true,
             ..Self::default()
         }
+    }
+}
+
+/// The bar of a tournament; the line that says where it stands comes from its state alone.
+pub fn bar(tournament: &Tournament) -> TournamentBar {
+    let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
+    TournamentBar {
+        name: tournament.name.clone(),
+        slug: tournament.slug.clone(),
+        round_line: state_line(tournament.state).to_owned(),
+        clock: None,
+        more: vec![
+            Link::new("Players", at("players")),
+            Link::new("Bracket", at("bracket")),
+            Link::new("Rules and deviations", at("profile")),
+            Link::new("Changes", at("changes")),
+        ],
+    }
+}
+
+/// A tournament's state in a few words.
+pub fn state_line(state: TournamentState) -> &'static str {
+    match state {
+        TournamentState::Setup => "In preparation",
+        TournamentState::Registration => "Registration",
+        TournamentState::Swiss => "Swiss rounds",
+        TournamentState::CutAnnounced => "Cut announced",
+        TournamentState::Playoff => "Playoff",
+        TournamentState::Finished => "Finished",
+        TournamentState::Cancelled => "Cancelled",
     }
 }
 

@@ -1,0 +1,108 @@
+//! `podium serve`, or `podium` alone: the web service.
+
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Failure;
+use crate::config::{DatabaseAddress, PublicUrl, ServeSettings};
+use crate::db::Database;
+use crate::web::serve;
+use crate::web::state::State;
+
+/// Where the data is: the same for every command on the service's database.
+#[derive(Debug, Clone, Args)]
+pub struct DataArguments {
+    /// Folder of the embedded database
+    #[arg(long, env = "PODIUM_DATA", default_value = "data", global = true)]
+    data: PathBuf,
+    /// A postgres:// address; without it the embedded database is used
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, global = true)]
+    database_url: Option<String>,
+}
+
+impl DataArguments {
+    /// The address that the arguments name.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn address(&self) -> Result<DatabaseAddress, Failure> {
+        DatabaseAddress::from_settings(self.database_url.as_deref(), &self.data).map_err(Failure::usage)
+    }
+
+    /// Opens the database and brings it up to date.
+    ///
+    /// # Errors
+    /// It cannot be opened or migrated.
+    pub fn open(&self) -> Result<Database, Failure> {
+        let address = self.address()?;
+        let db = Database::open(&address).map_err(Failure::input)?;
+        let migrated = db.migrate(&address).map_err(Failure::input)?;
+        if let Some(copy) = migrated.copy {
+            eprintln!(
+                "The database was copied to {} before it was brought up to date.",
+                copy.display()
+            );
+        }
+        Ok(db)
+    }
+}
+
+/// Arguments of `serve`.
+#[derive(Debug, Clone, Args)]
+pub struct ServeArguments {
+    /// Address to listen on
+    #[arg(long, env = "PODIUM_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// Address on which /metrics is answered; without it nowhere
+    #[arg(long, env = "PODIUM_METRICS_LISTEN")]
+    metrics_listen: Option<SocketAddr>,
+    /// What people type, as https://podium.example; decides links, QR codes, cookies and the accepted origin
+    #[arg(long, env = "PODIUM_PUBLIC_URL", value_parser = PublicUrl::parse)]
+    public_url: Option<PublicUrl>,
+    /// Address of a proxy whose X-Forwarded-For counts; may be given several times
+    #[arg(long, env = "PODIUM_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
+    /// Threads that answer requests
+    #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2)]
+    workers: usize,
+}
+
+/// Serves until a signal ends it.
+///
+/// # Errors
+/// The database or the address cannot be used.
+pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
+    let address = data.address()?;
+    let db = data.open()?;
+    let listener = TcpListener::bind(arguments.listen).map_err(|e| {
+        Failure::input(format!(
+            "{} cannot be listened on: {e}. Choose another with --listen.",
+            arguments.listen
+        ))
+    })?;
+    let local = listener.local_addr().map_err(Failure::input)?;
+    let settings = ServeSettings {
+        listen: local,
+        metrics_listen: arguments.metrics_listen,
+        public_url: arguments.public_url.clone(),
+        trusted_proxies: arguments.trusted_proxy.clone(),
+    };
+    let base = settings
+        .public_url
+        .as_ref()
+        .map_or_else(|| format!("http://{local}"), |url| url.as_str().to_owned());
+    match &address {
+        DatabaseAddress::Sqlite(path) => println!("Data: {}", path.display()),
+        DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
+    }
+    println!("Podium is at {base}/");
+    let state = State::new(db, settings).map_err(Failure::input)?;
+    actix_web::rt::System::new().block_on(async move {
+        let server = serve::server(actix_web::web::Data::new(state), listener, arguments.workers.max(1))
+            .map_err(Failure::input)?;
+        serve::stop_on_signals(server.handle()).map_err(Failure::input)?;
+        server.await.map_err(Failure::input)
+    })
+}

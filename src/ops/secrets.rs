@@ -1,0 +1,134 @@
+//! Random tokens, and the keys of this installation: rows of the database, so that many instances share them.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use super::OpError;
+use crate::db::{Database, settings};
+
+type HmacSha256 = Hmac<Sha256>;
+
+/// Setting that holds the key of form tokens.
+const FORM_KEY: &str = "form_key";
+/// Setting that holds the key of players' links.
+const PLAYER_KEY: &str = "player_key";
+
+/// The keys of this installation.
+#[derive(Clone)]
+pub struct Secrets {
+    form: Vec<u8>,
+    player: Vec<u8>,
+}
+
+impl Secrets {
+    /// Reads the keys; makes them the first time.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn load(db: &Database) -> Result<Self, OpError> {
+        let key = |name: &'static str| -> Result<Vec<u8>, OpError> {
+            let stored = db.read(|conn| settings::get(conn, name))?;
+            let text = match stored {
+                Some(text) => text,
+                None => {
+                    let fresh = random_token();
+                    db.write(|conn| settings::get_or_insert(conn, name, &fresh))?
+                }
+            };
+            Ok(text.into_bytes())
+        };
+        Ok(Self {
+            form: key(FORM_KEY)?,
+            player: key(PLAYER_KEY)?,
+        })
+    }
+
+    /// The token that a visitor's forms carry, from their session's or visit's own token.
+    pub fn form_token(&self, root: &str) -> String {
+        hex(&mac(&self.form, &[root]).finalize().into_bytes())
+    }
+
+    /// Whether a form's token belongs to a visitor; takes the same time whatever is wrong.
+    pub fn is_form_token(&self, root: &str, token: &str) -> bool {
+        from_hex(token).is_some_and(|bytes| mac(&self.form, &[root]).verify_slice(&bytes).is_ok())
+    }
+
+    /// The token in a player's secret link: of the player's id and the link's generation, so that it can be printed
+    /// again and renewed.
+    pub fn player_token(&self, player: &str, generation: i64) -> String {
+        hex(&mac(&self.player, &[player, &generation.to_string()])
+            .finalize()
+            .into_bytes()[..16])
+    }
+
+    /// Whether a player's link holds the token of this generation.
+    pub fn is_player_token(&self, player: &str, generation: i64, token: &str) -> bool {
+        from_hex(token).is_some_and(|bytes| {
+            bytes.len() == 16
+                && mac(&self.player, &[player, &generation.to_string()])
+                    .verify_truncated_left(&bytes)
+                    .is_ok()
+        })
+    }
+}
+
+fn mac(key: &[u8], parts: &[&str]) -> HmacSha256 {
+    let mut mac = HmacSha256::new_from_slice(key).expect("HMAC takes keys of any length");
+    for part in parts {
+        // lengths keep "ab" + "c" apart from "a" + "bc"
+        mac.update(&(part.len() as u64).to_be_bytes());
+        mac.update(part.as_bytes());
+    }
+    mac
+}
+
+/// 32 random bytes as 64 hexadecimal digits.
+pub fn random_token() -> String {
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    hex(&bytes)
+}
+
+/// What is stored of a token: a stolen database opens nothing.
+pub fn hash_token(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// Bytes as lower-case hex.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of lower-case or upper-case hex.
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(2) || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    (0..text.len() / 2)
+        .map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_hold_for_their_owner_and_generation_only() {
+        let secrets = Secrets {
+            form: b"form".to_vec(),
+            player: b"player".to_vec(),
+        };
+        let token = secrets.player_token("p", 1);
+        assert!(secrets.is_player_token("p", 1, &token));
+        assert!(!secrets.is_player_token("p", 2, &token));
+        assert!(!secrets.is_player_token("q", 1, &token));
+        for wrong in ["", "00", "zz", &token[2..]] {
+            assert!(!secrets.is_player_token("p", 1, wrong), "{wrong}");
+        }
+        let form = secrets.form_token("session");
+        assert!(secrets.is_form_token("session", &form));
+        assert!(!secrets.is_form_token("other", &form));
+        assert_ne!(random_token(), random_token());
+    }
+}

@@ -1,0 +1,108 @@
+//! Style sheet, script and icon: in the binary, under names that carry their hash, kept by browsers for good.
+
+use std::sync::OnceLock;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+use super::cache::gzip;
+use super::error::{WebError, WebResult};
+
+#[derive(RustEmbed)]
+#[folder = "static/"]
+struct Files;
+
+struct Asset {
+    /// As `podium-0123456789abcdef.css`.
+    name: String,
+    content_type: &'static str,
+    plain: web::Bytes,
+    gzip: web::Bytes,
+}
+
+struct Assets {
+    css: Asset,
+    js: Asset,
+    icon: Asset,
+}
+
+/// All files of a folder, in the order of their names, as one.
+fn together(folder: &str) -> Vec<u8> {
+    let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
+    names.sort_unstable();
+    let mut all = Vec::new();
+    for file in names.iter().filter_map(|name| Files::get(name)) {
+        all.extend_from_slice(&file.data);
+        all.push(b'\n');
+    }
+    all
+}
+
+fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset {
+    let hash: String = Sha256::digest(&content)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    Asset {
+        name: format!("podium-{hash}.{extension}"),
+        content_type,
+        gzip: gzip(&content).into(),
+        plain: content.into(),
+    }
+}
+
+fn assets() -> &'static Assets {
+    static ASSETS: OnceLock<Assets> = OnceLock::new();
+    ASSETS.get_or_init(|| Assets {
+        css: asset("css", "text/css; charset=utf-8", together("css/")),
+        js: asset("js", "text/javascript; charset=utf-8", together("js/")),
+        icon: asset(
+            "svg",
+            "image/svg+xml",
+            Files::get("icon.svg")
+                .map(|file| file.data.into_owned())
+                .unwrap_or_default(),
+        ),
+    })
+}
+
+/// Address of the style sheet.
+pub fn css() -> String {
+    format!("/static/{}", assets().css.name)
+}
+
+/// Address of the script.
+pub fn js() -> String {
+    format!("/static/{}", assets().js.name)
+}
+
+/// Address of the icon.
+pub fn icon() -> String {
+    format!("/static/{}", assets().icon.name)
+}
+
+/// `GET /static/{file}`: for everybody.
+pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
+    let all = assets();
+    let Some(found) = [&all.css, &all.js, &all.icon]
+        .into_iter()
+        .find(|asset| asset.name == *file)
+    else {
+        return Err(WebError::not_found("There is no such file."));
+    };
+    let mut response = HttpResponse::Ok();
+    response
+        .insert_header((header::CONTENT_TYPE, found.content_type))
+        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        .insert_header((header::VARY, "accept-encoding"));
+    Ok(if super::cache::takes_gzip(&request) {
+        response
+            .insert_header((header::CONTENT_ENCODING, "gzip"))
+            .body(found.gzip.clone())
+    } else {
+        response.body(found.plain.clone())
+    })
+}

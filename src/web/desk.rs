@@ -1,0 +1,191 @@
+//! Who may do what in a tournament: a handler that takes `Desk<Rounds>` is for those who pair rounds, and for nobody
+//! else.
+
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+
+use super::error::WebError;
+use super::form::FormKeys;
+use super::shell::{Door, Link, Shell};
+use super::state::{App, read};
+use super::visitor::Visitor;
+use crate::db::tournaments::Tournament;
+use crate::db::{Role, SiteRole, accounts, tournaments};
+use crate::ops::Actor;
+
+/// A right in a tournament.
+pub trait Right: 'static {
+    /// The roles that have it, besides organizers and site administrators, who have every right.
+    const ROLES: &'static [Role];
+    /// What it is, as "pair and publish rounds".
+    const WHAT: &'static str;
+}
+
+macro_rules! rights {
+    ($($(#[$meta:meta])* $name:ident: $what:literal, $roles:expr;)+) => {
+        $($(#[$meta])* pub struct $name;
+        impl Right for $name {
+            const ROLES: &'static [Role] = $roles;
+            const WHAT: &'static str = $what;
+        })+
+    };
+}
+
+rights! {
+    /// Drafts, running standings, outstanding tables.
+    Inside: "see the staff's pages", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    /// Enter results of the running round.
+    Results: "enter results", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    /// Add, check in, edit and drop players.
+    Players: "manage players", &[Role::HeadJudge, Role::Scorekeeper];
+    /// Pair, publish, start, finish; announce the cut.
+    Rounds: "pair and publish rounds", &[Role::HeadJudge, Role::Scorekeeper];
+    /// Correct results of finished rounds, disqualify.
+    Judging: "correct finished rounds", &[Role::HeadJudge];
+    /// The full log, contact data, exports with private parts.
+    Records: "read the full log and the private exports", &[Role::HeadJudge];
+    /// Announcements.
+    Announce: "announce", &[Role::HeadJudge];
+    /// Settings, cancelling, removal of personal data.
+    Settings: "change the settings", &[];
+    /// Invite and remove staff.
+    Staffing: "choose the staff", &[];
+}
+
+/// Somebody who has a right in the tournament of the address (`/t/{slug}/…`).
+pub struct Desk<R: Right> {
+    pub visitor: Visitor,
+    pub tournament: Tournament,
+    /// The role in this tournament; `None` for a site administrator without one.
+    pub role: Option<Role>,
+    right: PhantomData<R>,
+}
+
+/// Whether a role, or an administrator without one, has a right.
+pub fn has<R: Right>(role: Option<Role>, administrator: bool) -> bool {
+    administrator || role.is_some_and(|role| role == Role::Organizer || R::ROLES.contains(&role))
+}
+
+impl<R: Right> Desk<R> {
+    /// Who acts, for commands.
+    pub fn actor(&self) -> Actor {
+        self.visitor.actor()
+    }
+
+    /// The address of a page of this tournament: `path` without a leading slash.
+    pub fn at(&self, path: &str) -> String {
+        format!("/t/{}/{path}", self.tournament.slug)
+    }
+
+    /// Hidden fields of a structural form: made from the rounds as they are now.
+    pub fn structure_keys(&self, app: &App) -> FormKeys {
+        self.visitor.form_keys(app, self.tournament.structure_version)
+    }
+
+    /// Hidden fields of a form with a version of its own, or with none.
+    pub fn keys(&self, app: &App, version: impl ToString) -> FormKeys {
+        self.visitor.form_keys(app, version)
+    }
+
+    /// Whether this person has another right too: for what a page offers.
+    pub fn may<O: Right>(&self) -> bool {
+        has::<O>(self.role, self.is_administrator())
+    }
+
+    fn is_administrator(&self) -> bool {
+        self.visitor
+            .account
+            .as_ref()
+            .is_some_and(|a| a.site_role == SiteRole::Administrator)
+    }
+
+    /// The shell of a staff page, with the links this person may follow.
+    pub fn shell(&self, request: &HttpRequest, title: &str) -> Shell {
+        let mut shell = Shell::new(title);
+        shell.tournament = Some(super::shell::bar(&self.tournament));
+        shell.here = Door::None;
+        shell.desk = desk_links(&self.tournament, self.role, self.is_administrator())
+            .into_iter()
+            .map(|link| link.at(request.path()))
+            .collect();
+        shell.notice = self.visitor.notice(request);
+        shell
+    }
+}
+
+/// The staff pages of a tournament that a role may follow.
+pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bool) -> Vec<Link> {
+    let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
+    let pages: [(bool, &str, &str); 9] = [
+        (has::<Inside>(role, administrator), "Desk", "desk"),
+        (has::<Results>(role, administrator), "Results", "desk/results"),
+        (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
+        (has::<Inside>(role, administrator), "Players", "desk/players"),
+        (
+            has::<Announce>(role, administrator),
+            "Announcements",
+            "desk/announcements",
+        ),
+        (has::<Staffing>(role, administrator), "Staff", "desk/staff"),
+        (has::<Settings>(role, administrator), "Settings", "desk/settings"),
+        (has::<Records>(role, administrator), "Log", "desk/log"),
+        (has::<Inside>(role, administrator), "Exports", "desk/exports"),
+    ];
+    pages
+        .into_iter()
+        .filter(|(may, _, _)| *may)
+        .map(|(_, label, path)| Link::new(label, at(path)))
+        .collect()
+}
+
+impl<R: Right> FromRequest for Desk<R> {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::extract(&request).await?;
+            let account = visitor.signed_in(&request)?.clone();
+            let app = App::extract(&request)
+                .await
+                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
+            let (tournament, role) = read(&app, move |conn| {
+                let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
+                    return Err(WebError::not_found("There is no tournament at this address."));
+                };
+                let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
+                Ok((tournament, role))
+            })
+            .await?;
+            let administrator = visitor
+                .account
+                .as_ref()
+                .is_some_and(|a| a.site_role == SiteRole::Administrator);
+            if !has::<R>(role, administrator) {
+                let you = role.map_or("You are not on the staff of this tournament", |role| match role {
+                    Role::Organizer => "You are an organizer",
+                    Role::HeadJudge => "You are head judge here",
+                    Role::Judge => "You are a judge here",
+                    Role::Scorekeeper => "You are a scorekeeper here",
+                });
+                return Err(WebError::forbidden(format!(
+                    "{you}, and this takes somebody who may {}. Ask the organizer.",
+                    R::WHAT
+                ))
+                .way_on("To the tournament", format!("/t/{}", tournament.slug)));
+            }
+            Ok(Self {
+                visitor,
+                tournament,
+                role,
+                right: PhantomData,
+            })
+        })
+    }
+}

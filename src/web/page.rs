@@ -1,0 +1,91 @@
+//! From a page's struct to its answer.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use chrono::TimeZone;
+
+use super::error::{WebError, WebResult};
+use super::state::{App, read};
+use crate::clock::Moment;
+use crate::db::events::{self, Loaded};
+use crate::db::{DbError, tournaments};
+
+/// A page for one reader: never kept by anybody.
+pub fn private(page: &impl Template) -> WebResult {
+    with_status(StatusCode::OK, page)
+}
+
+/// A private page with another status than 200: a form that comes back with what is wrong.
+pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
+    Ok(HttpResponse::build(status)
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .content_type("text/html; charset=utf-8")
+        .body(page.render()?))
+}
+
+/// After a form that acted: to the page that shows what is now.
+pub fn see_other(to: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
+}
+
+/// A page of a tournament that is the same for everybody: from the rendered copy of the tournament's version, or
+/// rendered now. Drafts of tournaments in set-up are no secret, only unlisted.
+pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> WebResult
+where
+    F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
+{
+    public_as(app, request, slug, "text/html; charset=utf-8", render).await
+}
+
+/// As [`public`], for another content type: exports, pictures.
+pub async fn public_as<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    content_type: &'static str,
+    render: F,
+) -> WebResult
+where
+    F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
+{
+    let address = request.uri().to_string();
+    let wanted = slug.to_owned();
+    let version = read(app, move |conn| tournaments::version_of(conn, &wanted)).await?;
+    let Some((_, version)) = version else {
+        return Err(WebError::not_found("There is no tournament at this address."));
+    };
+    let version = version.to_string();
+    if let Some(page) = app.cache.get(&address, &version) {
+        return Ok(page.respond(request));
+    }
+    let wanted = slug.to_owned();
+    // loaded again under one reading transaction: the version that the page is kept by is the one it shows
+    let (body, version) = read(app, move |conn| {
+        let loaded = events::load(conn, &wanted).map_err(|e| match e {
+            DbError::NotFound => WebError::not_found("There is no tournament at this address."),
+            other => other.into(),
+        })?;
+        Ok::<_, WebError>((render(&loaded)?, loaded.tournament.version.to_string()))
+    })
+    .await?;
+    Ok(app.cache.put(&address, &version, content_type, body).respond(request))
+}
+
+/// The tournament's time zone; UTC when the stored name is unknown.
+pub fn zone(time_zone: &str) -> chrono_tz::Tz {
+    time_zone.parse().unwrap_or(chrono_tz::UTC)
+}
+
+/// A moment as "14:05" in a zone.
+pub fn clock_time(at: Moment, time_zone: &str) -> String {
+    zone(time_zone).from_utc_datetime(&at).format("%H:%M").to_string()
+}
+
+/// A moment as "20 Nov 2026, 14:05" in a zone.
+pub fn date_time(at: Moment, time_zone: &str) -> String {
+    zone(time_zone)
+        .from_utc_datetime(&at)
+        .format("%-d %b %Y, %H:%M")
+        .to_string()
+}

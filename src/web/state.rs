@@ -1,0 +1,64 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+
+use super::cache::PageCache;
+use crate::config::ServeSettings;
+use crate::db::{Conn, Database, DbError};
+use crate::ops::{OpError, secrets::Secrets};
+
+/// The state of the service, shared by all its threads: nothing in it would be missed by another process.
+pub struct State {
+    pub db: Database,
+    pub settings: ServeSettings,
+    pub secrets: Secrets,
+    pub cache: PageCache,
+}
+
+/// The state as handlers take it.
+pub type App = actix_web::web::Data<State>;
+
+impl State {
+    /// # Errors
+    /// The secrets cannot be read or made.
+    pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
+        let secrets = Secrets::load(&db)?;
+        Ok(Self {
+            db,
+            settings,
+            secrets,
+            cache: PageCache::default(),
+        })
+    }
+}
+
+/// Reads off the async threads: getting a connection blocks too.
+///
+/// # Errors
+/// What `work` says.
+pub async fn read<T, E>(app: &App, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<DbError> + Send + 'static,
+{
+    let state = Arc::clone(app);
+    match actix_web::web::block(move || state.db.read(work)).await {
+        Ok(result) => result,
+        Err(_) => Err(DbError::Unreachable("the service is stopping".into()).into()),
+    }
+}
+
+/// Runs a command off the async threads.
+///
+/// # Errors
+/// What `work` says.
+pub async fn act<T>(app: &App, work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static) -> Result<T, OpError>
+where
+    T: Send + 'static,
+{
+    let state = Arc::clone(app);
+    match actix_web::web::block(move || work(&state)).await {
+        Ok(result) => result,
+        Err(_) => Err(DbError::Unreachable("the service is stopping".into()).into()),
+    }
+}

@@ -1,0 +1,178 @@
+//! Who sent a request: an account with a running session, or somebody with none.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
+
+use super::error::WebError;
+use super::form::FormKeys;
+use super::headers::set_cookie;
+use super::shell::Notice;
+use super::state::{App, act};
+use crate::config::PublicUrl;
+use crate::db::accounts::Account;
+use crate::db::sessions::Session;
+use crate::ops::{Actor, sessions};
+
+/// Cookie with the session's token.
+pub const SESSION_COOKIE: &str = "podium_session";
+/// Cookie of somebody without a session: what their form tokens are made from.
+const VISIT_COOKIE: &str = "podium_visit";
+/// Cookie that tells the script that there is somebody to ask about; readable by it and worth nothing.
+const KNOWN_COOKIE: &str = "podium_known";
+/// Cookie with a sentence for the next page.
+const NOTICE_COOKIE: &str = "podium_notice";
+
+/// Who sent a request.
+#[derive(Clone)]
+pub struct Visitor {
+    /// The account that is signed in.
+    pub account: Option<Account>,
+    /// Its session.
+    pub session: Option<Session>,
+    /// What form tokens are made from: the token of the session, or of the visit.
+    form_root: String,
+    https: bool,
+}
+
+impl Visitor {
+    /// The account, for pages that need one.
+    ///
+    /// # Errors
+    /// Leads to the sign-in page.
+    pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
+        self.account.as_ref().ok_or_else(|| {
+            let next: String = form_encoded(request.uri().path());
+            WebError::redirect(format!("/sign-in?next={next}"))
+        })
+    }
+
+    /// Who acts, for commands.
+    pub fn actor(&self) -> Actor {
+        match &self.account {
+            Some(account) => Actor::account(&account.id, &account.name),
+            None => Actor {
+                account_id: None,
+                name: "visitor".into(),
+            },
+        }
+    }
+
+    /// The hidden fields of a form that changes something.
+    pub fn form_keys(&self, app: &App, version: impl ToString) -> FormKeys {
+        FormKeys {
+            csrf: app.secrets.form_token(&self.form_root),
+            form_id: crate::ops::secrets::random_token(),
+            version: version.to_string(),
+        }
+    }
+
+    /// Whether a form's token is this visitor's.
+    pub fn owns_form_token(&self, app: &App, token: &str) -> bool {
+        app.secrets.is_form_token(&self.form_root, token)
+    }
+
+    /// Notes the cookies of a session that has just begun.
+    pub fn begin(&self, request: &HttpRequest, token: &str) {
+        set_cookie(
+            request,
+            self.cookie(SESSION_COOKIE, token, Some(Duration::days(90)), true),
+        );
+        set_cookie(request, self.cookie(KNOWN_COOKIE, "1", Some(Duration::days(90)), false));
+        set_cookie(request, self.cookie(VISIT_COOKIE, "", Some(Duration::ZERO), true));
+    }
+
+    /// Notes that the session's cookies are to go.
+    pub fn end(&self, request: &HttpRequest) {
+        set_cookie(request, self.cookie(SESSION_COOKIE, "", Some(Duration::ZERO), true));
+        set_cookie(request, self.cookie(KNOWN_COOKIE, "", Some(Duration::ZERO), false));
+    }
+
+    /// A sentence for the page that the answer leads to.
+    pub fn tell_next(&self, request: &HttpRequest, text: &str) {
+        let value = form_encoded(text);
+        set_cookie(
+            request,
+            self.cookie(NOTICE_COOKIE, &value, Some(Duration::minutes(1)), true),
+        );
+    }
+
+    /// The sentence that the last answer left for this page; it is told once.
+    pub fn notice(&self, request: &HttpRequest) -> Option<Notice> {
+        let value = request.cookie(NOTICE_COOKIE)?;
+        set_cookie(request, self.cookie(NOTICE_COOKIE, "", Some(Duration::ZERO), true));
+        let pairs: Vec<(String, String)> = serde_urlencoded::from_str(&format!("t={}", value.value())).ok()?;
+        pairs.into_iter().next().map(|(_, text)| Notice::good(text))
+    }
+
+    fn cookie(&self, name: &'static str, value: &str, age: Option<Duration>, http_only: bool) -> Cookie<'static> {
+        let mut cookie = Cookie::build(name, value.to_owned())
+            .path("/")
+            .same_site(SameSite::Lax)
+            .http_only(http_only)
+            .secure(self.https)
+            .finish();
+        cookie.set_max_age(age);
+        cookie
+    }
+}
+
+/// Text as it stands in an address or a cookie.
+pub fn form_encoded(text: &str) -> String {
+    serde_urlencoded::to_string([("", text)])
+        .map(|s| s.trim_start_matches('=').to_owned())
+        .unwrap_or_default()
+}
+
+impl FromRequest for Visitor {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            if let Some(visitor) = request.extensions().get::<Visitor>() {
+                return Ok(visitor.clone());
+            }
+            let app = App::extract(&request)
+                .await
+                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let https = app.settings.public_url.as_ref().is_some_and(PublicUrl::is_https);
+            let cookie = |name| {
+                request
+                    .cookie(name)
+                    .map(|c| c.value().to_owned())
+                    .filter(|v| !v.is_empty())
+            };
+            let mut visitor = Visitor {
+                account: None,
+                session: None,
+                form_root: String::new(),
+                https,
+            };
+            if let Some(token) = cookie(SESSION_COOKIE) {
+                let wanted = token.clone();
+                match act(&app, move |state| sessions::resume(&state.db, &wanted)).await? {
+                    Some((session, account)) => {
+                        visitor.session = Some(session);
+                        visitor.account = Some(account);
+                        visitor.form_root = token;
+                    }
+                    None => visitor.end(&request),
+                }
+            }
+            if visitor.form_root.is_empty() {
+                visitor.form_root = cookie(VISIT_COOKIE).unwrap_or_else(|| {
+                    let token = crate::ops::secrets::random_token();
+                    set_cookie(&request, visitor.cookie(VISIT_COOKIE, &token, None, true));
+                    token
+                });
+            }
+            request.extensions_mut().insert(visitor.clone());
+            Ok(visitor)
+        })
+    }
+}
