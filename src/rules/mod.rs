@@ -3,10 +3,14 @@
 pub mod draws;
 pub mod event;
 pub mod pairing;
+pub mod playoff;
 pub mod pods;
 pub mod profile;
 pub mod ratio;
 pub mod result;
+pub mod round_clock;
+pub mod rounds;
+pub mod seating;
 pub mod standings;
 pub mod tables;
 

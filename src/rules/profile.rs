@@ -1,8 +1,12 @@
 //! A tournament's profile: every setting the addendum leaves to the organizer, with its defaults (T1, T11–T14, T17–T20).
 
+mod deviation;
+
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
+
+pub use deviation::{Deviation, DeviationKind};
 
 /// Smallest standard pod size; two players are not multiplayer (MTR-A 1.1A).
 pub const MIN_POD_SIZE: u32 = 3;

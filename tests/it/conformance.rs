@@ -1,7 +1,10 @@
 //! The cases with expected answers in tests/cases: one JSON document a line.
 
+use podium::rules::playoff::{Next, next};
 use podium::rules::pods::{Sizes, split};
-use podium::rules::profile::UnevenPods;
+use podium::rules::profile::{Level, UnevenPods};
+use podium::rules::rounds::recommend;
+use podium::rules::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::Value;
 
 fn lines(text: &str) -> impl Iterator<Item = (usize, Value)> {
@@ -42,4 +45,88 @@ fn pod_sizes() {
         }
     }
     assert!(cases >= 150, "only {cases} cases");
+}
+
+#[test]
+fn recommended_rounds() {
+    let mut cases = 0;
+    for (line, case) in lines(include_str!("../cases/rounds.jsonl")) {
+        let (players, byes) = (number(&case, "players"), number(&case, "byes"));
+        let recommended = recommend(Level::Competitive, 4, players, byes).expect("enough players");
+        let expected = ["counted_as", "swiss_rounds", "playoff_cut"].map(|key| number(&case, key));
+        assert_eq!(
+            [
+                recommended.counted_as,
+                recommended.swiss_rounds,
+                recommended.playoff_cut
+            ],
+            expected,
+            "line {line}"
+        );
+        cases += 1;
+    }
+    assert!(cases >= 40, "only {cases} cases");
+}
+
+/// An event of `cut` players, all of them seeds in the order of the list.
+fn cut(cut: u32) -> EventParts {
+    let players = (1..=cut).map(|seed| Player {
+        id: format!("seed-{seed}"),
+        name: format!("Seed {seed}"),
+        ..Player::default()
+    });
+    EventParts {
+        profile: Profile::standard(Level::Regular),
+        players: players.collect(),
+        rounds: Vec::new(),
+        cut: Some((0..cut).map(PlayerIx).collect()),
+    }
+}
+
+fn dealt(parts: EventParts) -> (Vec<Vec<u32>>, Vec<u32>) {
+    let event = Event::new(parts).expect("a sound event");
+    let Ok(Next::Round { pods, waiting, .. }) = next(&event) else {
+        panic!("no next round");
+    };
+    let seeds = |players: &Vec<PlayerIx>| players.iter().map(|player| player.0 + 1).collect();
+    (pods.iter().map(seeds).collect(), seeds(&waiting))
+}
+
+#[test]
+fn cuts() {
+    let mut cases = 0;
+    let list = |value: &Value| -> Vec<u32> { serde_json::from_value(value.clone()).expect("seeds") };
+    let pods = |value: &Value| -> Vec<Vec<u32>> { serde_json::from_value(value.clone()).expect("pods") };
+    for (line, case) in lines(include_str!("../cases/cuts.jsonl")) {
+        let mut parts = cut(number(&case, "cut"));
+        if case["winners"].is_array() {
+            // The first round as dealt, won by the case's winners.
+            let winners = list(&case["winners"]);
+            let (first, _) = dealt(parts.clone());
+            let played = first.into_iter().zip(1..).map(|(seeds, table)| {
+                let winner = seeds
+                    .iter()
+                    .find(|seed| winners.contains(seed))
+                    .expect("a winner in each pod");
+                Pod {
+                    table,
+                    result: PodResult::Won(PlayerIx(winner - 1)),
+                    seats: seeds.iter().map(|seed| PlayerIx(seed - 1)).collect(),
+                }
+            });
+            parts.rounds.push(Round {
+                number: 1,
+                stage: Stage::Playoff,
+                pods: played.collect(),
+                byes: Vec::new(),
+                match_losses: Vec::new(),
+            });
+            assert_eq!(dealt(parts).0, pods(&case["next_round"]), "line {line}");
+        } else {
+            let expected = (pods(&case["first_round"]), list(&case["waiting"]));
+            assert_eq!(dealt(parts), expected, "line {line}");
+        }
+        cases += 1;
+    }
+    assert_eq!(cases, 10);
 }

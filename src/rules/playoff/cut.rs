@@ -1,0 +1,80 @@
+//! Who makes the cut: the standings, without those who left, ties by a recorded draw (T9, T16).
+
+use super::plan;
+use crate::rules::Refusal;
+use crate::rules::event::{Event, PlayerIx};
+use crate::rules::standings::{Row, standings};
+
+/// Who would be in the playoff if the cut were announced now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidates {
+    /// Best first; frozen when the cut is announced.
+    pub seeds: Vec<PlayerIx>,
+    /// Players equal in every tiebreaker whose order had to be drawn, in drawn order: also those who miss the cut by it.
+    pub draws: Vec<Vec<PlayerIx>>,
+}
+
+/// The best `size` active players of the standings. Before the cut is announced the next in the standings takes the
+/// place of a player who left (T16).
+///
+/// `tie_order` draws the order of equal players: it is given their ids and answers with indices into them, as
+/// `Draws::order` does.
+///
+/// # Errors
+/// A size that is no cut; Swiss results that are missing, with the tables; too few active players.
+pub fn cut_candidates(
+    event: &Event,
+    size: usize,
+    mut tie_order: impl FnMut(&[&str]) -> Vec<usize>,
+) -> Result<Candidates, Refusal> {
+    plan(size, event.profile().pod_size)?;
+    missing_results(event)?;
+    let round = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1;
+    let standings = standings(event, None);
+    let active: Vec<&Row> = standings
+        .rows()
+        .iter()
+        .filter(|row| event.player(row.player).is_active(round))
+        .collect();
+    if active.len() < size {
+        let message = format!(
+            "A playoff of {size} needs {size} players; {} are still in the tournament. Choose a smaller cut.",
+            active.len()
+        );
+        return Err(Refusal::new("T15", message));
+    }
+    let mut candidates = Candidates {
+        seeds: Vec::with_capacity(size),
+        draws: Vec::new(),
+    };
+    for equal in active.chunk_by(|a, b| a.rank == b.rank) {
+        if candidates.seeds.len() >= size {
+            break;
+        }
+        let mut players: Vec<PlayerIx> = equal.iter().map(|row| row.player).collect();
+        if players.len() > 1 {
+            let ids: Vec<&str> = players.iter().map(|&player| event.player(player).id.as_str()).collect();
+            players = tie_order(&ids).into_iter().map(|ix| players[ix]).collect();
+            candidates.draws.push(players.clone());
+        }
+        candidates.seeds.extend(players);
+    }
+    candidates.seeds.truncate(size);
+    Ok(candidates)
+}
+
+fn missing_results(event: &Event) -> Result<(), Refusal> {
+    for round in event.swiss() {
+        let missing = round.pods.iter().filter(|pod| !pod.result.is_reported());
+        let tables: Vec<String> = missing.map(|pod| pod.table.to_string()).collect();
+        if !tables.is_empty() {
+            let message = format!(
+                "Round {} has no result at {}. Enter what is missing, then cut.",
+                round.number,
+                super::next::tables(&tables)
+            );
+            return Err(Refusal::new("T16", message));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! The next playoff round from the seeds and the results so far, or the champion.
+
+use super::{Leg, plan, snake};
+use crate::rules::Refusal;
+use crate::rules::event::{Event, PlayerIx, Round};
+use crate::rules::result::Outcome;
+
+/// What comes next in a playoff.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// A round to play.
+    Round {
+        /// In table order, each in the seat order of its first game: by seed. A pod may be short; the player of a pod of
+        /// one advances without a game (T16): record it as won by them. Pods that everybody left are not there.
+        pods: Vec<Vec<PlayerIx>>,
+        /// The best seeds, who wait for the round after, best first.
+        waiting: Vec<PlayerIx>,
+        /// "Round of 40", "Semi-final", "Final".
+        name: String,
+    },
+    /// The playoff is over.
+    Champion(PlayerIx),
+}
+
+/// The next round of an announced cut. Winners go on; every round is snaked anew by Swiss seed (T15). A player who left
+/// after the announcement keeps their place empty: nobody moves up into it (T16).
+///
+/// # Errors
+/// No announced cut; a size that is no cut; results that are missing or drawn (T17), with their tables; rounds that do
+/// not follow the plan; nobody left.
+pub fn next(event: &Event) -> Result<Next, Refusal> {
+    let Some(seeds) = event.cut() else {
+        return Err(Refusal::new("T15", "The cut is not announced. Announce it first."));
+    };
+    let legs = plan(seeds.len(), event.profile().pod_size)?;
+    if event.playoff().len() > legs.len() {
+        let message = format!(
+            "A playoff of {} has {} rounds; here are {}.",
+            seeds.len(),
+            legs.len(),
+            event.playoff().len()
+        );
+        return Err(Refusal::new("T15", message));
+    }
+    let seed = |player: PlayerIx| seeds.iter().position(|&seeded| seeded == player);
+    let mut left: Vec<PlayerIx> = seeds.to_vec(); // by seed
+    for (leg, round) in legs.iter().zip(event.playoff()) {
+        left = play(event, leg, round, &left)?;
+        left.sort_by_key(|&player| seed(player));
+    }
+    let Some(leg) = legs.get(event.playoff().len()) else {
+        return match left[..] {
+            [champion] => Ok(Next::Champion(champion)),
+            _ => Err(nobody_left()),
+        };
+    };
+    deal(event, leg, &left)
+}
+
+/// Deals a leg's players into pods, leaving the places of those who left empty.
+fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
+    let number = event.next_number();
+    let active = |player: &PlayerIx| event.player(*player).is_active(number);
+    let mut active_left = left.iter().copied().filter(active);
+    match (active_left.next(), active_left.next()) {
+        (None, _) => return Err(nobody_left()),
+        (Some(champion), None) => return Ok(Next::Champion(champion)),
+        _ => {}
+    }
+    let (waiting, playing) = left.split_at(leg.waiting.min(left.len()));
+    let pods = snake(leg.players - leg.waiting, leg.pods)
+        .into_iter()
+        .map(|places| {
+            let players = places.into_iter().filter_map(|place| playing.get(place).copied());
+            players.filter(active).collect::<Vec<_>>()
+        })
+        .filter(|pod| !pod.is_empty())
+        .collect();
+    Ok(Next::Round {
+        pods,
+        waiting: waiting.iter().copied().filter(active).collect(),
+        name: leg.name.clone(),
+    })
+}
+
+/// Who is left after a round: those who waited, and the winners.
+fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Vec<PlayerIx>, Refusal> {
+    let seated = |player: &PlayerIx| round.pods.iter().any(|pod| pod.seats.contains(player));
+    let waiting = left[..leg.waiting.min(left.len())].iter().copied();
+    let mut after: Vec<PlayerIx> = waiting.filter(|player| !seated(player)).collect();
+    let (mut missing, mut drawn) = (Vec::new(), Vec::new());
+    for pod in &round.pods {
+        if let Some(stranger) = pod.seats.iter().find(|player| !left.contains(player)) {
+            let message = format!(
+                "Round {}, table {}: {} is out of the playoff. Correct the pod or the result before.",
+                round.number,
+                pod.table,
+                event.player(*stranger).name
+            );
+            return Err(Refusal::new("T15", message));
+        }
+        if let [alone] = pod.seats[..] {
+            after.push(alone); // T16: a lone player advances
+            continue;
+        }
+        match pod.result.outcome(&pod.seats, event.profile().games_to_win) {
+            Some(Outcome::Won(winner)) => after.push(winner),
+            Some(Outcome::Drawn(_)) => drawn.push(pod.table.to_string()),
+            None => missing.push(pod.table.to_string()),
+        }
+    }
+    if !missing.is_empty() {
+        let message = format!(
+            "Round {} has no result at {}. Enter what is missing first.",
+            round.number,
+            tables(&missing)
+        );
+        return Err(Refusal::new("T15", message));
+    }
+    if !drawn.is_empty() {
+        let message = format!(
+            "Round {}: the match was drawn at {}. A playoff match has a winner: play another game and enter who won.",
+            round.number,
+            tables(&drawn)
+        );
+        return Err(Refusal::new("T17", message));
+    }
+    let most = leg.waiting + leg.pods;
+    if after.len() > most {
+        let message = format!(
+            "Round {} leaves {} players; the plan of this playoff has {most} after it.",
+            round.number,
+            after.len()
+        );
+        return Err(Refusal::new("T15", message));
+    }
+    Ok(after)
+}
+
+fn nobody_left() -> Refusal {
+    Refusal::new("T16", "Everybody has left the playoff: there is nobody to go on.")
+}
+
+/// `table 4`, `tables 4, 7`.
+pub(super) fn tables(numbers: &[String]) -> String {
+    let word = if numbers.len() == 1 { "table" } else { "tables" };
+    format!("{word} {}", numbers.join(", "))
+}

@@ -1,0 +1,235 @@
+use super::*;
+use crate::rules::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
+use crate::rules::profile::{Level, Profile};
+use crate::rules::result::PodResult;
+
+/// `count` players, one Swiss round that the first of each pod won, and a cut of all of them in the order of the list.
+fn parts(count: u32) -> EventParts {
+    let players = (1..=count).map(|number| Player {
+        id: format!("p{number:02}"),
+        name: format!("Player {number}"),
+        ..Player::default()
+    });
+    EventParts {
+        profile: Profile::standard(Level::Regular),
+        players: players.collect(),
+        rounds: vec![round(1, Stage::Swiss, &[], None)],
+        cut: Some((0..count).map(PlayerIx).collect()),
+    }
+}
+
+/// Pods of seeds, each counted from 1; the winner's place in each pod, if reported.
+fn round(number: u32, stage: Stage, pods: &[&[u32]], winner: Option<usize>) -> Round {
+    let pods = pods.iter().zip(1..).map(|(seeds, table)| {
+        let seats: Vec<PlayerIx> = seeds.iter().map(|seed| PlayerIx(seed - 1)).collect();
+        Pod {
+            table,
+            result: winner.map_or(PodResult::NotReported, |seat| PodResult::Won(seats[seat])),
+            seats,
+        }
+    });
+    Round {
+        number,
+        stage,
+        pods: pods.collect(),
+        byes: Vec::new(),
+        match_losses: Vec::new(),
+    }
+}
+
+fn seeds(players: &[PlayerIx]) -> Vec<u32> {
+    players.iter().map(|player| player.0 + 1).collect()
+}
+
+/// Pods and waiting players of the next round, by seed.
+fn dealt(parts: EventParts) -> (Vec<Vec<u32>>, Vec<u32>, String) {
+    match next(&Event::new(parts).expect("a sound event")).expect("a next round") {
+        Next::Round { pods, waiting, name } => (pods.iter().map(|pod| seeds(pod)).collect(), seeds(&waiting), name),
+        Next::Champion(player) => panic!("{player:?} is champion already"),
+    }
+}
+
+fn refused(parts: EventParts) -> Refusal {
+    next(&Event::new(parts).expect("a sound event")).expect_err("a refusal")
+}
+
+fn names(cut: usize) -> Vec<String> {
+    plan(cut, 4).expect("a cut").into_iter().map(|leg| leg.name).collect()
+}
+
+#[test]
+fn every_offered_cut_ends_with_one_final() {
+    for cut in OFFERED {
+        let legs = plan(cut as usize, 4).expect("a cut");
+        for (leg, after) in legs.iter().zip(&legs[1..]) {
+            assert_eq!(leg.waiting + leg.pods, after.players);
+        }
+        for leg in &legs {
+            assert_eq!(leg.waiting + 4 * leg.pods, leg.players);
+        }
+        assert_eq!(legs.last().map(|leg| (leg.pods, leg.waiting)), Some((1, 0)));
+    }
+    assert_eq!(names(4), ["Final"]);
+    assert_eq!(names(10), ["Semi-final", "Final"]);
+    assert_eq!(names(40), ["Round of 40", "Semi-final", "Final"]);
+    assert_eq!(names(64), ["Round of 64", "Semi-final", "Final"]);
+}
+
+#[test]
+fn a_cut_that_does_not_fill_its_pods_is_refused() {
+    for cut in [0, 1, 3, 5, 8, 12, 32] {
+        let refusal = plan(cut, 4).expect_err("no cut");
+        assert!(
+            refusal.message.ends_with("Choose 4, 7, 10, 13, 16, 40 or 64."),
+            "{refusal}"
+        );
+    }
+    assert!(plan(6, 6).is_ok());
+    assert!(plan(5, 6).is_err());
+}
+
+#[test]
+fn a_final_is_seated_by_seed_and_its_winner_is_champion() {
+    let mut parts = parts(4);
+    assert_eq!(
+        dealt(parts.clone()),
+        (vec![vec![1, 2, 3, 4]], vec![], "Final".to_owned())
+    );
+    parts.rounds.push(round(2, Stage::Playoff, &[&[1, 2, 3, 4]], Some(2)));
+    let event = Event::new(parts).expect("a sound event");
+    assert_eq!(next(&event), Ok(Next::Champion(PlayerIx(2))));
+}
+
+#[test]
+fn winners_meet_the_waiting_seeds_snaked_anew_by_seed() {
+    let mut parts = parts(10);
+    parts.rounds.push(round(
+        2,
+        Stage::Playoff,
+        &[&[3, 6, 7, 10], &[4, 5, 8, 9]],
+        Some(3), // 10 and 9
+    ));
+    assert_eq!(dealt(parts), (vec![vec![1, 2, 9, 10]], vec![], "Final".to_owned()));
+}
+
+#[test]
+fn after_the_cut_nobody_replaces_who_left_and_the_pod_plays_short() {
+    let mut parts = parts(10);
+    parts.players[0].dropped_after = Some(1); // would wait
+    parts.players[5].dropped_after = Some(1); // 6, would play at table 1
+    let (pods, waiting, name) = dealt(parts.clone());
+    assert_eq!(pods, [vec![3, 7, 10], vec![4, 5, 8, 9]]);
+    assert_eq!((waiting, name.as_str()), (vec![2], "Semi-final"));
+    parts
+        .rounds
+        .push(round(2, Stage::Playoff, &[&[3, 7, 10], &[4, 5, 8, 9]], Some(0)));
+    assert_eq!(dealt(parts).0, [[2, 3, 4]]);
+}
+
+#[test]
+fn a_lone_player_advances_and_an_empty_pod_sends_nobody() {
+    let mut parts = parts(16);
+    for left in [8, 9, 16, 2, 7, 10, 15] {
+        parts.players[left - 1].dropped_after = Some(1);
+    }
+    let (pods, ..) = dealt(parts.clone());
+    assert_eq!(pods, [vec![1], vec![3, 6, 11, 14], vec![4, 5, 12, 13]]);
+    let mut played = round(2, Stage::Playoff, &[&[1], &[3, 6, 11, 14], &[4, 5, 12, 13]], Some(0));
+    played.pods[0].result = PodResult::NotReported; // nothing to report: seed 1 advances
+    parts.rounds.push(played);
+    assert_eq!(dealt(parts.clone()).0, [[1, 3, 4]]);
+    for left in [1, 3] {
+        parts.players[left - 1].dropped_after = Some(2);
+    }
+    let event = Event::new(parts.clone()).expect("a sound event");
+    assert_eq!(next(&event), Ok(Next::Champion(PlayerIx(3))));
+    parts.players[3].disqualified_after = Some(2);
+    assert_eq!(refused(parts).rule, "T16");
+}
+
+#[test]
+fn a_drawn_playoff_match_is_replayed() {
+    let mut parts = parts(4);
+    let mut drawn = round(2, Stage::Playoff, &[&[1, 2, 3, 4]], None);
+    drawn.pods[0].result = PodResult::Drawn((0..4).map(PlayerIx).collect());
+    parts.rounds.push(drawn);
+    let refusal = refused(parts);
+    assert_eq!(refusal.rule, "T17");
+    assert!(refusal.message.contains("drawn at table 1"), "{refusal}");
+}
+
+#[test]
+fn missing_results_are_named() {
+    let mut parts = parts(16);
+    let pods: [&[u32]; 4] = [&[1, 8, 9, 16], &[2, 7, 10, 15], &[3, 6, 11, 14], &[4, 5, 12, 13]];
+    let mut played = round(2, Stage::Playoff, &pods, Some(0));
+    played.pods[1].result = PodResult::NotReported;
+    played.pods[3].result = PodResult::NotReported;
+    parts.rounds.push(played);
+    assert_eq!(
+        refused(parts).message,
+        "Round 2 has no result at tables 2, 4. Enter what is missing first."
+    );
+}
+
+#[test]
+fn rounds_that_do_not_follow_the_plan_are_refused() {
+    let mut late = parts(16);
+    let pods: [&[u32]; 4] = [&[1, 8, 9, 16], &[2, 7, 10, 15], &[3, 6, 11, 14], &[4, 5, 12, 13]];
+    late.rounds.push(round(2, Stage::Playoff, &pods, Some(0)));
+    late.rounds.push(round(3, Stage::Playoff, &[&[1, 2, 3, 5]], Some(0)));
+    assert!(refused(late).message.contains("Player 5 is out of the playoff"));
+    let mut long = parts(4);
+    long.rounds.push(round(2, Stage::Playoff, &[&[1, 2, 3, 4]], Some(0)));
+    long.rounds.push(round(3, Stage::Playoff, &[&[1, 2, 3, 4]], Some(0)));
+    assert_eq!(refused(long).rule, "T15");
+    let mut early = parts(4);
+    early.cut = None;
+    assert!(refused(early).message.starts_with("The cut is not announced"));
+}
+
+/// Eight players in two reported pods, won by seeds 1 and 5.
+fn swiss() -> EventParts {
+    let mut parts = parts(8);
+    parts.cut = None;
+    parts.rounds = vec![round(1, Stage::Swiss, &[&[1, 2, 3, 4], &[5, 6, 7, 8]], Some(0))];
+    parts
+}
+
+fn backwards(ids: &[&str]) -> Vec<usize> {
+    (0..ids.len()).rev().collect()
+}
+
+#[test]
+fn ties_are_drawn_where_the_cut_needs_an_order() {
+    let event = Event::new(swiss()).expect("a sound event");
+    let candidates = cut_candidates(&event, 4, backwards).expect("a cut");
+    assert_eq!(seeds(&candidates.seeds), [5, 1, 8, 7]);
+    let drawn: Vec<_> = candidates.draws.iter().map(|draw| seeds(draw)).collect();
+    assert_eq!(drawn, [vec![5, 1], vec![8, 7, 6, 4, 3, 2]]);
+}
+
+#[test]
+fn before_the_cut_the_next_in_the_standings_takes_the_place() {
+    let mut parts = swiss();
+    parts.players[4].dropped_after = Some(1);
+    parts.players[7].disqualified_after = Some(1);
+    let event = Event::new(parts).expect("a sound event");
+    let candidates = cut_candidates(&event, 4, backwards).expect("a cut");
+    assert_eq!(seeds(&candidates.seeds), [1, 7, 6, 4]);
+}
+
+#[test]
+fn a_cut_needs_enough_players_and_all_results() {
+    let mut parts = swiss();
+    let refusal = |parts: &EventParts, size| {
+        let event = Event::new(parts.clone()).expect("a sound event");
+        cut_candidates(&event, size, backwards).expect_err("a refusal").message
+    };
+    assert!(refusal(&parts, 10).contains("8 are still in the tournament"));
+    parts.rounds[0].pods[1].result = PodResult::NotReported;
+    assert_eq!(
+        refusal(&parts, 4),
+        "Round 1 has no result at table 2. Enter what is missing, then cut."
+    );
+}

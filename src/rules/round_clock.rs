@@ -1,0 +1,142 @@
+//! When time is called at a table: limits, pauses, extensions (MTR-A Appendix B, X.5A; T20, T21).
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::event::Stage;
+use super::profile::Profile;
+
+/// Minutes a deck check adds on top of the time it took, for shuffling a hundred cards (MTR-A X.5A).
+pub const DECK_CHECK_EXTRA_MINUTES: u32 = 4;
+
+/// Time limit of a stage's rounds in minutes; `None` is untimed.
+#[must_use]
+pub fn limit(profile: &Profile, stage: Stage) -> Option<u32> {
+    match stage {
+        Stage::Swiss => profile.round_minutes,
+        Stage::Playoff => profile.playoff_minutes,
+    }
+}
+
+/// Minutes to give for a deck check that took so many seconds: the time taken, rounded up, and four more (T21).
+#[must_use]
+pub fn deck_check_extension(seconds: u32) -> u32 {
+    seconds.div_ceil(60) + DECK_CHECK_EXTRA_MINUTES
+}
+
+/// Minutes to give for a ruling that took so many seconds: its length, rounded up; `None` up to a minute (T21).
+#[must_use]
+pub fn ruling_extension(seconds: u32) -> Option<u32> {
+    (seconds > 60).then(|| seconds.div_ceil(60))
+}
+
+/// A round's clock as one table has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableClock {
+    pub started_at: DateTime<Utc>,
+    /// Time limit in minutes; `None` is untimed.
+    pub limit_minutes: Option<u32>,
+    /// How long the clock stood still so far, without a pause that still lasts.
+    pub paused: TimeDelta,
+    /// Since when the clock stands still.
+    pub paused_since: Option<DateTime<Utc>>,
+    /// The table's time extension in minutes.
+    pub extension_minutes: u32,
+}
+
+impl TableClock {
+    /// When time is called at the table: its end-of-round procedure starts after its extension (T21). `None` if
+    /// untimed, or while the clock stands still.
+    #[must_use]
+    pub fn time_is_called_at(&self) -> Option<DateTime<Utc>> {
+        match self.paused_since {
+            Some(_) => None,
+            None => self.end(self.paused),
+        }
+    }
+
+    /// Time left at a moment, negative after time; `None` if untimed.
+    #[must_use]
+    pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        let standing = self.paused_since.map_or(TimeDelta::zero(), |since| now - since);
+        Some(self.end(self.paused + standing)? - now)
+    }
+
+    fn end(&self, paused: TimeDelta) -> Option<DateTime<Utc>> {
+        let minutes = i64::from(self.limit_minutes?) + i64::from(self.extension_minutes);
+        Some(self.started_at + TimeDelta::minutes(minutes) + paused)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::Level;
+
+    fn at(minute: i64) -> DateTime<Utc> {
+        DateTime::UNIX_EPOCH + TimeDelta::minutes(minute)
+    }
+
+    fn clock() -> TableClock {
+        TableClock {
+            started_at: at(0),
+            limit_minutes: Some(75),
+            paused: TimeDelta::zero(),
+            paused_since: None,
+            extension_minutes: 0,
+        }
+    }
+
+    #[test]
+    fn the_levels_limits() {
+        assert_eq!(limit(&Profile::standard(Level::Regular), Stage::Swiss), Some(90));
+        assert_eq!(limit(&Profile::standard(Level::Competitive), Stage::Swiss), Some(75));
+        assert_eq!(limit(&Profile::standard(Level::Professional), Stage::Playoff), None);
+    }
+
+    #[test]
+    fn a_deck_check_gives_its_time_and_four_minutes() {
+        assert_eq!(deck_check_extension(0), 4);
+        assert_eq!(deck_check_extension(7 * 60), 11);
+        assert_eq!(deck_check_extension(7 * 60 + 1), 12);
+    }
+
+    #[test]
+    fn a_ruling_over_one_minute_gives_its_length() {
+        assert_eq!(ruling_extension(60), None);
+        assert_eq!(ruling_extension(61), Some(2));
+        assert_eq!(ruling_extension(240), Some(4));
+    }
+
+    #[test]
+    fn time_is_called_after_the_extension_and_the_pauses() {
+        assert_eq!(clock().time_is_called_at(), Some(at(75)));
+        let clock = TableClock {
+            extension_minutes: 6,
+            paused: TimeDelta::minutes(10),
+            ..clock()
+        };
+        assert_eq!(clock.time_is_called_at(), Some(at(91)));
+        assert_eq!(clock.time_left(at(100)), Some(TimeDelta::minutes(-9)));
+    }
+
+    #[test]
+    fn a_paused_clock_stands_still() {
+        let clock = TableClock {
+            paused_since: Some(at(20)),
+            ..clock()
+        };
+        assert_eq!(clock.time_is_called_at(), None);
+        assert_eq!(clock.time_left(at(20)), Some(TimeDelta::minutes(55)));
+        assert_eq!(clock.time_left(at(60)), Some(TimeDelta::minutes(55)));
+    }
+
+    #[test]
+    fn an_untimed_round_never_ends() {
+        let clock = TableClock {
+            limit_minutes: None,
+            ..clock()
+        };
+        assert_eq!(clock.time_is_called_at(), None);
+        assert_eq!(clock.time_left(at(999)), None);
+    }
+}
