@@ -186,7 +186,7 @@ where
 
 /// Copies the file to `NAME.before-MIGRATION` unless it is new.
 fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Result<Option<PathBuf>, DbError> {
-    let is_new = c.applied_migrations().map_err(failed)?.is_empty();
+    let is_new = own_tables(c)? == 0;
     let Some(first) = pending.first().filter(|_| !is_new) else {
         return Ok(None);
     };
@@ -197,6 +197,20 @@ fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Res
         vacuum_into(c, &copy)?;
     }
     Ok(Some(copy))
+}
+
+/// How many tables the file holds besides diesel's list of migrations.
+fn own_tables(c: &mut SqliteConnection) -> Result<i64, DbError> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = diesel::sql_types::BigInt)]
+        tables: i64,
+    }
+    let row: Row = diesel::sql_query(
+        "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name <> '__diesel_schema_migrations'",
+    )
+    .get_result(c)?;
+    Ok(row.tables)
 }
 
 fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Installs what the tests need and is missing, then runs all of them: the browser's first, then cargo's on SQLite and
+# on a PostgreSQL server of their own. Nothing is left running and nothing is left in /tmp.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+exec </dev/null
+
+. tests/install.sh
+need cc gcc libc6-dev
+need node nodejs npm
+need npm npm
+need chromium chromium
+need_postgres
+install_needed
+
+# Both packages are plain JavaScript; no script of theirs runs, no browser is downloaded.
+(cd tests/browser && { npm ls >/dev/null 2>&1 || npm ci --ignore-scripts --no-audit --no-fund; })
+recent_node
+
+# One build serves both: the browser tests start the program that cargo's tests start.
+cargo test --locked --no-run
+target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
+PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
+bash tests/with-postgres.sh cargo test --locked -- --include-ignored

@@ -1,0 +1,98 @@
+// Chromium as a visitor has it, and what every page that is visited must be: accessible in light and dark, without
+// errors in the console, without requests to anybody else, without scrolling sideways.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { chromium } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCREENSHOTS = new URL('./screenshots/', import.meta.url).pathname;
+const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 360, height: 640 };
+
+// A browser with a new empty profile, gone when it is closed.
+export function launch() {
+  assert.ok(CHROMIUM, 'Chromium is not installed: bash tests/all.sh installs it');
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+// Somebody with their own cookies: a page, and `problems` of everything it loads.
+export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base } = {}) {
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled,
+    baseURL: base,
+    hasTouch: viewport.width < 600,
+    isMobile: viewport.width < 600,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => problems.push(`script: ${error.message} (${page.url()})`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== base) problems.push(`a request to ${url.origin} (${page.url()})`);
+  });
+  return { context, page, problems, viewport, looked: new Set() };
+}
+
+// What is wrong with the page as it stands: axe in light and dark, sideways scrolling at its own width and at 360 px.
+export async function examine(somebody, { name = somebody.page.url() } = {}) {
+  const { page, viewport } = somebody;
+  const found = [];
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    // A script tag would be kept out by the content policy; what the debugger evaluates is not under it.
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() =>
+      globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+    );
+    for (const violation of violations) {
+      const where = violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
+      found.push(`${name}: axe (${colorScheme}) ${violation.id}: ${violation.help}: ${where.join(' | ')}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const size of [viewport, NARROW]) {
+    await page.setViewportSize(size);
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    if (content > window) found.push(`${name}: ${content} px wide in a window of ${window} px`);
+  }
+  await page.setViewportSize(viewport);
+  return found;
+}
+
+// Asserts that the page as it stands is as every page must be, and takes its picture.
+export async function look(somebody, name) {
+  const found = await examine(somebody, { name: `${name} ${somebody.page.url()}` });
+  await picture(somebody, name);
+  assert.deepEqual([...found, ...somebody.problems.splice(0)], []);
+  somebody.looked.add(name);
+}
+
+// tests/browser/screenshots/NAME-WIDTH.png
+export async function picture(somebody, name) {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await somebody.page.screenshot({ path: `${SCREENSHOTS}${name}-${somebody.viewport.width}.png`, fullPage: true });
+}

@@ -1,0 +1,44 @@
+# Sourced by all.sh: collects the Debian packages that are missing and installs them in one go.
+
+missing=()
+
+# need PROGRAM PACKAGE…: the packages are wanted unless the program is there.
+need() {
+    local program=$1
+    shift
+    command -v "$program" >/dev/null 2>&1 || missing+=("$@")
+}
+
+# The server's programs are not on the path in Debian.
+need_postgres() {
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null 2>&1 || missing+=(postgresql)
+}
+
+install_needed() {
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+        echo "The tests need these packages: ${missing[*]}. Install them, then run this again." >&2
+        return 1
+    fi
+    echo "Installing ${missing[*]}"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -q
+    if [[ " ${missing[*]} " == *" postgresql "* ]]; then
+        # The tests start a server of their own; the package would start another one for good.
+        apt-get install -q -y --no-install-recommends postgresql-common
+        sed -i 's/^#\?\s*create_main_cluster\b.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf
+    fi
+    apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+# Playwright needs Node 20; where the system's is older, a newer one comes as a package beside the tests' own.
+recent_node() {
+    node -e 'process.exit(parseInt(process.versions.node) < 20)' && return 0
+    local folder=tests/browser/node_modules/.node
+    local package
+    package="node-$(node -p 'process.platform + "-" + process.arch')"
+    [ -x "$folder/node_modules/$package/bin/node" ] ||
+        npm install --prefix "$folder" --no-save --no-audit --no-fund "$package@24"
+    PATH="$PWD/$folder/node_modules/$package/bin:$PATH"
+    node --version
+}

@@ -1,0 +1,126 @@
+//! What tests stand on: a database of their own, on SQLite and on PostgreSQL.
+//!
+//! A test that touches the database is written once, with [`both_databases!`], and runs on both. What needs the
+//! PostgreSQL server is ignored by plain `cargo test`; `bash tests/all.sh` brings a server and runs it.
+
+pub mod raw;
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, PgConnection};
+use podium::config::DatabaseAddress;
+use podium::db::Database;
+
+/// A test on a database, run on both: `both_databases! { fn name(db) { … } }` makes `name::sqlite` and
+/// `name::postgres`. `db` is a [`&TestDb`](TestDb), migrated and empty.
+macro_rules! both_databases {
+    ($($(#[$meta:meta])* fn $name:ident($db:ident) $body:block)+) => {$(
+        $(#[$meta])*
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+
+            fn run($db: &$crate::harness::TestDb) $body
+
+            #[test]
+            fn sqlite() {
+                run(&$crate::harness::TestDb::sqlite());
+            }
+
+            #[test]
+            #[ignore = "needs PostgreSQL: bash tests/all.sh"]
+            fn postgres() {
+                run(&$crate::harness::TestDb::postgres());
+            }
+        }
+    )+};
+}
+pub(crate) use both_databases;
+
+/// The database of one test, gone with it.
+pub struct TestDb {
+    pub db: Database,
+    pub address: DatabaseAddress,
+    home: Home,
+}
+
+/// What is thrown away at the end.
+enum Home {
+    Folder(tempfile::TempDir),
+    Postgres { server: String, name: String },
+}
+
+impl TestDb {
+    /// An SQLite file in a folder of its own, migrated.
+    pub fn sqlite() -> Self {
+        Self::sqlite_unmigrated().migrated()
+    }
+
+    /// An SQLite file in a folder of its own, without a schema.
+    pub fn sqlite_unmigrated() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
+        let db = Database::open(&address).expect("a new SQLite file opens");
+        Self {
+            db,
+            address,
+            home: Home::Folder(folder),
+        }
+    }
+
+    /// A PostgreSQL database of its own, migrated.
+    pub fn postgres() -> Self {
+        Self::postgres_unmigrated().migrated()
+    }
+
+    /// A PostgreSQL database of its own, without a schema.
+    pub fn postgres_unmigrated() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let server = std::env::var("PODIUM_TEST_POSTGRES")
+            .expect("PODIUM_TEST_POSTGRES names no server: run bash tests/all.sh, or tests/with-postgres.sh COMMAND");
+        let name = format!("podium_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        on_server(&server, &format!("CREATE DATABASE {name}"));
+        let url = format!("{server}/{name}");
+        let address = DatabaseAddress::from_settings(Some(&url), Path::new("unused")).expect("a PostgreSQL URL");
+        let db = Database::open(&address).expect("the new PostgreSQL database opens");
+        Self {
+            db,
+            address,
+            home: Home::Postgres { server, name },
+        }
+    }
+
+    fn migrated(self) -> Self {
+        self.db.migrate(&self.address).expect("the migrations run");
+        self
+    }
+
+    /// A folder that lives as long as the database.
+    ///
+    /// # Panics
+    /// On PostgreSQL.
+    pub fn folder(&self) -> &Path {
+        match &self.home {
+            Home::Folder(folder) => folder.path(),
+            Home::Postgres { .. } => panic!("a PostgreSQL database has no folder"),
+        }
+    }
+}
+
+impl Drop for TestDb {
+    fn drop(&mut self) {
+        if let Home::Postgres { server, name } = &self.home {
+            // FORCE: the pool of `db` still holds connections.
+            on_server(server, &format!("DROP DATABASE {name} WITH (FORCE)"));
+        }
+    }
+}
+
+fn on_server(server: &str, statement: &str) {
+    PgConnection::establish(&format!("{server}/postgres"))
+        .expect("the PostgreSQL server of the tests answers")
+        .batch_execute(statement)
+        .expect("a database can be made and dropped");
+}

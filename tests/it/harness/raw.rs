@@ -1,0 +1,141 @@
+//! Looking at a database from outside the program: connections, catalogues and rows as text.
+
+use std::collections::BTreeMap;
+
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection};
+use podium::config::DatabaseAddress;
+
+/// A connection beside the program's own.
+pub enum Raw {
+    Pg(PgConnection),
+    Sqlite(SqliteConnection),
+}
+
+/// The same expression for both kinds of connection.
+macro_rules! on_either {
+    ($raw:expr, |$c:ident| $body:expr) => {
+        match $raw {
+            $crate::harness::raw::Raw::Pg($c) => $body,
+            $crate::harness::raw::Raw::Sqlite($c) => $body,
+        }
+    };
+}
+pub(crate) use on_either;
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    line: String,
+}
+
+impl Raw {
+    pub fn connect(address: &DatabaseAddress) -> Self {
+        match address {
+            DatabaseAddress::Sqlite(path) => {
+                let mut connection = SqliteConnection::establish(&path.to_string_lossy()).expect("the file opens");
+                connection
+                    .batch_execute("PRAGMA busy_timeout = 10000")
+                    .expect("a pragma");
+                Self::Sqlite(connection)
+            }
+            DatabaseAddress::Postgres(url) => Self::Pg(PgConnection::establish(url).expect("the server answers")),
+        }
+    }
+
+    /// Runs statements.
+    pub fn execute(&mut self, sql: &str) {
+        self.try_execute(sql).unwrap_or_else(|e| panic!("{sql}: {e}"));
+    }
+
+    /// Runs statements, of which one may be refused.
+    pub fn try_execute(&mut self, sql: &str) -> diesel::QueryResult<()> {
+        on_either!(self, |c| c.batch_execute(sql))
+    }
+
+    /// The texts that a query with one column called `line` finds.
+    pub fn lines(&mut self, sql: &str) -> Vec<String> {
+        let query = diesel::sql_query(sql);
+        let lines: diesel::QueryResult<Vec<Line>> = on_either!(self, |c| query.load(c));
+        let lines = lines.unwrap_or_else(|e| panic!("{sql}: {e}"));
+        lines.into_iter().map(|l| l.line).collect()
+    }
+
+    /// Tables of the program, by name.
+    pub fn tables(&mut self) -> Vec<String> {
+        self.lines(match self {
+            Self::Pg(_) => {
+                "SELECT table_name::text AS line FROM information_schema.tables
+                 WHERE table_schema = 'public' AND table_name <> '__diesel_schema_migrations' ORDER BY 1"
+            }
+            Self::Sqlite(_) => {
+                "SELECT name AS line FROM sqlite_schema
+                 WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> '__diesel_schema_migrations' ORDER BY 1"
+            }
+        })
+    }
+
+    /// Columns of a table in their order, as "name type nullability key".
+    pub fn columns(&mut self, table: &str) -> Vec<String> {
+        self.lines(&match self {
+            Self::Pg(_) => format!(
+                "SELECT concat_ws(' ', c.column_name, replace(c.data_type, ' without time zone', ''),
+                     CASE c.is_nullable WHEN 'YES' THEN 'nullable' END, CASE WHEN k.column_name IS NOT NULL THEN 'key' END) AS line
+                 FROM information_schema.columns c
+                 LEFT JOIN (SELECT u.column_name FROM information_schema.table_constraints t
+                     JOIN information_schema.key_column_usage u USING (constraint_schema, constraint_name)
+                     WHERE t.constraint_type = 'PRIMARY KEY' AND t.table_name = '{table}') k ON k.column_name = c.column_name
+                 WHERE c.table_schema = 'public' AND c.table_name = '{table}' ORDER BY c.ordinal_position"
+            ),
+            Self::Sqlite(_) => format!(
+                "SELECT name || ' ' || lower(type) || iif(\"notnull\", '', ' nullable') || iif(pk, ' key', '') AS line
+                 FROM pragma_table_info('{table}') ORDER BY cid"
+            ),
+        })
+    }
+
+    /// Everything the catalogue says about the schema: columns, keys, checks and indexes.
+    pub fn schema(&mut self) -> Vec<String> {
+        let mut schema = Vec::new();
+        for table in self.tables() {
+            schema.extend(self.columns(&table).iter().map(|c| format!("{table}: {c}")));
+        }
+        schema.extend(self.lines(match self {
+            Self::Pg(_) => {
+                "SELECT conrelid::regclass || ': ' || pg_get_constraintdef(oid) AS line FROM pg_constraint
+                 WHERE connamespace = 'public'::regnamespace
+                 UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+            }
+            Self::Sqlite(_) => {
+                "SELECT type || ' ' || name || ': ' || coalesce(sql, '') AS line FROM sqlite_schema
+                 ORDER BY 1"
+            }
+        }));
+        schema.retain(|line| !line.contains("__diesel_schema_migrations"));
+        schema
+    }
+
+    /// All rows of all tables as JSON texts, sorted.
+    pub fn rows(&mut self) -> BTreeMap<String, Vec<String>> {
+        let tables = self.tables();
+        tables
+            .into_iter()
+            .map(|table| (table.clone(), self.rows_of(&table)))
+            .collect()
+    }
+
+    fn rows_of(&mut self, table: &str) -> Vec<String> {
+        match self {
+            Self::Pg(_) => self.lines(&format!("SELECT to_jsonb(t)::text AS line FROM {table} t ORDER BY 1")),
+            Self::Sqlite(_) => {
+                let pairs = self.lines(&format!(
+                    "SELECT '''' || name || ''', \"' || name || '\"' AS line FROM pragma_table_info('{table}') ORDER BY cid"
+                ));
+                self.lines(&format!(
+                    "SELECT json_object({}) AS line FROM {table} ORDER BY 1",
+                    pairs.join(", ")
+                ))
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! A test that reads the sources: layers, length of files, words that must not stay, files nobody uses.
+
+mod layers;
+mod source;
+
+use std::collections::BTreeSet;
+
+use source::{code_of, files, has_word, without_tests};
+
+/// A room is read in one go.
+const LONGEST: usize = 500;
+
+#[test]
+fn no_file_is_too_long() {
+    let exempt = ["src/db/schema.rs", "tests/browser/package-lock.json"];
+    let kinds = [".rs", ".html", ".txt", ".css", ".js", ".mjs", ".json", ".sh"];
+    let long: Vec<String> = files(&["src", "templates", "static", "tests", "benches"], &kinds)
+        .into_iter()
+        .filter(|f| !exempt.contains(&f.path.as_str()) && f.text.lines().count() > LONGEST)
+        .map(|f| format!("{}: {} lines", f.path, f.text.lines().count()))
+        .collect();
+    assert!(
+        long.is_empty(),
+        "more than {LONGEST} lines, so more than one room:\n{}",
+        long.join("\n")
+    );
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    // Split, so that this file does not hold them.
+    let macros = [
+        ["to", "do"].concat(),
+        ["unimple", "mented"].concat(),
+        ["db", "g"].concat(),
+    ];
+    let words = [
+        ["FIX", "ME"].concat(),
+        ["TO", "DO"].concat(),
+        ["XX", "X"].concat(),
+        ["HA", "CK"].concat(),
+    ];
+    let mut problems = Vec::new();
+    for file in files(
+        &["src", "templates", "static", "tests", "migrations", "benches"],
+        &[".rs", ".html", ".css", ".js", ".mjs", ".sql", ".sh"],
+    ) {
+        for word in words.iter().filter(|w| has_word(&file.text, w)) {
+            problems.push(format!("{}: {word}", file.path));
+        }
+        if file.path.ends_with(".rs") {
+            let code = code_of(&file.text);
+            for name in macros.iter().filter(|m| code.contains(&format!("{m}!("))) {
+                problems.push(format!("{}: {name}!", file.path));
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn a_panic_has_its_reason_written() {
+    let mut problems = Vec::new();
+    for file in files(&["src"], &[".rs"]) {
+        let code = code_of(&file.text);
+        // A file of tests is `tests.rs` or lies in a folder `tests`.
+        let is_tests = file.path.ends_with("/tests.rs") || file.path.contains("/tests/");
+        let code = if is_tests { "" } else { without_tests(&code) };
+        for (number, line) in (1..).zip(code.lines()) {
+            if line.contains(".unwrap()") || line.contains(".expect(\"\")") && file.text.contains(".expect(\"\")") {
+                problems.push(format!("{}:{number}", file.path));
+            }
+        }
+    }
+    assert!(
+        problems.is_empty(),
+        "expect with the invariant, or an error:\n{}",
+        problems.join("\n")
+    );
+}
+
+#[test]
+fn an_ignored_test_says_what_it_needs() {
+    let mut ignored = 0;
+    for file in files(&["src", "tests"], &[".rs"]) {
+        // Both spellings are split, so that this file does not hold them.
+        let attribute = ["#[ig", "nore"].concat();
+        for (at, _) in file.text.match_indices(&attribute) {
+            ignored += 1;
+            let reason = &file.text[at + attribute.len()..];
+            assert!(
+                reason.starts_with(" = \"needs ")
+                    && reason
+                        .lines()
+                        .next()
+                        .is_some_and(|l| l.ends_with(": bash tests/all.sh\"]")),
+                "{}: an ignored test says `needs …: bash tests/all.sh`",
+                file.path
+            );
+        }
+    }
+    assert!(ignored > 0);
+}
+
+/// Every Rust file is a module of the crate or of the tests.
+#[test]
+fn every_rust_file_is_reachable() {
+    let all = files(&["src", "tests/it"], &[".rs"]);
+    let mut reached: BTreeSet<String> = ["src/lib.rs", "src/main.rs", "tests/it/main.rs"]
+        .map(str::to_owned)
+        .into();
+    let mut to_read: Vec<String> = reached.iter().cloned().collect();
+    while let Some(path) = to_read.pop() {
+        let file = all
+            .iter()
+            .find(|f| f.path == path)
+            .unwrap_or_else(|| panic!("{path} is not there"));
+        let stem = path.trim_end_matches(".rs");
+        let is_root = ["/lib", "/main", "/mod"].iter().any(|root| stem.ends_with(root));
+        let folder = if is_root {
+            stem.rsplit_once('/').map_or("", |(folder, _)| folder)
+        } else {
+            stem
+        };
+        let code = code_of(&file.text);
+        for line in code.lines() {
+            let Some((_, rest)) = line.split_once("mod ") else {
+                continue;
+            };
+            let Some(name) = rest.trim_end().strip_suffix(';') else {
+                continue;
+            };
+            let inside = [format!("{folder}/{name}.rs"), format!("{folder}/{name}/mod.rs")];
+            for found in inside.into_iter().filter(|p| all.iter().any(|f| &f.path == p)) {
+                if reached.insert(found.clone()) {
+                    to_read.push(found);
+                }
+            }
+        }
+    }
+    let lost: Vec<&str> = all
+        .iter()
+        .map(|f| f.path.as_str())
+        .filter(|p| !reached.contains(*p))
+        .collect();
+    assert!(lost.is_empty(), "no module names them:\n{}", lost.join("\n"));
+}
+
+/// Every template is a page's or another template's; every static file is named by a page, a style or a script.
+#[test]
+fn every_template_and_static_file_is_used() {
+    let templates = files(&["templates"], &[""]);
+    let sources = files(&["src"], &[".rs"]);
+    let statics = files(&["static"], &[".css", ".js", ".svg", ".html", ".txt"]);
+    let mentions = |name: &str, but: &str| {
+        templates
+            .iter()
+            .chain(&sources)
+            .chain(&statics)
+            .any(|f| f.path != but && f.text.contains(name))
+    };
+    let mut lost = Vec::new();
+    for file in &templates {
+        let name = file.path.trim_start_matches("templates/");
+        if !mentions(&format!("\"{name}\""), &file.path) {
+            lost.push(file.path.as_str());
+        }
+    }
+    for file in &statics {
+        let name = file.path.rsplit('/').next().unwrap_or_default();
+        if !mentions(name, &file.path) {
+            lost.push(file.path.as_str());
+        }
+    }
+    assert!(lost.is_empty(), "nobody uses them:\n{}", lost.join("\n"));
+}

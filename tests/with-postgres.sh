@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# with-postgres.sh COMMAND…: runs it with PODIUM_TEST_POSTGRES naming a fresh server on 127.0.0.1, gone afterwards.
+#
+#   bash tests/with-postgres.sh cargo test -- --include-ignored
+set -euo pipefail
+
+bin=$(compgen -G '/usr/lib/postgresql/*/bin' | sort -V | tail -n 1 || true)
+[ -n "$bin" ] || bin=$(dirname "$(command -v initdb)") || {
+    echo "PostgreSQL's server is not installed: bash tests/all.sh installs it." >&2
+    exit 1
+}
+folder=$(mktemp -d /tmp/podium-postgres.XXXXXX)
+server=
+
+# PostgreSQL refuses to run as root; Debian's package brings the user "postgres".
+as_postgres() {
+    if [ "$(id -u)" = 0 ]; then
+        (cd "$folder" && runuser -u postgres -- "$@")
+    else
+        (cd "$folder" && "$@")
+    fi
+}
+
+stop() {
+    if [ -n "$server" ] && kill -0 "$server" 2>/dev/null; then
+        kill -INT "$server"
+        for _ in $(seq 100); do
+            kill -0 "$server" 2>/dev/null || break
+            sleep 0.1
+        done
+    fi
+    rm -rf "$folder"
+}
+trap stop EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+[ "$(id -u)" != 0 ] || chown postgres "$folder"
+as_postgres "$bin/initdb" -D "$folder/data" -U podium -A trust -E UTF8 --locale=C.UTF-8 >"$folder.log" 2>&1 || {
+    cat "$folder.log" >&2
+    exit 1
+}
+rm -f "$folder.log"
+
+# A free port is found by trying. Tests of one process wait for each other's commits, not for this server's disk:
+# what they prove about durability is that an answer follows the commit.
+for _ in $(seq 20); do
+    port=$((20000 + RANDOM % 12000))
+    if as_postgres "$bin/pg_ctl" start -s -w -D "$folder/data" -l "$folder/log" -o \
+        "-h 127.0.0.1 -p $port -k $folder -c max_connections=300 -c fsync=off -c full_page_writes=off" >/dev/null 2>&1; then
+        server=$(head -n 1 "$folder/data/postmaster.pid")
+        break
+    fi
+done
+[ -n "$server" ] || {
+    cat "$folder/log" >&2
+    exit 1
+}
+
+export PODIUM_TEST_POSTGRES="postgres://podium@127.0.0.1:$port"
+"$@"
