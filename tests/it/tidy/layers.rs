@@ -162,6 +162,7 @@ const NOT_DIESEL: &[&str] = &[
     "rust_embed",
     "serde",
     "serde_json",
+    "serde_urlencoded",
     "sha2",
     "thiserror",
     "tokio",
