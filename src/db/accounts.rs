@@ -93,6 +93,17 @@ pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
     }
 }
 
+/// Locks every administrator's row for the rest of the transaction, always in the same order, and reads them.
+pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError> {
+    let administrators = accounts::table
+        .filter(accounts::site_role.eq(SiteRole::Administrator))
+        .order(accounts::id);
+    match conn {
+        Conn::Sqlite(c) => Ok(administrators.select(Account::as_select()).load(*c)?),
+        Conn::Pg(c) => Ok(administrators.select(Account::as_select()).for_update().load(*c)?),
+    }
+}
+
 /// Stores what of an account can change.
 pub fn update(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
     each!(conn, |c| {
@@ -179,20 +190,25 @@ pub fn failures_of_name(conn: &mut Conn<'_>, name_key: &str, since: Moment) -> R
         .map_err(DbError::from))
 }
 
-/// Failures from an address since a moment: how many and the latest.
-pub fn failures_of_address(
+/// When the `nth` latest failure (from 1) from an address since a moment was; `None` when there were fewer.
+pub fn failure_of_address(
     conn: &mut Conn<'_>,
     address: &str,
     since: Moment,
-) -> Result<(i64, Option<Moment>), DbError> {
+    nth: i64,
+) -> Result<Option<Moment>, DbError> {
     each!(conn, |c| sign_in_failures::table
         .filter(
             sign_in_failures::address
                 .eq(address)
                 .and(sign_in_failures::at.ge(since))
         )
-        .select((diesel::dsl::count_star(), diesel::dsl::max(sign_in_failures::at)))
+        .order(sign_in_failures::at.desc())
+        .offset(nth - 1)
+        .limit(1)
+        .select(sign_in_failures::at)
         .first(c)
+        .optional()
         .map_err(DbError::from))
 }
 

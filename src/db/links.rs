@@ -90,3 +90,32 @@ pub fn open_invitations(conn: &mut Conn<'_>, tournament: &str, now: Moment) -> R
         .load(c)
         .map_err(DbError::from))
 }
+
+/// Takes back one unused invitation to the site.
+pub fn withdraw_site(conn: &mut Conn<'_>, token_hash: &str) -> Result<bool, DbError> {
+    each!(conn, |c| Ok(diesel::delete(
+        links::table.filter(
+            links::token_hash
+                .eq(token_hash)
+                .and(links::purpose.eq(LinkPurpose::Site))
+                .and(links::used_at.is_null())
+        )
+    )
+    .execute(c)?
+        == 1))
+}
+
+/// The invitations to the site that are still open.
+pub fn open_site_invitations(conn: &mut Conn<'_>, now: Moment) -> Result<Vec<Link>, DbError> {
+    each!(conn, |c| links::table
+        .filter(
+            links::purpose
+                .eq(LinkPurpose::Site)
+                .and(links::used_at.is_null())
+                .and(links::expires_at.gt(now))
+        )
+        .order(links::made_at)
+        .select(Link::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}

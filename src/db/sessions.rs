@@ -60,6 +60,19 @@ pub fn end(conn: &mut Conn<'_>, token_hash: &str) -> Result<(), DbError> {
     })
 }
 
+/// Ends one session of an account; false when the account has none of this hash.
+pub fn end_one(conn: &mut Conn<'_>, account: &str, token_hash: &str) -> Result<bool, DbError> {
+    each!(conn, |c| Ok(diesel::delete(
+        sessions::table.filter(
+            sessions::token_hash
+                .eq(token_hash)
+                .and(sessions::account_id.eq(account))
+        )
+    )
+    .execute(c)?
+        == 1))
+}
+
 /// Ends every session of an account but one.
 pub fn end_all(conn: &mut Conn<'_>, account: &str, except: Option<&str>) -> Result<usize, DbError> {
     each!(conn, |c| diesel::delete(

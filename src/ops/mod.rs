@@ -1,10 +1,14 @@
 //! What people do: the only layer that writes. One file a noun; each command loads, asks the rules, stores and logs,
 //! in one transaction.
 
+pub mod accounts;
 mod command;
 mod error;
+pub mod links;
 pub mod secrets;
 pub mod sessions;
+pub mod staff;
+pub mod throttle;
 
 pub use command::{Actor, Once, Work, command, command_unlocked};
 pub use error::{FieldProblem, OpError};

@@ -89,6 +89,14 @@ pub fn random_token() -> String {
     hex(&bytes)
 }
 
+/// A token for a link that is used once: 20 random bytes as 40 hexadecimal digits, short enough for a QR code that
+/// prints small, too many to guess.
+pub fn random_link_token() -> String {
+    let mut bytes = [0_u8; 20];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    hex(&bytes)
+}
+
 /// What is stored of a token: a stolen database opens nothing.
 pub fn hash_token(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
@@ -129,6 +137,24 @@ mod tests {
         let form = secrets.form_token("session");
         assert!(secrets.is_form_token("session", &form));
         assert!(!secrets.is_form_token("other", &form));
+        for wrong in ["", "00", "zz", &form[..62], &format!("{form}00"), "é"] {
+            assert!(!secrets.is_form_token("session", wrong), "{wrong:?}");
+        }
+        let elsewhere = Secrets {
+            form: b"another installation".to_vec(),
+            ..secrets.clone()
+        };
+        assert!(!elsewhere.is_form_token("session", &form));
+        assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));
         assert_ne!(random_token(), random_token());
+        assert_eq!((random_token().len(), random_link_token().len()), (64, 40));
+    }
+
+    #[test]
+    fn the_stored_hash_is_sha_256() {
+        assert_eq!(
+            hash_token("abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
     }
 }

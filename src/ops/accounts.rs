@@ -1,0 +1,314 @@
+//! Accounts: signing in, passwords, and what site administrators do with the accounts of others.
+
+mod password;
+mod site;
+
+use std::net::IpAddr;
+
+pub use password::Password;
+pub use site::{Change, change, require_administrator};
+
+use super::sessions::{self, NewSession};
+use super::{Actor, FieldProblem, OpError, throttle};
+use crate::clock::{self, Moment};
+use crate::db::accounts::{self, Account};
+use crate::db::{self, Conn, Database, DbError, SiteRole};
+
+/// Characters of a user name at most.
+pub const LONGEST_NAME: usize = 100;
+
+/// A user name that may be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UserName(String);
+
+impl UserName {
+    /// Checks a user name: spaces at its ends go, several in a row become one.
+    ///
+    /// # Errors
+    /// What is wrong with it, for the form's field `name`.
+    pub fn choose(text: &str) -> Result<Self, FieldProblem> {
+        let wrong = |message: String| Err(FieldProblem::new("name", message));
+        let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.chars().count();
+        if length == 0 {
+            return wrong("Type a user name: it is what you sign in with.".into());
+        }
+        if length > LONGEST_NAME {
+            return wrong(format!(
+                "The user name has {length} characters: take at most {LONGEST_NAME}."
+            ));
+        }
+        if name.chars().any(is_invisible) {
+            return wrong("The user name holds a character that cannot be seen: type it anew.".into());
+        }
+        Ok(Self(name))
+    }
+
+    /// As it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// As it is compared: "Ann" and "ann" are one.
+    pub fn key(&self) -> String {
+        self.0.to_lowercase()
+    }
+}
+
+/// Control characters, and marks that join, hide or turn what stands beside them: with them two names could look alike.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// The key of whatever was typed as a name, right or wrong, short enough to store.
+fn typed_key(text: &str) -> String {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    name.chars().take(LONGEST_NAME).collect()
+}
+
+/// Signs in. A session that the browser had ends, and a new token begins.
+///
+/// # Errors
+/// [`OpError::Invalid`] when name and password do not belong together (which of them is wrong is not said),
+/// [`OpError::Forbidden`] for a disabled account, [`OpError::TooMany`] with the seconds to wait.
+pub fn sign_in(
+    db: &Database,
+    name: &str,
+    password: &str,
+    address: IpAddr,
+    session_before: Option<&str>,
+) -> Result<NewSession, OpError> {
+    sign_in_at(db, name, password, address, session_before, clock::now())
+}
+
+/// As [`sign_in`], at a given time.
+///
+/// # Errors
+/// As [`sign_in`].
+pub fn sign_in_at(
+    db: &Database,
+    name: &str,
+    password: &str,
+    address: IpAddr,
+    session_before: Option<&str>,
+    at: Moment,
+) -> Result<NewSession, OpError> {
+    let key = typed_key(name);
+    let address = throttle::address_key(address);
+    let found = db.write(|conn| admitted(conn, &key, &address, at))?;
+    if !password::verify(password, found.as_ref().map(|a| a.password_hash.as_str()))? {
+        return Err(wrong_pair());
+    }
+    let account = found.ok_or_else(wrong_pair)?;
+    db.write(|conn| {
+        let account = unchanged(conn, &account)?;
+        throttle::succeeded(conn, &account.name_key, at)?;
+        if account.disabled {
+            return Ok(Err(disabled()));
+        }
+        if let Some(before) = session_before {
+            db::sessions::end(conn, before)?;
+        }
+        Ok::<_, OpError>(Ok(sessions::begin(conn, &account, at)?))
+    })?
+}
+
+fn wrong_pair() -> OpError {
+    OpError::field(
+        "",
+        "User name and password do not belong together. Check both; capitals count in the password.",
+    )
+}
+
+fn disabled() -> OpError {
+    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
+}
+
+/// Counts a try for a name and hands back its account, locked while the try is counted.
+fn admitted(conn: &mut Conn<'_>, key: &str, address: &str, at: Moment) -> Result<Option<Account>, OpError> {
+    let account = match accounts::by_name_key(conn, key)? {
+        None => None,
+        Some(account) => accounts::lock(conn, &account.id)?,
+    };
+    throttle::try_now(conn, key, address, at)?;
+    Ok(account)
+}
+
+/// The account as it is now, provided that its password is still the one that was checked.
+fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError> {
+    accounts::lock(conn, &checked.id)?
+        .filter(|now| now.password_hash == checked.password_hash)
+        .ok_or_else(wrong_pair)
+}
+
+/// Changes one's own password. Every session ends, this one goes on under a new token.
+///
+/// # Errors
+/// [`OpError::Invalid`] for the fields `current` and `password`, [`OpError::TooMany`] with the seconds to wait.
+pub fn change_password(
+    db: &Database,
+    account: &Account,
+    current: &str,
+    chosen: &str,
+    address: IpAddr,
+) -> Result<NewSession, OpError> {
+    let at = clock::now();
+    let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
+    let address = throttle::address_key(address);
+    let key = &account.name_key;
+    let found = db.write(|conn| admitted(conn, key, &address, at))?;
+    let found = found.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    if !password::verify(current, Some(&found.password_hash))? {
+        return Err(OpError::field(
+            "current",
+            "This is not your password so far. Nothing was changed.",
+        ));
+    }
+    let hash = password.hash()?;
+    db.write(|conn| {
+        let account = unchanged(conn, &found)?;
+        throttle::succeeded(conn, key, at)?;
+        set_password(conn, account, &hash, at)
+    })
+}
+
+/// Stores a new password, ends every session and begins one.
+pub(super) fn set_password(
+    conn: &mut Conn<'_>,
+    mut account: Account,
+    hash: &str,
+    at: Moment,
+) -> Result<NewSession, OpError> {
+    hash.clone_into(&mut account.password_hash);
+    account.version += 1;
+    accounts::update(conn, &account)?;
+    db::sessions::end_all(conn, &account.id, None)?;
+    db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
+    Ok(sessions::begin(conn, &account, at)?)
+}
+
+/// What a new account needs, checked and hashed.
+#[derive(Clone)]
+pub struct NewAccount {
+    /// Made beforehand, so that the account can be the actor of the command that makes it.
+    pub id: String,
+    pub name: UserName,
+    hash: String,
+}
+
+impl NewAccount {
+    /// Checks a name and a password and hashes the password.
+    ///
+    /// # Errors
+    /// [`OpError::Invalid`] for the fields `name` and `password`, all at once; [`OpError::TooMany`] in a flood.
+    pub fn choose(name: &str, password: &str) -> Result<Self, OpError> {
+        match (UserName::choose(name), Password::choose(password, name)) {
+            (Ok(name), Ok(password)) => Self::of(name, &password),
+            (name, password) => Err(OpError::Invalid(
+                [name.err(), password.err()].into_iter().flatten().collect(),
+            )),
+        }
+    }
+
+    /// From a checked name and password.
+    ///
+    /// # Errors
+    /// [`OpError::TooMany`] in a flood.
+    pub fn of(name: UserName, password: &Password) -> Result<Self, OpError> {
+        Ok(Self {
+            id: db::new_id(),
+            name,
+            hash: password.hash()?,
+        })
+    }
+
+    /// Stores it.
+    ///
+    /// # Errors
+    /// [`OpError::Invalid`] for the field `name` when it is taken.
+    pub(super) fn store(&self, conn: &mut Conn<'_>, site_role: SiteRole, at: Moment) -> Result<Account, OpError> {
+        let taken = || {
+            OpError::field(
+                "name",
+                format!(
+                    "There is an account {} already: choose another name, or sign in.",
+                    self.name.as_str()
+                ),
+            )
+        };
+        if accounts::by_name_key(conn, &self.name.key())?.is_some() {
+            return Err(taken());
+        }
+        let account = Account {
+            id: self.id.clone(),
+            name: self.name.as_str().to_owned(),
+            name_key: self.name.key(),
+            password_hash: self.hash.clone(),
+            site_role,
+            disabled: false,
+            created_at: at,
+            version: 1,
+        };
+        match accounts::insert(conn, &account) {
+            // somebody took the name in the same moment
+            Err(DbError::Constraint(_)) => Err(taken()),
+            done => done.map(|()| account).map_err(OpError::from),
+        }
+    }
+}
+
+/// Makes an account without a link: `podium user add`, the demo.
+///
+/// # Errors
+/// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the name is taken.
+pub fn add(db: &Database, actor: &Actor, new: &NewAccount, site_role: SiteRole) -> Result<Account, OpError> {
+    let at = clock::now();
+    db.write(|conn| {
+        require_administrator(conn, actor)?;
+        new.store(conn, site_role, at)
+    })
+}
+
+/// Takes an account by what was typed as its name.
+///
+/// # Errors
+/// [`OpError::NotFound`] when there is none.
+pub fn by_name(conn: &mut Conn<'_>, name: &str) -> Result<Account, OpError> {
+    accounts::by_name_key(conn, &typed_key(name))?.ok_or_else(|| {
+        OpError::NotFound(format!(
+            "There is no account {name:?}. `podium user list` shows them all."
+        ))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_compared_without_case() {
+        let name = UserName::choose("  Ann   of  Ærø ").unwrap();
+        assert_eq!((name.as_str(), name.key().as_str()), ("Ann of Ærø", "ann of ærø"));
+        assert_eq!(typed_key(" ANN of\tÆRØ"), name.key());
+    }
+
+    #[test]
+    fn names_that_cannot_be_told_apart_are_refused() {
+        for wrong in ["", "   ", "a\u{200b}nn", "a\u{202e}nn", "a\u{0}b", &"x".repeat(101)] {
+            assert!(UserName::choose(wrong).is_err(), "{wrong:?}");
+        }
+        for right in ["a", "🐉 Dragon", "محمد", &"x".repeat(100)] {
+            assert!(UserName::choose(right).is_ok(), "{right:?}");
+        }
+    }
+
+    #[test]
+    fn a_new_account_says_everything_wrong_at_once() {
+        let Err(OpError::Invalid(problems)) = NewAccount::choose(" ", "short") else {
+            panic!("both are wrong");
+        };
+        let fields: Vec<&str> = problems.iter().map(|p| p.field.as_str()).collect();
+        assert_eq!(fields, ["name", "password"]);
+    }
+}

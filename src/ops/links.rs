@@ -1,0 +1,254 @@
+//! One-use links: the set-up of an empty installation, invitations to the site and to a tournament's staff, lost
+//! passwords. Opening a link only shows its form (messengers open links before people do); the form uses it up.
+
+mod accept;
+
+use chrono::Duration;
+
+pub use accept::{Accepted, accept_as, accept_new, reset_password};
+
+use super::{Actor, OpError, accounts, secrets, staff};
+use crate::clock::{self, Moment};
+use crate::db::links::{self, Link};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{self, Conn, Database, DbError, LinkPurpose, Role, SiteRole};
+
+/// Hours that set-up links and invitations hold.
+pub const INVITATION_HOURS: i64 = 24;
+/// Hours that a link for a lost password holds.
+pub const RESET_HOURS: i64 = 1;
+
+/// The address of a link, from its token.
+pub fn path(token: &str) -> String {
+    format!("/link/{token}")
+}
+
+/// What an open link offers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Offer {
+    /// The first account, a site administrator.
+    Setup,
+    /// A role in a tournament.
+    Staff { tournament: Box<Tournament>, role: Role },
+    /// An account with a role on the site.
+    Site(SiteRole),
+    /// A new password for this account.
+    Reset(db::accounts::Account),
+}
+
+/// A link that can be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Open {
+    pub offer: Offer,
+    /// Name of the account that made it; `None`: the command line.
+    pub made_by: Option<String>,
+    pub expires_at: Moment,
+}
+
+/// Why a link cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum LinkProblem {
+    #[error(
+        "This link is not known here: it was cut short, taken back, or replaced by a newer one. Ask for a new link."
+    )]
+    Unknown,
+    #[error(
+        "This link was used already, and it works once. If it was you, sign in; if not, tell whoever gave it to you."
+    )]
+    Used,
+    #[error(
+        "This link has expired: invitations hold for 24 hours, links for a lost password for one. Ask for a new link."
+    )]
+    Expired,
+    /// A sentence.
+    #[error("{0}")]
+    Void(String),
+    #[error(transparent)]
+    Db(#[from] DbError),
+}
+
+impl From<LinkProblem> for OpError {
+    fn from(problem: LinkProblem) -> Self {
+        match problem {
+            LinkProblem::Db(error) => Self::from(error),
+            LinkProblem::Unknown => Self::NotFound(problem.to_string()),
+            LinkProblem::Used | LinkProblem::Expired | LinkProblem::Void(_) => Self::refused(problem.to_string()),
+        }
+    }
+}
+
+/// Looks at a link without using it.
+///
+/// # Errors
+/// Why it cannot be used.
+pub fn look(conn: &mut Conn<'_>, token: &str) -> Result<Open, LinkProblem> {
+    look_at(conn, token, clock::now())
+}
+
+/// As [`look`], at a given time.
+///
+/// # Errors
+/// As [`look`].
+pub fn look_at(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Open, LinkProblem> {
+    let link = links::find(conn, &secrets::hash_token(token))?.ok_or(LinkProblem::Unknown)?;
+    if link.used_at.is_some() {
+        return Err(LinkProblem::Used);
+    }
+    if link.expires_at <= at {
+        return Err(LinkProblem::Expired);
+    }
+    let maker = match &link.made_by {
+        None => None,
+        Some(id) => db::accounts::by_id(conn, id)?,
+    };
+    let offer = offer(conn, &link, maker.as_ref())?;
+    Ok(Open {
+        offer,
+        made_by: maker.map(|m| m.name),
+        expires_at: link.expires_at,
+    })
+}
+
+fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>) -> Result<Offer, LinkProblem> {
+    let void = |text: &str| LinkProblem::Void(text.to_owned());
+    let corrupt = || DbError::Corrupt(format!("a link for {} lacks what it is for", link.purpose));
+    let no_longer = "Whoever made this invitation may not give this role any more. Ask for a new link.";
+    match link.purpose {
+        LinkPurpose::Setup if db::accounts::count(conn)? > 0 => Err(void(
+            "This installation is set up already. Sign in, or ask a site administrator for an invitation.",
+        )),
+        LinkPurpose::Setup => Ok(Offer::Setup),
+        LinkPurpose::Site => match maker {
+            Some(maker) if maker.disabled || maker.site_role != SiteRole::Administrator => Err(void(no_longer)),
+            _ => Ok(Offer::Site(link.site_role.ok_or_else(corrupt)?)),
+        },
+        LinkPurpose::Staff => {
+            let role = link.role.ok_or_else(corrupt)?;
+            let id = link.tournament_id.as_deref().ok_or_else(corrupt)?;
+            let tournament = tournaments::by_id(conn, id)?.ok_or_else(corrupt)?;
+            if let Some(maker) = maker {
+                let theirs = staff::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
+                if !theirs.is_some_and(|theirs| staff::may_grant(theirs, role)) {
+                    return Err(void(no_longer));
+                }
+            }
+            Ok(Offer::Staff {
+                tournament: Box::new(tournament),
+                role,
+            })
+        }
+        LinkPurpose::Reset => {
+            let id = link.account_id.as_deref().ok_or_else(corrupt)?;
+            let account = db::accounts::by_id(conn, id)?.ok_or_else(corrupt)?;
+            if account.disabled {
+                return Err(void(
+                    "This account is disabled. A site administrator can enable it again.",
+                ));
+            }
+            Ok(Offer::Reset(account))
+        }
+    }
+}
+
+/// Stores a new link and returns its token, which is nowhere else.
+pub(super) fn make(conn: &mut Conn<'_>, mut link: Link, at: Moment, hours: i64) -> Result<String, OpError> {
+    let token = secrets::random_link_token();
+    link.token_hash = secrets::hash_token(&token);
+    link.made_at = at;
+    link.expires_at = at + Duration::hours(hours);
+    links::insert(conn, &link)?;
+    Ok(token)
+}
+
+pub(super) fn blank(purpose: LinkPurpose, made_by: Option<&str>) -> Link {
+    Link {
+        token_hash: String::new(),
+        purpose,
+        tournament_id: None,
+        role: None,
+        site_role: None,
+        account_id: None,
+        made_by: made_by.map(str::to_owned),
+        made_at: Moment::MIN,
+        expires_at: Moment::MIN,
+        used_at: None,
+    }
+}
+
+/// The set-up link of an empty installation, for `serve` to print; `None` once there is an account. Each start prints
+/// a new one and makes the older ones void.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
+    if db.read(db::accounts::count)? > 0 {
+        return Ok(None);
+    }
+    let at = clock::now();
+    db.write(|conn| {
+        links::withdraw(conn, LinkPurpose::Setup, None)?;
+        let link = Link {
+            site_role: Some(SiteRole::Administrator),
+            ..blank(LinkPurpose::Setup, None)
+        };
+        make(conn, link, at, INVITATION_HOURS).map(Some)
+    })
+}
+
+/// Invites somebody to the site; returns the link's token.
+///
+/// # Errors
+/// [`OpError::Forbidden`] unless the actor is an administrator or the command line.
+pub fn invite_to_site(db: &Database, actor: &Actor, once: &super::Once, role: SiteRole) -> Result<String, OpError> {
+    super::command_unlocked(db, once, |conn, at| {
+        accounts::require_administrator(conn, actor)?;
+        let link = Link {
+            site_role: Some(role),
+            ..blank(LinkPurpose::Site, actor.account_id.as_deref())
+        };
+        Ok((make(conn, link, at, INVITATION_HOURS)?, None))
+    })
+}
+
+/// Takes an unused invitation to the site back.
+///
+/// # Errors
+/// [`OpError::Forbidden`]; [`OpError::NotFound`] when it was used or taken back already.
+pub fn withdraw_from_site(db: &Database, actor: &Actor, token_hash: &str) -> Result<(), OpError> {
+    db.write(|conn| {
+        accounts::require_administrator(conn, actor)?;
+        if links::withdraw_site(conn, token_hash)? {
+            Ok(())
+        } else {
+            Err(OpError::NotFound(
+                "That invitation was used or taken back already.".into(),
+            ))
+        }
+    })
+}
+
+/// A link for a lost password; returns its token. Older ones of the account become void.
+///
+/// # Errors
+/// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the account is disabled or gone.
+pub fn make_reset(db: &Database, actor: &Actor, once: &super::Once, account_id: &str) -> Result<String, OpError> {
+    let token = super::command_unlocked(db, once, |conn, at| {
+        accounts::require_administrator(conn, actor)?;
+        let account = db::accounts::lock(conn, account_id)?
+            .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+        if account.disabled {
+            return Err(OpError::refused(format!(
+                "{} is disabled: enable the account first.",
+                account.name
+            )));
+        }
+        links::withdraw(conn, LinkPurpose::Reset, Some(account_id))?;
+        let link = Link {
+            account_id: Some(account_id.to_owned()),
+            ..blank(LinkPurpose::Reset, actor.account_id.as_deref())
+        };
+        Ok((make(conn, link, at, RESET_HOURS)?, None))
+    })?;
+    tracing::info!(account = %account_id, by = actor.account_id.as_deref().unwrap_or(&actor.name), "link for a lost password made");
+    Ok(token)
+}

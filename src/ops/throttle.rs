@@ -1,0 +1,105 @@
+//! Sign-in failures slow the next try down: a delay for an account that grows and is never a lock-out, and for an
+//! address a limit wide enough for a venue behind one. Failures are rows, so every instance counts them.
+
+use std::net::IpAddr;
+
+use chrono::Duration;
+
+use super::OpError;
+use crate::clock::Moment;
+use crate::db::accounts::{self, SignInFailure};
+use crate::db::{self, Conn, DbError};
+
+/// Failures of an account that cost no delay.
+pub const FREE_FAILURES: i64 = 5;
+/// The longest delay of an account, in seconds.
+pub const LONGEST_DELAY: u64 = 60;
+/// Failures older than this many minutes slow no account down.
+pub const ACCOUNT_WINDOW_MINUTES: i64 = 60;
+/// Failures that an address may make within [`ADDRESS_WINDOW_MINUTES`].
+pub const ADDRESS_FAILURES: i64 = 100;
+/// Minutes that an address's failures count.
+pub const ADDRESS_WINDOW_MINUTES: i64 = 15;
+
+/// Seconds to wait after so many failures: none for the first, then 1, 2, 4, … up to a minute.
+pub fn delay(failures: i64) -> u64 {
+    match failures - FREE_FAILURES {
+        ..0 => 0,
+        beyond @ 0..6 => 1 << beyond,
+        _ => LONGEST_DELAY,
+    }
+}
+
+/// How an address is counted: IPv6 by its /64, which is what one household or phone has; IPv4 within IPv6 as IPv4.
+pub fn address_key(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(v4) => v4.to_string(),
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
+}
+
+/// Lets a try happen and notes it as failed until [`succeeded`] takes that back: so many tries at once count as so
+/// many. A try that has to wait is not counted, so nobody can lengthen somebody else's wait.
+///
+/// # Errors
+/// [`OpError::TooMany`] with the seconds to wait; the database.
+pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -> Result<(), OpError> {
+    let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
+    if let (failures, Some(latest)) = accounts::failures_of_name(conn, name_key, since)? {
+        wait_until(latest + Duration::seconds(delay(failures) as i64), at)?;
+    }
+    let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
+    if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
+        wait_until(oldest + window, at)?;
+    }
+    accounts::add_failure(
+        conn,
+        &SignInFailure {
+            id: db::new_id(),
+            name_key: name_key.to_owned(),
+            address: address.to_owned(),
+            at,
+        },
+    )?;
+    Ok(())
+}
+
+/// Forgets the failures of an account whose owner has shown up, and those too old to count.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn succeeded(conn: &mut Conn<'_>, name_key: &str, at: Moment) -> Result<(), DbError> {
+    accounts::forget_failures(conn, name_key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
+}
+
+fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
+    let left = (until - at).num_milliseconds();
+    match u64::try_from(left) {
+        Ok(left) if left > 0 => Err(OpError::TooMany(left.div_ceil(1000))),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_delay_grows_and_stops_growing() {
+        let delays: Vec<u64> = (0..14).map(delay).collect();
+        assert_eq!(delays, [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+        assert_eq!(delay(i64::MAX), LONGEST_DELAY);
+    }
+
+    #[test]
+    fn addresses_are_counted_as_one_household() {
+        let key = |text: &str| address_key(text.parse().unwrap());
+        assert_eq!(key("192.0.2.7"), "192.0.2.7");
+        assert_eq!(key("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(key("2001:db8:1:2:aaaa::1"), key("2001:db8:1:2:bbbb::9"));
+        assert_ne!(key("2001:db8:1:2::1"), key("2001:db8:1:3::1"));
+    }
+}
