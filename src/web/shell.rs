@@ -123,6 +123,28 @@ pub enum Door {
     More,
 }
 
+impl Door {
+    /// The player's own page.
+    pub fn is_my_table(self) -> bool {
+        self == Self::MyTable
+    }
+
+    /// Pairings.
+    pub fn is_pairings(self) -> bool {
+        self == Self::Pairings
+    }
+
+    /// Standings.
+    pub fn is_standings(self) -> bool {
+        self == Self::Standings
+    }
+
+    /// Any other page of the tournament.
+    pub fn is_more(self) -> bool {
+        self == Self::More
+    }
+}
+
 /// A link with its words.
 #[derive(Debug, Clone, Default)]
 pub struct Link {

@@ -37,6 +37,11 @@
       }));
       desk.closest("[data-desk]").hidden = false;
       document.body.classList.add("has-desk");
+      const door = document.querySelector("[data-first-door]");
+      if (door) {
+        door.href = known.desk[0].href;
+        door.querySelector("span").textContent = "Desk";
+      }
     }
     if (known.player) {
       const own = `[data-player="${CSS.escape(String(known.player))}"]`;

@@ -20,6 +20,8 @@ const HEAD: i32 = 32;
 const ONE_COLUMN: usize = 5;
 /// Units of a name that fit beside the seed in a box.
 const NAME_UNITS: usize = 23;
+/// Units of a winner's name: it is bold and has a mark behind it.
+const WINNER_UNITS: usize = 18;
 
 /// A playoff to draw.
 #[derive(Debug, Clone, Default)]
@@ -310,7 +312,14 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
             } else {
                 seat.seed.to_string()
             },
-            name: fit(&seat.name, NAME_UNITS),
+            name: fit(
+                &seat.name,
+                if seat.state == SeatState::Won {
+                    WINNER_UNITS
+                } else {
+                    NAME_UNITS
+                },
+            ),
             full: seat.name.clone(),
             class: seat.state.class(),
             mark_x: (seat.state == SeatState::Won).then_some(x + BOX - 20),

@@ -135,7 +135,11 @@ fn spot(count: usize, index: usize, seat: &RingSeat, centre: i32, radius: i32, d
     let x = centre + whole(f64::from(radius) * turn.sin());
     let y = centre - 10 - whole(f64::from(radius) * turn.cos());
     let y = if count <= NAMED { y } else { y + 10 };
-    let room = if count <= 4 { 20 } else { 12 };
+    let room = match count {
+        0..=4 => 18,
+        5..=8 => 13,
+        _ => 9,
+    };
     RingSpot {
         x,
         y,
