@@ -1,5 +1,6 @@
 //! The commands: one file each. The calculating ones read documents; the others work on the service's database.
 
+pub mod melee;
 pub mod serve;
 
 use std::process::ExitCode;
@@ -22,6 +23,8 @@ struct Arguments {
 enum Command {
     /// The web service (also without a command)
     Serve(serve::ServeArguments),
+    /// Replay a game document, or follow a game at the keyboard
+    Melee(melee::MeleeArguments),
     /// Bring the database up to date and say what was done
     Migrate,
 }
@@ -57,6 +60,7 @@ pub fn run() -> ExitCode {
     let done = match arguments.command {
         None => serve::run(&arguments.data, &arguments.serve),
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
+        Some(Command::Melee(game)) => melee::run(&game),
         Some(Command::Migrate) => migrate(&arguments.data),
     };
     match done {

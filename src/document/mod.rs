@@ -1,1 +1,3 @@
-//! (in the making)
+//! The file formats people keep and scripts rely on: read and checked, written.
+
+pub mod game;

@@ -3,6 +3,7 @@
 mod conformance;
 mod durability;
 mod harness;
+mod melee_conformance;
 mod migrations;
 mod schema;
 mod tidy;

@@ -1,0 +1,194 @@
+//! `podium melee`: replays game documents, and follows a game at the keyboard.
+
+mod interactive;
+mod ring;
+
+use std::fs;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+
+use clap::Args;
+
+use super::Failure;
+use crate::document::game::{GameDocument, Problem};
+use crate::melee::{Event, Game};
+
+/// What `podium melee` is asked to do.
+#[derive(Debug, Args)]
+pub struct MeleeArguments {
+    /// The game document; `-` is standard input. With --lines and without FILE standard input is read.
+    #[arg(value_name = "GAME", required_unless_present_any = ["lines", "interactive"])]
+    game: Option<String>,
+    /// Print every state, not only the last one.
+    #[arg(long)]
+    trace: bool,
+    /// Read one document a line and write one trace a line.
+    #[arg(long, conflicts_with_all = ["trace", "interactive"])]
+    lines: bool,
+    /// Follow a game at the keyboard, from GAME or from a new table.
+    #[arg(long, conflicts_with = "trace")]
+    interactive: bool,
+}
+
+/// Replays or follows games.
+///
+/// # Errors
+/// The input cannot be read, is no game document, or holds an action that is not possible.
+pub fn run(arguments: &MeleeArguments) -> Result<(), Failure> {
+    let stdout = BufWriter::new(io::stdout().lock());
+    let path = arguments.game.as_deref();
+    if arguments.interactive {
+        at_the_keyboard(path, stdout)
+    } else if arguments.lines {
+        lines(path.unwrap_or("-"), stdout)
+    } else {
+        one(path.unwrap_or("-"), arguments.trace, stdout)
+    }
+}
+
+/// What comes of writing to whoever reads the output; if they have read enough, that is no failure.
+fn written(done: io::Result<()>) -> Result<(), Failure> {
+    match done {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::input(error)),
+        _ => Ok(()),
+    }
+}
+
+/// The text of a file, or of standard input for `-`.
+fn text_of(path: &str) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    if path == "-" {
+        io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::input)?;
+    } else {
+        bytes = fs::read(path).map_err(|error| Failure::input(format!("{path} cannot be read: {error}")))?;
+    }
+    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{path} is not a text in UTF-8")))
+}
+
+fn document_of(path: &str) -> Result<GameDocument, Failure> {
+    GameDocument::read(&text_of(path)?).map_err(|problems| Failure::input(all(path, &problems)))
+}
+
+/// Everything that is wrong with a document, a line each.
+fn all(place: &str, problems: &[Problem]) -> String {
+    let lines: Vec<String> = problems.iter().map(|problem| format!("{place}: {problem}")).collect();
+    lines.join("\n")
+}
+
+fn one(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failure> {
+    let document = document_of(path)?;
+    let mut states = Vec::new();
+    let replay = document.replay_with(|game, events| {
+        if trace {
+            states.push(serde_json::to_string(&document.state(game, events)));
+        }
+    });
+    let illegal = replay
+        .illegal
+        .as_ref()
+        .map(|(index, refusal)| document.illegal(*index, refusal).to_string());
+    let text = match (&illegal, trace) {
+        (Some(last), false) => Ok(last.clone()),
+        (None, false) => serde_json::to_string_pretty(&document.state(&replay.game, &[])),
+        (_, true) => array(states, illegal.clone(), ",\n "),
+    };
+    let done = text
+        .map_err(io::Error::from)
+        .and_then(|text| writeln!(out, "{text}"))
+        .and_then(|()| out.flush());
+    written(done)?;
+    match &replay.illegal {
+        None => Ok(()),
+        Some((index, refusal)) => {
+            let why = refusal.message(document.names());
+            Err(Failure::input(format!(
+                "{path}: action {index} is not possible ({}): {why}",
+                refusal.rule()
+            )))
+        }
+    }
+}
+
+type Written = Result<String, serde_json::Error>;
+
+/// The states of a trace, and the impossible action it met, as a JSON array.
+fn array(states: Vec<Written>, illegal: Option<String>, between: &str) -> Written {
+    let elements = states
+        .into_iter()
+        .chain(illegal.map(Ok))
+        .collect::<Result<Vec<String>, _>>()?;
+    Ok(format!("[{}]", elements.join(between)))
+}
+
+/// One document a line, one trace a line. An impossible action is part of that line's answer; only a line that is no
+/// game document makes the input wrong, and its answer names what is wrong with it.
+fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
+    let input: Box<dyn BufRead> = if path == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        let file = fs::File::open(path);
+        Box::new(BufReader::new(file.map_err(|error| {
+            Failure::input(format!("{path} cannot be read: {error}"))
+        })?))
+    };
+    let mut wrong = Vec::new();
+    for (index, line) in input.split(b'\n').enumerate() {
+        let line = line.map_err(Failure::input)?;
+        let text = String::from_utf8_lossy(&line);
+        if text.trim().is_empty() {
+            continue;
+        }
+        let answer = match GameDocument::read(&text) {
+            Ok(document) => {
+                let mut states = Vec::new();
+                let seen = |game: &Game, events: &[Event]| {
+                    states.push(serde_json::to_string(&document.state(game, events)));
+                };
+                let illegal = document.replay_with(seen).illegal;
+                let last = illegal.map(|(index, refusal)| document.illegal(index, &refusal).to_string());
+                array(states, last, ",")
+            }
+            Err(problems) => {
+                wrong.push(all(&format!("line {}", index + 1), &problems));
+                Ok(serde_json::json!({"errors": problems}).to_string())
+            }
+        };
+        let done = answer
+            .map_err(io::Error::from)
+            .and_then(|answer| writeln!(out, "{answer}"));
+        if done.is_err() {
+            return written(done);
+        }
+    }
+    written(out.flush())?;
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::input(wrong.join("\n")))
+    }
+}
+
+fn at_the_keyboard(path: Option<&str>, out: impl Write) -> Result<(), Failure> {
+    let document = match path {
+        Some("-") => {
+            return Err(Failure::usage(
+                "the keyboard is standard input: give the game as a file",
+            ));
+        }
+        Some(path) => Some(document_of(path)?),
+        None => None,
+    };
+    written(interactive::follow(document, io::stdin().lock(), out, |path, text| {
+        fs::write(path, text)
+    }))
+}
+
+/// Follows a game from lines that stand for the keyboard, as tests do; returns what the terminal would show.
+#[must_use]
+pub fn follow_script(document: Option<GameDocument>, script: &str) -> String {
+    let mut out = Vec::new();
+    let done = interactive::follow(document, script.as_bytes(), &mut out, |_, _| Ok(()));
+    if let Err(error) = done {
+        out.extend_from_slice(error.to_string().as_bytes());
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}

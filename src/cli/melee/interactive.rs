@@ -1,0 +1,360 @@
+//! Following a game at the keyboard: the ring, what is legal now by number, words for the rest.
+
+use super::ring;
+use crate::document::game::GameDocument;
+use crate::melee::{Action, Choices, Game, Outcome, Procedure, Setup, Variant, Verb};
+use serde_json::{Value, json};
+use std::io::{self, BufRead, Write};
+
+const HELP: &str = "\
+A number does what is listed under it. In words, players by name:
+  end M · next M                  the turn of marker M ends · its next phase begins
+  leave A B … [conceded|match_loss|drawn] [at M]
+                                  they leave together; at M: at the end of that marker's phase
+  extra A · skip A                an extra turn · the next turn is skipped
+  time [finish] [passed M …]      time is called
+  pass M A · withdraw M A         A passes priority for the stack of M · takes a request back
+  life A N · poison A N           status
+  win A · draw A B …              an effect says so
+  do {…}                          any action of the game document
+  undo · ring · state · legal · save FILE · help · quit
+";
+
+/// What the keyboard asked for.
+enum Command {
+    Act(Value),
+    Undo,
+    Ring,
+    State,
+    Legal,
+    Save(String),
+    Help,
+    Quit,
+    Nothing,
+    Wrong(String),
+}
+
+/// Follows a game, line by line, until the input ends or it is told to quit.
+///
+/// # Errors
+/// The terminal cannot be read or written.
+pub(super) fn follow(
+    document: Option<GameDocument>,
+    mut input: impl BufRead,
+    mut out: impl Write,
+    save: impl Fn(&str, &str) -> io::Result<()>,
+) -> io::Result<()> {
+    let Some(mut document) = document.map_or_else(|| ask_for_a_table(&mut input, &mut out), |found| Ok(Some(found)))?
+    else {
+        return Ok(());
+    };
+    let mut past: Vec<Game> = Vec::new();
+    let mut game = document.start();
+    for (index, action) in document.actions().to_vec().iter().enumerate() {
+        let before = game.clone();
+        if let Err(refusal) = game.apply(action) {
+            let why = refusal.message(document.names());
+            writeln!(
+                out,
+                "Action {index} of the document is not possible ({}): {why}",
+                refusal.rule()
+            )?;
+            while document.actions().len() > index {
+                document.pop();
+            }
+            break;
+        }
+        past.push(before);
+    }
+    if let Some(note) = game.setup().note() {
+        writeln!(out, "{note}")?;
+    }
+    show(&game, &document, &mut out)?;
+    loop {
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            return Ok(());
+        }
+        match command(line.trim(), &game, &document) {
+            Command::Act(value) => match document.parse_action(&value, "") {
+                Err(problems) => {
+                    for problem in problems {
+                        writeln!(out, "{problem}")?;
+                    }
+                }
+                Ok(action) => {
+                    let before = game.clone();
+                    match game.apply(&action) {
+                        Err(refusal) => {
+                            writeln!(
+                                out,
+                                "Not possible ({}): {}",
+                                refusal.rule(),
+                                refusal.message(document.names())
+                            )?;
+                        }
+                        Ok(events) => {
+                            past.push(before);
+                            document.push(action);
+                            for event in &events {
+                                writeln!(out, "  {}", event.told(document.names()))?;
+                            }
+                            show(&game, &document, &mut out)?;
+                        }
+                    }
+                }
+            },
+            Command::Undo => match past.pop() {
+                None => writeln!(out, "There is nothing to undo.")?,
+                Some(before) => {
+                    document.pop();
+                    game = before;
+                    show(&game, &document, &mut out)?;
+                }
+            },
+            Command::Ring => write!(out, "{}", ring::draw(&game, document.names()))?,
+            Command::State => {
+                serde_json::to_writer_pretty(&mut out, &document.state(&game, &[])).map_err(io::Error::from)?;
+                writeln!(out)?;
+            }
+            Command::Legal => list(&game, &document, &mut out)?,
+            Command::Save(path) => {
+                let text = serde_json::to_string_pretty(&document.write()).map_err(io::Error::from)?;
+                match save(&path, &(text + "\n")) {
+                    Ok(()) => writeln!(out, "The game is in {path}.")?,
+                    Err(error) => writeln!(out, "{path} cannot be written: {error}")?,
+                }
+            }
+            Command::Help => write!(out, "{HELP}")?,
+            Command::Quit => return Ok(()),
+            Command::Nothing => {}
+            Command::Wrong(why) => writeln!(out, "{why}")?,
+        }
+    }
+}
+
+fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<GameDocument>> {
+    loop {
+        write!(out, "Players in seat order, or how many (three at least): ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            writeln!(out)?;
+            return Ok(None);
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let players: Vec<String> = match words.as_slice() {
+            [] => continue,
+            [count]
+                if count
+                    .parse::<usize>()
+                    .is_ok_and(|count| count <= crate::melee::MAX_SEATS) =>
+            {
+                (1..=count.parse().unwrap_or(0))
+                    .map(|number: usize| format!("P{number:02}"))
+                    .collect()
+            }
+            names => names.iter().map(|name| (*name).to_owned()).collect(),
+        };
+        let variant: Variant = Setup::usual_variant(players.len());
+        let document = Setup::new(variant, players.len())
+            .map_err(|problem| problem.to_string())
+            .and_then(|setup| {
+                let wrong = |problems: Vec<crate::document::game::Problem>| {
+                    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+                };
+                GameDocument::new(players, setup, None).map_err(wrong)
+            });
+        match document {
+            Ok(document) => return Ok(Some(document)),
+            Err(why) => writeln!(out, "{why}")?,
+        }
+    }
+}
+
+fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
+    let names = document.names();
+    write!(out, "{}", ring::draw(game, names))?;
+    match game.outcome() {
+        Some(Outcome::Winner(winner)) => return writeln!(out, "{} has won the game.", names.player(*winner)),
+        Some(Outcome::Draw(sharing)) => {
+            let list: Vec<&str> = sharing.iter().map(|seat| names.player(seat)).collect();
+            return writeln!(out, "The game is drawn; the draw is shared by {}.", list.join(", "));
+        }
+        None => {}
+    }
+    if let Some(left) = game.time().turns_left() {
+        writeln!(out, "Time was called: {left} more turns may begin.")?;
+    } else if game.time().is_called() {
+        writeln!(out, "Time was called: the turns in progress are finished.")?;
+    }
+    for (player, loss) in game.proposed_losses() {
+        let event = crate::melee::Event::LossProposed { player, loss };
+        writeln!(out, "Proposed: {}.", event.told(names))?;
+    }
+    list(game, document, out)
+}
+
+/// The actions a number stands for: what needs nothing but a marker, or a marker and a player.
+fn buttons(game: &Game) -> Vec<Action> {
+    let mut found = Vec::new();
+    for verb in [
+        Verb::EndTurn,
+        Verb::NextPhase,
+        Verb::PassPriority,
+        Verb::AcceptLoop,
+        Verb::CallTime,
+    ] {
+        match (verb, game.choices(verb)) {
+            (Verb::EndTurn, Choices::Turns(turns)) => {
+                found.extend(turns.iter().map(|marker| Action::EndTurn { marker }));
+            }
+            (_, Choices::Turns(turns)) => found.extend(turns.iter().map(|marker| Action::NextPhase { marker })),
+            (_, Choices::AtStack(pairs)) => {
+                found.extend(
+                    pairs
+                        .into_iter()
+                        .map(|(stack, player)| Action::PassPriority { stack, player }),
+                );
+            }
+            (_, Choices::AboutLoop(questions)) => {
+                found.extend(
+                    questions
+                        .into_iter()
+                        .map(|(stack, player, _)| Action::AcceptLoop { stack, player }),
+                );
+            }
+            (_, Choices::CallTime { .. }) => {
+                let (passing, not_counted) = Default::default();
+                found.extend(
+                    [Procedure::ExtraTurns, Procedure::FinishTurn].map(|procedure| Action::CallTime {
+                        procedure,
+                        passing,
+                        not_counted,
+                    }),
+                );
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn list(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
+    for (index, action) in buttons(game).iter().enumerate() {
+        let phase = match action {
+            Action::NextPhase { marker } => game
+                .marker(*marker)
+                .and_then(|found| found.turn())
+                .map(|turn| turn.phase),
+            _ => None,
+        };
+        let words = match action {
+            Action::EndTurn { marker } => {
+                let holder = game
+                    .marker(*marker)
+                    .map_or("?", |found| document.names().player(found.seat()));
+                format!("end the turn of {holder} ({marker})")
+            }
+            Action::NextPhase { marker } => {
+                format!("end the {} of {marker}", phase.map_or("phase", |phase| phase.name()))
+            }
+            Action::PassPriority { stack, player } => {
+                format!("{} passes priority ({stack})", document.names().player(*player))
+            }
+            Action::AcceptLoop { stack, player } => {
+                format!(
+                    "{} proposes nothing earlier ({stack})",
+                    document.names().player(*player)
+                )
+            }
+            Action::CallTime {
+                procedure: Procedure::ExtraTurns,
+                ..
+            } => "call time: extra turns".to_owned(),
+            _ => "call time: finish the turn".to_owned(),
+        };
+        writeln!(out, "  {:>3}  {words}", index + 1)?;
+    }
+    writeln!(
+        out,
+        "  leave, extra, skip, time, life, win, draw, do, undo, save, quit; help explains"
+    )
+}
+
+fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    if let Ok(number) = word.parse::<usize>() {
+        let buttons = buttons(game);
+        let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
+        return pressed.map_or(
+            Command::Wrong(format!("There is no number {number} in the list.")),
+            |action| Command::Act(document.write_action(action)),
+        );
+    }
+    match (word, words.as_slice()) {
+        ("", _) => Command::Nothing,
+        ("undo", _) => Command::Undo,
+        ("ring", _) => Command::Ring,
+        ("state", _) => Command::State,
+        ("legal", _) => Command::Legal,
+        ("help", _) => Command::Help,
+        ("quit" | "exit", _) => Command::Quit,
+        ("save", [_, ..]) => Command::Save(rest.to_owned()),
+        ("do", _) => serde_json::from_str(rest).map_or_else(|error| Command::Wrong(error.to_string()), Command::Act),
+        ("end", [marker]) => Command::Act(json!({"do": "end_turn", "marker": figure(marker)})),
+        ("next", [marker]) => Command::Act(json!({"do": "next_phase", "marker": figure(marker)})),
+        ("extra", [player]) => Command::Act(json!({"do": "extra_turn", "player": player})),
+        ("skip", [player]) => Command::Act(json!({"do": "skip_turn", "player": player})),
+        ("life" | "poison", [player, value]) => {
+            Command::Act(json!({"do": "set_status", "player": player, word: figure(value)}))
+        }
+        ("win" | "draw", [_, ..]) => Command::Act(json!({"do": "declare", "effect": word, "controllers": words})),
+        ("pass" | "withdraw", [stack, player]) => {
+            Command::Act(json!({"do": format!("{word}_priority"), "stack": figure(stack), "player": player}))
+        }
+        ("leave", [_, ..]) => Command::Act(leave(&words)),
+        ("time", _) => Command::Act(time(&words)),
+        _ => Command::Wrong(format!("\"{line}\" is not understood; help lists what is.")),
+    }
+}
+
+/// A whole number as JSON; anything else stays a text, which the reader of the action then names.
+fn figure(word: &str) -> Value {
+    word.parse::<i64>().map_or_else(|_| json!(word), |number| json!(number))
+}
+
+fn leave(words: &[&str]) -> Value {
+    let (words, at) = match words {
+        [before @ .., "at", marker] => (before, Some(figure(marker))),
+        _ => (words, None),
+    };
+    let (players, why) = match words {
+        [before @ .., why @ ("lost" | "conceded" | "match_loss" | "drawn")] => (before, *why),
+        _ => (words, "lost"),
+    };
+    let mut action = json!({"do": "leave", "players": players, "why": why});
+    if let Some(marker) = at {
+        action["defer_to"] = marker;
+    }
+    action
+}
+
+fn time(words: &[&str]) -> Value {
+    let procedure = if words.contains(&"finish") {
+        "finish_turn"
+    } else {
+        "extra_turns"
+    };
+    let passing: Vec<Value> = words
+        .iter()
+        .filter(|word| word.parse::<u16>().is_ok())
+        .map(|word| figure(word))
+        .collect();
+    json!({"do": "call_time", "procedure": procedure, "passing": passing})
+}

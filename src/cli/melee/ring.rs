@@ -1,0 +1,73 @@
+//! The table as a ring in the terminal: seats clockwise in turn order along the edge of a rectangle.
+
+use crate::document::game::Names;
+use crate::melee::{Game, MarkerState, Seat};
+
+/// The widest ring, in columns.
+const WIDTH: usize = 100;
+/// The longest name that is shown whole.
+const NAME: usize = 12;
+
+/// One seat: its name, in brackets if its player left, and the markers on it: `1>` in a turn, `1+` in an extra turn,
+/// `1.` waiting, each with a `!` for every designation.
+fn label(game: &Game, names: &Names, seat: Seat) -> String {
+    let mut name: String = names.player(seat).chars().take(NAME).collect();
+    if !game.table().plays(seat) {
+        name = format!("({name})");
+    }
+    let mut markers: Vec<String> = Vec::new();
+    for marker in game.markers().iter().filter(|marker| marker.seat() == seat) {
+        let sign = match marker.state() {
+            MarkerState::Turn(turn) if turn.kind.is_extra() => '+',
+            MarkerState::Turn(_) => '>',
+            MarkerState::Waiting(_) => '.',
+        };
+        markers.push(format!(
+            "{}{sign}{}",
+            marker.number().0,
+            "!".repeat(usize::from(marker.designated()))
+        ));
+    }
+    let owed = match game.table().extra_turns(seat) {
+        0 => String::new(),
+        extra => format!(" x{extra}"),
+    };
+    if markers.is_empty() {
+        name + &owed
+    } else {
+        format!("{name} {}{owed}", markers.join(" "))
+    }
+}
+
+/// Draws the table. Left, the direction of the turns, is clockwise.
+pub(super) fn draw(game: &Game, names: &Names) -> String {
+    let labels: Vec<String> = game.table().all().map(|seat| label(game, names, seat)).collect();
+    let cell = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
+    let most = (WIDTH / cell).max(2);
+    // As square as can be: a quarter of the seats along the top, more if that makes it too tall.
+    let columns = labels.len().div_ceil(3).clamp(2, most);
+    let sides = labels.len().saturating_sub(2 * columns).div_ceil(2);
+    let right = &labels[columns.min(labels.len())..(columns + sides).min(labels.len())];
+    let rest = &labels[(columns + sides).min(labels.len())..];
+    let (bottom, left) = rest.split_at(columns.min(rest.len()));
+    let pad = |text: &str| format!("{text}{}", " ".repeat(cell.saturating_sub(text.chars().count())));
+    let mut lines = vec![
+        labels[..columns.min(labels.len())]
+            .iter()
+            .map(|label| pad(label))
+            .collect::<String>(),
+    ];
+    for row in 0..sides {
+        // The left side is walked upwards: the last seat is the highest.
+        let west = left.get(sides - 1 - row).map_or("", String::as_str);
+        let east = right.get(row).map_or("", String::as_str);
+        let gap = " ".repeat(cell * columns.saturating_sub(2));
+        lines.push(format!("{}{gap}{}", pad(west), pad(east)));
+    }
+    let mut south: Vec<String> = bottom.iter().rev().map(|label| pad(label)).collect();
+    while south.len() < columns {
+        south.insert(0, " ".repeat(cell));
+    }
+    lines.push(south.concat());
+    lines.iter().map(|line| format!("  {}\n", line.trim_end())).collect()
+}

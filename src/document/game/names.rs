@@ -1,0 +1,111 @@
+//! The names a game document uses, and the seats and numbers the engine knows them by.
+
+use super::Problem;
+use crate::melee::{Commander, Naming, ObjectId, Seat};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// What marks the second of two commanders: `"Ann#2"`.
+const SECOND: &str = "#2";
+
+/// The names of players and objects.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    players: Vec<String>,
+    seats: BTreeMap<String, Seat>,
+    objects: Vec<String>,
+    numbers: BTreeMap<String, ObjectId>,
+}
+
+impl Names {
+    /// Names for the players, in seat order.
+    ///
+    /// # Errors
+    /// A name is empty or used twice, or there are more than a table has seats: each with its place.
+    pub fn new(players: Vec<String>) -> Result<Names, Vec<Problem>> {
+        let mut names = Names::default();
+        let mut problems = Vec::new();
+        for (index, name) in players.iter().enumerate() {
+            let mut wrong = |message: String| {
+                problems.push(Problem {
+                    pointer: format!("/seats/{index}"),
+                    message,
+                })
+            };
+            match Seat::new(index) {
+                _ if name.is_empty() => wrong("a player's name was expected, not an empty text".to_owned()),
+                None => {
+                    wrong(format!("a table has at most {} seats", crate::melee::MAX_SEATS));
+                    break;
+                }
+                Some(seat) => {
+                    if names.seats.insert(name.clone(), seat).is_some() {
+                        wrong(format!("\"{name}\" sits at the table already"));
+                    }
+                }
+            }
+        }
+        names.players = players;
+        if problems.is_empty() { Ok(names) } else { Err(problems) }
+    }
+
+    /// The players in seat order.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The seat of a player.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.seats.get(name).copied()
+    }
+
+    /// The name of a seat's player.
+    pub fn player(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// A commander by its owner's name, with `#2` behind it for the second of two.
+    pub(super) fn commander(&self, name: &str) -> Option<Commander> {
+        let first = self.seat(name).map(|owner| Commander { owner, second: false });
+        first.or_else(|| {
+            let owner = self.seat(name.strip_suffix(SECOND)?)?;
+            Some(Commander { owner, second: true })
+        })
+    }
+
+    /// How a commander is named.
+    pub fn commander_name(&self, commander: Commander) -> String {
+        let owner = self.player(commander.owner);
+        if commander.second {
+            format!("{owner}{SECOND}")
+        } else {
+            owner.to_owned()
+        }
+    }
+
+    /// The number of an object, a new one if it was not named before.
+    pub fn object(&mut self, name: &str) -> ObjectId {
+        if let Some(number) = self.numbers.get(name) {
+            return *number;
+        }
+        let number = ObjectId(self.objects.len() as u32);
+        self.objects.push(name.to_owned());
+        self.numbers.insert(name.to_owned(), number);
+        number
+    }
+
+    /// The name of an object.
+    pub fn object_name(&self, object: ObjectId) -> &str {
+        self.objects.get(object.0 as usize).map_or("?", String::as_str)
+    }
+}
+
+impl Naming for Names {
+    fn player(&self, seat: Seat) -> Cow<'_, str> {
+        Cow::Borrowed(Names::player(self, seat))
+    }
+
+    fn object(&self, object: ObjectId) -> Cow<'_, str> {
+        Cow::Borrowed(self.object_name(object))
+    }
+}

@@ -1,0 +1,291 @@
+//! A state of a game as the format prints it: the prescribed keys, then the project's own.
+
+use super::Names;
+use crate::melee::{Event, Game, Loss, MarkerState, Outcome, Phase, Seat, SeatSet, Status};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// A state, ready to be serialized.
+#[derive(Serialize)]
+pub struct State<'a> {
+    in_game: Vec<&'a str>,
+    #[serde(flatten)]
+    running: Option<Running<'a>>,
+    outcome: Option<Ending<'a>>,
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
+    status: Pairs<&'a str, StatusShown>,
+    events: Vec<String>,
+}
+
+/// What is there only while the game goes on.
+#[derive(Serialize)]
+struct Running<'a> {
+    markers: Vec<MarkerShown<'a>>,
+    extra_turns: Pairs<&'a str, u16>,
+    turns_begun: Pairs<&'a str, u32>,
+    in_range: Pairs<&'a str, Vec<&'a str>>,
+    may_attack: Pairs<&'a str, Vec<&'a str>>,
+    turns_left: Option<u32>,
+    phases: Pairs<u16, Phase>,
+    priority: Pairs<u16, &'a str>,
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
+    skipped_turns: Pairs<&'a str, u16>,
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
+    stacks: Pairs<u16, Vec<OnStack<'a>>>,
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
+    loops: Pairs<u16, LoopShown<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    deferred: Vec<DeferredShown<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    objects: Vec<ObjectShown<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lasting: Vec<LastingShown<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct MarkerShown<'a> {
+    number: u16,
+    holder: &'a str,
+    turn: &'static str,
+    designated: u16,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Ending<'a> {
+    Winner(&'a str),
+    Draw(Vec<&'a str>),
+}
+
+#[derive(Serialize)]
+struct OnStack<'a> {
+    object: &'a str,
+    controller: &'a str,
+    kind: crate::melee::Kind,
+}
+
+#[derive(Serialize)]
+struct LoopShown<'a> {
+    announced_by: &'a str,
+    iterations: u32,
+    points: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped_by: Option<&'a str>,
+    ends_after: crate::melee::Stop,
+    asked: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct DeferredShown<'a> {
+    player: &'a str,
+    why: crate::melee::Why,
+    marker: u16,
+}
+
+#[derive(Serialize)]
+struct ObjectShown<'a> {
+    object: &'a str,
+    owner: &'a str,
+    controller: &'a str,
+    token: bool,
+}
+
+#[derive(Serialize)]
+struct LastingShown<'a> {
+    effect: &'a str,
+    until: &'a str,
+}
+
+#[derive(Serialize)]
+struct StatusShown {
+    life: Option<i32>,
+    poison: u32,
+    commander_damage: Pairs<String, u32>,
+    commander_casts: u32,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    would_lose: Vec<String>,
+}
+
+/// Pairs written as an object, in their order.
+struct Pairs<K, V>(Vec<(K, V)>);
+
+impl<K, V> Pairs<K, V> {
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<K: Serialize, V: Serialize> Serialize for Pairs<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (key, value) in &self.0 {
+            map.serialize_entry(key, value)?;
+        }
+        map.end()
+    }
+}
+
+impl<'a> State<'a> {
+    /// The state of a game, and what had happened just before.
+    pub fn new(game: &'a Game, names: &'a Names, events: &[Event]) -> State<'a> {
+        let list = |seats: &SeatSet| seats.iter().map(|seat| names.player(seat)).collect::<Vec<_>>();
+        let status = |seat: Seat| Some((names.player(seat), status_shown(game.status(seat)?, names)));
+        State {
+            in_game: list(game.table().playing()),
+            running: game.outcome().is_none().then(|| Running::new(game, names)),
+            outcome: game.outcome().map(|outcome| match outcome {
+                Outcome::Winner(seat) => Ending::Winner(names.player(*seat)),
+                Outcome::Draw(seats) => Ending::Draw(list(seats)),
+            }),
+            status: Pairs(game.table().all().filter_map(status).collect()),
+            events: events.iter().map(|event| event.told(names).to_string()).collect(),
+        }
+    }
+}
+
+impl<'a> Running<'a> {
+    fn new(game: &'a Game, names: &'a Names) -> Running<'a> {
+        let table = game.table();
+        let list = |seats: SeatSet| seats.iter().map(|seat| names.player(seat)).collect::<Vec<_>>();
+        let playing = || table.playing().iter();
+        let counts = |count: fn(&crate::melee::Table, Seat) -> u16| {
+            let entries = playing().map(|seat| (names.player(seat), count(table, seat)));
+            Pairs(entries.filter(|(_, count)| *count > 0).collect())
+        };
+        let begun = table.all().map(|seat| (names.player(seat), table.turns_begun(seat)));
+        let in_turn = game
+            .markers()
+            .iter()
+            .filter_map(|marker| Some((marker.number().0, marker.turn()?.phase)));
+        let first =
+            |marker: &crate::melee::Marker| Some((marker.number().0, names.player(game.priority(marker.number())?)));
+        let stacks = game
+            .markers()
+            .iter()
+            .filter(|marker| !marker.stack().objects().is_empty());
+        Running {
+            markers: game
+                .markers()
+                .iter()
+                .map(|marker| marker_shown(marker, names))
+                .collect(),
+            extra_turns: counts(crate::melee::Table::extra_turns),
+            skipped_turns: counts(crate::melee::Table::skips),
+            turns_begun: Pairs(begun.filter(|(_, count)| *count > 0).collect()),
+            in_range: Pairs(
+                playing()
+                    .map(|seat| (names.player(seat), list(game.range_of(seat))))
+                    .collect(),
+            ),
+            may_attack: Pairs(
+                playing()
+                    .map(|seat| (names.player(seat), list(game.may_attack(seat))))
+                    .collect(),
+            ),
+            turns_left: game.time().turns_left(),
+            phases: Pairs(in_turn.collect()),
+            priority: Pairs(game.markers().iter().filter_map(first).collect()),
+            stacks: Pairs(
+                stacks
+                    .map(|marker| (marker.number().0, on_stack(marker, names)))
+                    .collect(),
+            ),
+            loops: Pairs(
+                game.markers()
+                    .iter()
+                    .filter_map(|marker| loop_shown(game, marker, names))
+                    .collect(),
+            ),
+            deferred: game
+                .deferred()
+                .iter()
+                .map(|d| DeferredShown {
+                    player: names.player(d.player),
+                    why: d.why,
+                    marker: d.marker.0,
+                })
+                .collect(),
+            objects: game
+                .objects()
+                .iter()
+                .map(|object| ObjectShown {
+                    object: names.object_name(object.id),
+                    owner: names.player(object.owner),
+                    controller: names.player(object.controller()),
+                    token: object.token,
+                })
+                .collect(),
+            lasting: game
+                .lasting()
+                .iter()
+                .map(|l| LastingShown {
+                    effect: names.object_name(l.effect),
+                    until: names.player(l.until),
+                })
+                .collect(),
+            note: game.setup().note(),
+        }
+    }
+}
+
+fn marker_shown<'a>(marker: &crate::melee::Marker, names: &'a Names) -> MarkerShown<'a> {
+    let turn = match marker.state() {
+        MarkerState::Waiting(_) => "waiting",
+        MarkerState::Turn(turn) if turn.kind.is_extra() => "extra",
+        MarkerState::Turn(_) => "normal",
+    };
+    let holder = names.player(marker.seat());
+    MarkerShown {
+        number: marker.number().0,
+        holder,
+        turn,
+        designated: marker.designated(),
+    }
+}
+
+fn on_stack<'a>(marker: &crate::melee::Marker, names: &'a Names) -> Vec<OnStack<'a>> {
+    let shown = |object: &crate::melee::StackObject| OnStack {
+        object: names.object_name(object.object),
+        controller: names.player(object.controller),
+        kind: object.kind,
+    };
+    marker.stack().objects().iter().map(shown).collect()
+}
+
+fn loop_shown<'a>(game: &Game, marker: &crate::melee::Marker, names: &'a Names) -> Option<(u16, LoopShown<'a>)> {
+    let announced = marker.stack().loop_under_way()?;
+    let shown = LoopShown {
+        announced_by: names.player(announced.announcer),
+        iterations: announced.iterations,
+        points: announced.points,
+        stopped_by: announced.earliest.map(|(_, player)| names.player(player)),
+        ends_after: announced.end(),
+        asked: game
+            .asked_about_loop(marker.number())
+            .map(|player| names.player(player)),
+    };
+    Some((marker.number().0, shown))
+}
+
+fn status_shown(status: &Status, names: &Names) -> StatusShown {
+    let damage = status
+        .commander_damage
+        .iter()
+        .map(|(from, damage)| (names.commander_name(*from), *damage));
+    StatusShown {
+        life: status.life,
+        poison: status.poison,
+        commander_damage: Pairs(damage.collect()),
+        commander_casts: status.commander_casts,
+        would_lose: status
+            .losses()
+            .map(|loss| match loss {
+                Loss::Life => "life".to_owned(),
+                Loss::Poison => "poison".to_owned(),
+                Loss::CommanderDamage(from) => format!("commander damage from {}", names.commander_name(from)),
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,203 @@
+//! Writing a game document, so that reading it again gives the same.
+
+use super::{FORMAT, GameDocument, Names};
+use crate::melee::{Action, Attack, Call, Declaration, Edition, Kind, Procedure, Reach, Seat, SeatSet, Variant, Why};
+use serde_json::{Map, Value, json};
+
+pub(super) fn document(document: &GameDocument) -> Value {
+    let (setup, names) = (&document.setup, &document.names);
+    let mut out = Map::new();
+    let mut put = |key: &str, value: Value| out.insert(key.to_owned(), value);
+    put("format", json!(FORMAT));
+    put(
+        "variant",
+        json!(match setup.variant() {
+            Variant::GrandMelee => "grand_melee",
+            Variant::FreeForAll => "free_for_all",
+        }),
+    );
+    put(
+        "edition",
+        json!(match setup.edition() {
+            Edition::Cr807 => "cr807",
+            Edition::Cr608Of2007 => "cr608_2007",
+        }),
+    );
+    put(
+        "attack",
+        json!(match setup.attack() {
+            Attack::Left => "left",
+            Attack::Right => "right",
+            Attack::Multiple => "multiple",
+        }),
+    );
+    put("seats", json!(names.players()));
+    put("starting_player", json!(names.player(setup.starting())));
+    put("range_of_influence", range(document));
+    if let Some(seed) = document.seed() {
+        let digits: String = seed.secret().iter().map(|byte| format!("{byte:02x}")).collect();
+        put("seed", json!(digits));
+        put("round", json!(seed.round()));
+    }
+    put(
+        "actions",
+        document.actions.iter().map(|entry| action(entry, names)).collect(),
+    );
+    Value::Object(out)
+}
+
+fn range(document: &GameDocument) -> Value {
+    let value = |reach: Reach| match reach {
+        Reach::Unlimited => Value::Null,
+        Reach::Seats(seats) => json!(seats),
+    };
+    let seats: Vec<Seat> = (0..document.setup.seats()).filter_map(Seat::new).collect();
+    let reaches: Vec<Reach> = seats.iter().map(|seat| document.setup.reach(*seat)).collect();
+    match reaches.first() {
+        Some(first) if reaches.iter().all(|reach| reach == first) => value(*first),
+        _ => {
+            let named = |seat: &Seat| {
+                (
+                    document.names.player(*seat).to_owned(),
+                    value(document.setup.reach(*seat)),
+                )
+            };
+            Value::Object(seats.iter().map(named).collect())
+        }
+    }
+}
+
+pub(super) fn action(action: &Action, names: &Names) -> Value {
+    let name = |seat: &Seat| names.player(*seat);
+    let list = |seats: &SeatSet| -> Value { seats.iter().map(|seat| json!(names.player(seat))).collect() };
+    let thing = |object: &crate::melee::ObjectId| names.object_name(*object);
+    let mut out = match action {
+        Action::EndTurn { marker } => json!({"do": "end_turn", "marker": marker.0}),
+        Action::NextPhase { marker } => json!({"do": "next_phase", "marker": marker.0}),
+        Action::Leave { players, why, defer_to } => {
+            let why = match why {
+                Why::Lost => "lost",
+                Why::Conceded => "conceded",
+                Why::MatchLoss => "match_loss",
+                Why::Drawn => "drawn",
+            };
+            json!({"do": "leave", "players": list(players), "why": why, "defer_to": defer_to.map(|marker| marker.0)})
+        }
+        Action::ExtraTurn { player } => json!({"do": "extra_turn", "player": name(player)}),
+        Action::SkipTurn { player } => json!({"do": "skip_turn", "player": name(player)}),
+        Action::CallTime {
+            procedure,
+            passing,
+            not_counted,
+        } => {
+            let procedure = match procedure {
+                Procedure::ExtraTurns => "extra_turns",
+                Procedure::FinishTurn => "finish_turn",
+            };
+            let passing: Vec<u16> = passing.iter().map(|marker| marker.0).collect();
+            json!({"do": "call_time", "procedure": procedure, "passing": passing, "not_counted": list(not_counted)})
+        }
+        Action::PutOnStack {
+            stack,
+            object,
+            controller,
+            kind,
+            targets,
+            caused_by,
+        } => {
+            let kind = match kind {
+                Kind::Spell => "spell",
+                Kind::Activated => "activated",
+                Kind::Triggered => "triggered",
+                Kind::Copy => "copy",
+            };
+            json!({
+                "do": "put_on_stack", "stack": stack.0, "object": thing(object), "controller": name(controller),
+                "kind": kind, "targets": targets.iter().map(thing).collect::<Vec<_>>(),
+                "caused_by": caused_by.as_ref().map(thing),
+            })
+        }
+        Action::PassPriority { stack, player } => {
+            json!({"do": "pass_priority", "stack": stack.0, "player": name(player)})
+        }
+        Action::WithdrawPriority { stack, player } => {
+            json!({"do": "withdraw_priority", "stack": stack.0, "player": name(player)})
+        }
+        Action::Counter { object } => json!({"do": "counter", "object": thing(object)}),
+        Action::AnnounceLoop {
+            stack,
+            player,
+            iterations,
+            points,
+        } => json!({
+            "do": "announce_loop", "stack": stack.0, "player": name(player), "iterations": iterations, "points": points,
+        }),
+        Action::ProposeStop {
+            stack,
+            player,
+            iteration,
+            point,
+        } => json!({
+            "do": "propose_stop", "stack": stack.0, "player": name(player), "iteration": iteration, "point": point,
+        }),
+        Action::AcceptLoop { stack, player } => json!({"do": "accept_loop", "stack": stack.0, "player": name(player)}),
+        Action::SetStatus { player, change } => {
+            let damage: Map<String, Value> = change
+                .commander_damage
+                .iter()
+                .map(|(commander, damage)| (names.commander_name(*commander), json!(damage)))
+                .collect();
+            json!({
+                "do": "set_status", "player": name(player), "life": change.life, "poison": change.poison,
+                "commander_casts": change.commander_casts,
+                "commander_damage": if damage.is_empty() { Value::Null } else { Value::Object(damage) },
+            })
+        }
+        Action::Declare { effect, controllers } => {
+            let effect = match effect {
+                Declaration::Win => "win",
+                Declaration::Draw => "draw",
+            };
+            json!({"do": "declare", "effect": effect, "controllers": list(controllers)})
+        }
+        Action::Object {
+            object,
+            owner,
+            token,
+            by,
+            attached_to,
+        } => json!({
+            "do": "object", "object": thing(object), "owner": name(owner), "token": token,
+            "by": by.as_ref().map(name), "attached_to": attached_to.as_ref().map(thing),
+        }),
+        Action::RemoveObject { object } => json!({"do": "remove_object", "object": thing(object)}),
+        Action::Control { object, by, source } => json!({
+            "do": "control", "object": thing(object), "by": name(by), "source": source.as_ref().map(thing),
+        }),
+        Action::Uncontrol { object, by, source } => json!({
+            "do": "uncontrol", "object": thing(object), "by": by.as_ref().map(name),
+            "source": source.as_ref().map(thing),
+        }),
+        Action::UntilTurn { object, player } => {
+            json!({"do": "until_turn", "object": thing(object), "player": name(player)})
+        }
+        Action::Flip {
+            player,
+            call,
+            agreed_die,
+        } => {
+            let call = call.map(|call| match call {
+                Call::Heads => "heads",
+                Call::Tails => "tails",
+            });
+            let die = agreed_die.map(|die| die.count());
+            json!({"do": "flip", "player": name(player), "call": call, "agreed_die": die})
+        }
+        Action::Roll { player, sides } => json!({"do": "roll", "player": name(player), "sides": sides.count()}),
+    };
+    // A field that was not given is not written.
+    if let Value::Object(fields) = &mut out {
+        fields.retain(|_, value| !value.is_null());
+    }
+    out
+}

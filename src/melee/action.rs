@@ -1,0 +1,295 @@
+//! What can happen in a game as a judge sees it: the actions of the game document (FORMATS, `podium-game/1`).
+
+use super::object::ObjectId;
+use super::random::{Call, Sides};
+use super::seat::{MarkerNumber, MarkerSet, Seat, SeatSet};
+use super::stack::Kind;
+use super::status::StatusChange;
+use super::table::Why;
+use serde::Serialize;
+
+/// How a game ends after time is called (MTR-A 2.5A).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Procedure {
+    /// MTR-A 2.5AA: as many more turns as there are players (T22).
+    ExtraTurns,
+    /// MTR-A 2.5AB: the turns in progress are finished.
+    FinishTurn,
+}
+
+/// What an effect declares (G18).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Declaration {
+    /// A player wins: their opponents in range lose (CR 801.14).
+    Win,
+    /// The game is a draw, or a loop cannot be stopped (CR 801.15, 801.16).
+    Draw,
+}
+
+/// One action. Whether it is legal now, [`super::Game::choices`] says.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// The turn of this marker ends.
+    EndTurn {
+        /// The marker whose turn it is.
+        marker: MarkerNumber,
+    },
+    /// The next phase of this marker's turn begins; after the ending phase the turn ends.
+    NextPhase {
+        /// The marker whose turn it is.
+        marker: MarkerNumber,
+    },
+    /// Players leave the game together.
+    Leave {
+        /// Who leaves.
+        players: SeatSet,
+        /// Why.
+        why: Why,
+        /// At the end of the current phase of this marker's turn instead of now (MTR-A 2.4B, T23).
+        defer_to: Option<MarkerNumber>,
+    },
+    /// An effect gives a player an extra turn after the current one.
+    ExtraTurn {
+        /// Who takes it.
+        player: Seat,
+    },
+    /// A player's next turn is skipped.
+    SkipTurn {
+        /// Whose.
+        player: Seat,
+    },
+    /// Time in the round is called (T22, G19).
+    CallTime {
+        /// How the game ends.
+        procedure: Procedure,
+        /// Markers whose players had already said they pass.
+        passing: MarkerSet,
+        /// Players who are left out of the number of turns and skip theirs (Slow Play).
+        not_counted: SeatSet,
+    },
+    /// A spell or ability goes on a stack (CR 807.5b, G17).
+    PutOnStack {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// The spell or ability.
+        object: ObjectId,
+        /// Who controls it.
+        controller: Seat,
+        /// What it is.
+        kind: Kind,
+        /// The objects it targets.
+        targets: Vec<ObjectId>,
+        /// The object that caused it.
+        caused_by: Option<ObjectId>,
+    },
+    /// The player with priority for a stack passes.
+    PassPriority {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// Who passes.
+        player: Seat,
+    },
+    /// A player who had asked for priority does nothing with it (MTR-A 4.2A, T27).
+    WithdrawPriority {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// Who withdraws.
+        player: Seat,
+    },
+    /// An object leaves its stack without resolving.
+    Counter {
+        /// The object.
+        object: ObjectId,
+    },
+    /// A player with priority announces a loop (MTR-A 4.4A, T28).
+    AnnounceLoop {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// Who announces it.
+        player: Seat,
+        /// How often it is to run.
+        iterations: u32,
+        /// At how many points of an iteration a player may intervene.
+        points: u32,
+    },
+    /// A player proposes to stop the loop earlier (T28).
+    ProposeStop {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// Who proposes.
+        player: Seat,
+        /// In which iteration, from 1.
+        iteration: u32,
+        /// After which point of it, from 1.
+        point: u32,
+    },
+    /// A player proposes nothing earlier (T28).
+    AcceptLoop {
+        /// The marker whose stack it is.
+        stack: MarkerNumber,
+        /// Who accepts.
+        player: Seat,
+    },
+    /// What the table's page shows about a player changes (T29).
+    SetStatus {
+        /// Whose status.
+        player: Seat,
+        /// The new values.
+        change: StatusChange,
+    },
+    /// An effect declares a win or a draw (G18).
+    Declare {
+        /// Which.
+        effect: Declaration,
+        /// The controllers of what causes it: one for a win.
+        controllers: SeatSet,
+    },
+    /// An object that matters for G20 appears.
+    Object {
+        /// The object.
+        object: ObjectId,
+        /// Its owner; of a token the player under whose control it was created.
+        owner: Seat,
+        /// Whether it is a token.
+        token: bool,
+        /// Who put it there: for a card the player under whose control it entered, for a token the player whose
+        /// effect made it (its owner by the rules of 2006). The owner if it is not given.
+        by: Option<Seat>,
+        /// The object it is attached to: when that goes, it is put into its owner's graveyard.
+        attached_to: Option<ObjectId>,
+    },
+    /// An object is no longer where it was: destroyed, exiled, returned.
+    RemoveObject {
+        /// The object.
+        object: ObjectId,
+    },
+    /// An effect gives a player control of an object.
+    Control {
+        /// The object.
+        object: ObjectId,
+        /// Who controls it now.
+        by: Seat,
+        /// The object the effect depends on, if it does.
+        source: Option<ObjectId>,
+    },
+    /// Effects that give control of an object end: those of this player, of this source, or the newest.
+    Uncontrol {
+        /// The object.
+        object: ObjectId,
+        /// Only effects that give it to this player.
+        by: Option<Seat>,
+        /// Only effects of this source.
+        source: Option<ObjectId>,
+    },
+    /// An effect lasts until a player's next turn (CR 800.4m, G20).
+    UntilTurn {
+        /// The effect.
+        object: ObjectId,
+        /// Until whose next turn.
+        player: Seat,
+    },
+    /// A coin is flipped (CR 705, T31).
+    Flip {
+        /// Who flips.
+        player: Seat,
+        /// What they call, if the effect cares who wins.
+        call: Option<Call>,
+        /// The even die that all players agreed to roll instead of a coin.
+        agreed_die: Option<Sides>,
+    },
+    /// A die is rolled (CR 706, T31).
+    Roll {
+        /// Who asked for it.
+        player: Seat,
+        /// Its sides.
+        sides: Sides,
+    },
+}
+
+/// The kinds of action, for each of which [`super::Game::choices`] lists what is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // each is the action of the same name
+pub enum Verb {
+    EndTurn,
+    NextPhase,
+    Leave,
+    ExtraTurn,
+    SkipTurn,
+    CallTime,
+    PutOnStack,
+    PassPriority,
+    WithdrawPriority,
+    Counter,
+    AnnounceLoop,
+    ProposeStop,
+    AcceptLoop,
+    SetStatus,
+    Declare,
+    Object,
+    RemoveObject,
+    Control,
+    Uncontrol,
+    UntilTurn,
+    Flip,
+    Roll,
+}
+
+impl Verb {
+    /// Every kind of action.
+    pub const ALL: [Verb; 22] = [
+        Verb::EndTurn,
+        Verb::NextPhase,
+        Verb::Leave,
+        Verb::ExtraTurn,
+        Verb::SkipTurn,
+        Verb::CallTime,
+        Verb::PutOnStack,
+        Verb::PassPriority,
+        Verb::WithdrawPriority,
+        Verb::Counter,
+        Verb::AnnounceLoop,
+        Verb::ProposeStop,
+        Verb::AcceptLoop,
+        Verb::SetStatus,
+        Verb::Declare,
+        Verb::Object,
+        Verb::RemoveObject,
+        Verb::Control,
+        Verb::Uncontrol,
+        Verb::UntilTurn,
+        Verb::Flip,
+        Verb::Roll,
+    ];
+}
+
+impl Action {
+    /// The kind of this action.
+    pub fn verb(&self) -> Verb {
+        match self {
+            Action::EndTurn { .. } => Verb::EndTurn,
+            Action::NextPhase { .. } => Verb::NextPhase,
+            Action::Leave { .. } => Verb::Leave,
+            Action::ExtraTurn { .. } => Verb::ExtraTurn,
+            Action::SkipTurn { .. } => Verb::SkipTurn,
+            Action::CallTime { .. } => Verb::CallTime,
+            Action::PutOnStack { .. } => Verb::PutOnStack,
+            Action::PassPriority { .. } => Verb::PassPriority,
+            Action::WithdrawPriority { .. } => Verb::WithdrawPriority,
+            Action::Counter { .. } => Verb::Counter,
+            Action::AnnounceLoop { .. } => Verb::AnnounceLoop,
+            Action::ProposeStop { .. } => Verb::ProposeStop,
+            Action::AcceptLoop { .. } => Verb::AcceptLoop,
+            Action::SetStatus { .. } => Verb::SetStatus,
+            Action::Declare { .. } => Verb::Declare,
+            Action::Object { .. } => Verb::Object,
+            Action::RemoveObject { .. } => Verb::RemoveObject,
+            Action::Control { .. } => Verb::Control,
+            Action::Uncontrol { .. } => Verb::Uncontrol,
+            Action::UntilTurn { .. } => Verb::UntilTurn,
+            Action::Flip { .. } => Verb::Flip,
+            Action::Roll { .. } => Verb::Roll,
+        }
+    }
+}

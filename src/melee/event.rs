@@ -1,0 +1,145 @@
+//! What happened, as data; `told.rs` puts it into words when somebody asks.
+
+use super::action::Procedure;
+use super::marker::Phase;
+use super::object::ObjectId;
+use super::random::{Call, Coin, Sides};
+use super::seat::{MarkerNumber, Seat};
+use super::status::Loss;
+use super::table::Why;
+
+/// One thing that happened because of an action, in the order in which it did.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // the fields are named in the field's terms
+pub enum Event {
+    /// A turn began.
+    TurnBegan {
+        marker: MarkerNumber,
+        player: Seat,
+        extra: bool,
+    },
+    /// A turn ended; its player may have left during it.
+    TurnEnded { marker: MarkerNumber, player: Seat },
+    /// A turn that would have begun was passed over (G14).
+    TurnSkipped {
+        marker: MarkerNumber,
+        player: Seat,
+        extra: bool,
+    },
+    /// A phase began.
+    PhaseBegan { marker: MarkerNumber, phase: Phase },
+    /// A marker passed to the left (G4, G7).
+    MarkerPassed { marker: MarkerNumber, from: Seat, to: Seat },
+    /// A marker was kept for an extra turn (G12).
+    MarkerKept { marker: MarkerNumber, player: Seat },
+    /// Another marker lay too close to the right: the extra turns wait for the player's next turn (G12).
+    ExtraTurnsWait { player: Seat, turns: u16 },
+    /// A marker was designated for removal, this many times more (G8, G9).
+    Designated {
+        marker: MarkerNumber,
+        times: u16,
+        players: usize,
+        markers: usize,
+    },
+    /// A marker was removed (G9).
+    MarkerRemoved { marker: MarkerNumber, from: Seat },
+    /// A player left the game.
+    PlayerLeft { player: Seat, why: Why },
+    /// A player will leave at the end of the current phase of a turn (T23).
+    DepartureDeferred { player: Seat, marker: MarkerNumber },
+    /// A player is owed an extra turn.
+    ExtraTurnOwed { player: Seat },
+    /// A player's next turn will be skipped.
+    SkipOwed { player: Seat },
+    /// Time was called; how many turns may still begin, if turns are counted.
+    TimeCalled { procedure: Procedure, turns: Option<u32> },
+    /// The game is over with a winner.
+    GameWon { winner: Seat },
+    /// The game is over and drawn.
+    GameDrawn,
+    /// An object went on a stack.
+    PutOnStack {
+        stack: MarkerNumber,
+        object: ObjectId,
+        controller: Seat,
+    },
+    /// A player passed priority.
+    PriorityPassed { stack: MarkerNumber, player: Seat },
+    /// A player's request for priority is void; the active player has priority again (T27).
+    PriorityWithdrawn {
+        stack: MarkerNumber,
+        player: Seat,
+        back_to: Option<Seat>,
+    },
+    /// The top object of a stack resolved.
+    Resolved { stack: MarkerNumber, object: ObjectId },
+    /// An object left its stack without resolving.
+    Countered { stack: MarkerNumber, object: ObjectId },
+    /// The turn ended while this object was on its stack: it is exiled.
+    StackExiled { stack: MarkerNumber, object: ObjectId },
+    /// The marker of this stack was removed: the object is on another stack now.
+    StackMoved { object: ObjectId, to: MarkerNumber },
+    /// A loop was announced (T28).
+    LoopAnnounced {
+        stack: MarkerNumber,
+        player: Seat,
+        iterations: u32,
+    },
+    /// An earlier stop was proposed (T28).
+    StopProposed {
+        stack: MarkerNumber,
+        player: Seat,
+        iteration: u32,
+        point: u32,
+    },
+    /// The loop ran, as announced or up to the earliest point (T28).
+    LoopRan {
+        stack: MarkerNumber,
+        iterations: u32,
+        point: Option<u32>,
+        priority: Option<Seat>,
+    },
+    /// Whoever announced the loop or held the earliest stop left: the loop does not run.
+    LoopAbandoned { stack: MarkerNumber },
+    /// A player's status changed.
+    StatusSet { player: Seat },
+    /// A loss follows from the status; it is proposed, not done.
+    LossProposed { player: Seat, loss: Loss },
+    /// An object is there.
+    ObjectAppeared { object: ObjectId, controller: Seat },
+    /// An object went where its leaving was recorded.
+    ObjectRemoved { object: ObjectId },
+    /// An object left the game with its owner.
+    ObjectLeft { object: ObjectId, owner: Seat },
+    /// An object on a stack that is no card ceased to exist.
+    ObjectCeased { object: ObjectId },
+    /// An object was exiled because its controller left, or it would go back to someone who had.
+    ObjectExiled { object: ObjectId },
+    /// Edition 2007: an object that is not the leaver's own left the game all the same (600.4a).
+    ObjectRemovedFromGame { object: ObjectId },
+    /// What an object was attached to is gone: it is put into its owner's graveyard.
+    ObjectToGraveyard { object: ObjectId, owner: Seat },
+    /// Control of an object changed.
+    ControlChanged { object: ObjectId, to: Seat },
+    /// Edition 2007: control would have gone to a player who left, and did not change (600.4b).
+    ControlUnchanged { object: ObjectId, with: Seat },
+    /// An effect lasts until a player's next turn.
+    EffectLasts { effect: ObjectId, until: Seat },
+    /// An effect that lasted until a player's next turn ended (CR 800.4m).
+    EffectEnded { effect: ObjectId },
+    /// A coin, or an even die instead of it, was flipped.
+    Flipped {
+        player: Seat,
+        coin: Coin,
+        call: Option<Call>,
+        agreed_die: Option<Sides>,
+        draw: u32,
+    },
+    /// A die was rolled.
+    Rolled {
+        player: Seat,
+        sides: Sides,
+        result: u16,
+        draw: u32,
+    },
+}

@@ -1,0 +1,148 @@
+//! Coins and dice from the game's seed (CR 705, 706; rule 511 of 2006; T31, T32).
+
+use super::Game;
+use super::event::Event;
+use super::seat::Seat;
+use hmac::{Hmac, KeyInit, Mac};
+use serde::Serialize;
+use sha2::Sha256;
+
+/// What a player calls, and what a coin shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Call {
+    /// Heads.
+    Heads,
+    /// Tails.
+    Tails,
+}
+
+/// What came up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Coin {
+    /// Heads or tails.
+    pub face: Call,
+    /// The natural result of the coin as a die of two, or of the even die that stood in for it; odd is heads.
+    pub natural: u16,
+}
+
+/// The number of sides of a die, from 2 to 256: one byte of a draw decides it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Sides(u16);
+
+impl Sides {
+    /// A coin is a die of two.
+    pub const COIN: Sides = Sides(2);
+
+    /// A die with so many sides, if there can be one here.
+    pub fn new(sides: u64) -> Option<Sides> {
+        if (2..=256).contains(&sides) {
+            u16::try_from(sides).ok().map(Sides)
+        } else {
+            None
+        }
+    }
+
+    /// How many.
+    pub fn count(self) -> u16 {
+        self.0
+    }
+
+    /// Whether it can stand in for a coin (CR 705.1).
+    pub fn is_even(self) -> bool {
+        self.0.is_multiple_of(2)
+    }
+}
+
+/// The seed of a game's coins and dice: 32 secret bytes and the round they belong to.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct GameSeed {
+    secret: [u8; 32],
+    round: u32,
+}
+
+impl std::fmt::Debug for GameSeed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "GameSeed {{ round: {}, .. }}", self.round)
+    }
+}
+
+impl GameSeed {
+    /// A seed for a game of this round.
+    pub fn new(secret: [u8; 32], round: u32) -> GameSeed {
+        GameSeed { secret, round }
+    }
+
+    /// The secret bytes.
+    pub fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// The round the draws are named by.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// A die by T32: the bytes of HMAC-SHA256(secret, `purpose/round/counter`) in turn, the first below the largest
+    /// multiple of the sides, modulo the sides, plus 1.
+    pub fn die(&self, purpose: &str, counter: u32, sides: Sides) -> u16 {
+        let limit = 256 / sides.0 * sides.0;
+        let name = format!("{purpose}/{}/{counter}", self.round);
+        for more in 0u32.. {
+            // Should all 32 bytes be too high (with at least half of the values good, once in 2^32), the next name
+            // with a number behind it goes on.
+            let name = if more == 0 {
+                name.clone()
+            } else {
+                format!("{name}/{more}")
+            };
+            let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
+            mac.update(name.as_bytes());
+            let bytes = mac.finalize().into_bytes();
+            if let Some(byte) = bytes.iter().find(|byte| u16::from(**byte) < limit) {
+                return u16::from(*byte) % sides.0 + 1;
+            }
+        }
+        1
+    }
+}
+
+impl Game {
+    /// Whether coins and dice can be drawn: the game was given a seed.
+    pub fn has_seed(&self) -> bool {
+        self.seed.is_some()
+    }
+
+    pub(super) fn flip(
+        &mut self,
+        player: Seat,
+        call: Option<Call>,
+        agreed_die: Option<Sides>,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(seed) = &self.seed else { return };
+        self.draws += 1;
+        let natural = seed.die("flip", self.draws, agreed_die.unwrap_or(Sides::COIN));
+        let face = if natural % 2 == 1 { Call::Heads } else { Call::Tails };
+        let coin = Coin { face, natural };
+        events.push(Event::Flipped {
+            player,
+            coin,
+            call,
+            agreed_die,
+            draw: self.draws,
+        });
+    }
+
+    pub(super) fn roll(&mut self, player: Seat, sides: Sides, events: &mut Vec<Event>) {
+        let Some(seed) = &self.seed else { return };
+        self.draws += 1;
+        let result = seed.die("die", self.draws, sides);
+        events.push(Event::Rolled {
+            player,
+            sides,
+            result,
+            draw: self.draws,
+        });
+    }
+}
