@@ -136,7 +136,7 @@ impl GameDocument {
     }
 
     /// The whole document as JSON.
-    pub fn write(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         write::document(self)
     }
 

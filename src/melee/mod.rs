@@ -5,7 +5,6 @@
 //! Nothing here reads a clock, draws from anything but the seed it was given, or simulates cards.
 
 use serde::Serialize;
-use std::sync::Arc;
 
 mod action;
 mod choice;
@@ -61,8 +60,7 @@ pub fn marker_count(players: usize) -> usize {
 /// A game in progress or over. Cheap to clone and compare.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Game {
-    #[serde(serialize_with = "agreed")]
-    setup: Arc<Setup>,
+    setup: Setup,
     table: Table,
     /// By number; never empty.
     markers: Vec<Marker>,
@@ -81,10 +79,6 @@ pub struct Game {
     draws: u32,
 }
 
-fn agreed<S: serde::Serializer>(setup: &Arc<Setup>, serializer: S) -> Result<S::Ok, S::Error> {
-    setup.as_ref().serialize(serializer)
-}
-
 impl Game {
     /// The game as it begins: markers are handed out and their turns have begun (G3).
     pub fn new(setup: Setup) -> Game {
@@ -101,7 +95,7 @@ impl Game {
         let ring = Ring::new(table.playing(), setup.seats());
         let order = setup.starting();
         let mut game = Game {
-            setup: Arc::new(setup),
+            setup,
             table,
             markers: Vec::new(),
             ring,

@@ -122,7 +122,7 @@ pub(super) fn follow(
             }
             Command::Legal => list(&game, &document, &mut out)?,
             Command::Save(path) => {
-                let text = serde_json::to_string_pretty(&document.write()).map_err(io::Error::from)?;
+                let text = serde_json::to_string_pretty(&document.to_json()).map_err(io::Error::from)?;
                 match save(&path, &(text + "\n")) {
                     Ok(()) => writeln!(out, "The game is in {path}.")?,
                     Err(error) => writeln!(out, "{path} cannot be written: {error}")?,
