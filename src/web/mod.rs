@@ -23,3 +23,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/static/{file}", web::get().to(assets::serve))
         .default_service(web::to(error::no_such_page));
 }
+
+#[cfg(test)]
+mod look_tests;
