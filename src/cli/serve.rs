@@ -1,9 +1,11 @@
 //! `podium serve`, or `podium` alone: the web service.
 
+use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
+use tracing_subscriber::EnvFilter;
 
 use super::Failure;
 use crate::config::{DatabaseAddress, PublicUrl, ServeSettings};
@@ -64,9 +66,47 @@ pub struct ServeArguments {
     /// Address of a proxy whose X-Forwarded-For counts; may be given several times
     #[arg(long, env = "PODIUM_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
+    /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
+    #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
     /// Threads that answer requests
     #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2)]
     workers: usize,
+}
+
+/// How a line of the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum LogFormat {
+    /// For people
+    Text,
+    /// For machines: one JSON object a line
+    Json,
+}
+
+/// Requests and what went wrong; not what actix says of its own threads.
+const DEFAULT_LOG: &str = "info,actix_server=warn";
+
+/// Log lines go to standard error; standard output says where to click.
+fn start_log(format: LogFormat) -> Result<(), Failure> {
+    let wanted = std::env::var("PODIUM_LOG").unwrap_or_else(|_| DEFAULT_LOG.into());
+    let filter = EnvFilter::try_new(&wanted).map_err(|e| {
+        Failure::usage(format!(
+            "PODIUM_LOG is {wanted:?}: {e}. Write \"info\" or \"podium=debug\"."
+        ))
+    })?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        LogFormat::Json => log.json().try_init(),
+    }
+    .map_err(Failure::input)
+}
+
+fn listen(at: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(at)
+        .map_err(|e| Failure::input(format!("{at} cannot be listened on: {e}. Choose another with {flag}.")))
 }
 
 /// Serves until a signal ends it.
@@ -74,14 +114,10 @@ pub struct ServeArguments {
 /// # Errors
 /// The database or the address cannot be used.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
+    start_log(arguments.log_format)?;
     let address = data.address()?;
     let db = data.open()?;
-    let listener = TcpListener::bind(arguments.listen).map_err(|e| {
-        Failure::input(format!(
-            "{} cannot be listened on: {e}. Choose another with --listen.",
-            arguments.listen
-        ))
-    })?;
+    let listener = listen(arguments.listen, "--listen")?;
     let local = listener.local_addr().map_err(Failure::input)?;
     let settings = ServeSettings {
         listen: local,
@@ -98,10 +134,23 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
     }
     println!("Podium is at {base}/");
+    let metrics = arguments
+        .metrics_listen
+        .map(|at| listen(at, "--metrics-listen"))
+        .transpose()?;
+    if let Some(listener) = &metrics {
+        println!(
+            "Metrics are at http://{}/metrics",
+            listener.local_addr().map_err(Failure::input)?
+        );
+    }
     let state = State::new(db, settings).map_err(Failure::input)?;
+    let state = actix_web::web::Data::new(state);
     actix_web::rt::System::new().block_on(async move {
-        let server = serve::server(actix_web::web::Data::new(state), listener, arguments.workers.max(1))
-            .map_err(Failure::input)?;
+        if let Some(listener) = metrics {
+            actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
+        }
+        let server = serve::server(state, listener, arguments.workers.max(1)).map_err(Failure::input)?;
         serve::stop_on_signals(server.handle()).map_err(Failure::input)?;
         server.await.map_err(Failure::input)
     })

@@ -193,7 +193,7 @@ impl ResponseError for WebError {
                 .way_on
                 .clone()
                 .unwrap_or_else(|| Link::new("To the front page", "/")),
-            request_id: String::new(),
+            request_id: super::telemetry::request_id(),
         };
         let mut response = HttpResponse::build(self.0.status);
         if let Some(seconds) = self.0.retry_after {

@@ -13,6 +13,7 @@ pub mod posted;
 pub mod serve;
 pub mod shell;
 pub mod state;
+pub mod telemetry;
 pub mod visitor;
 
 use actix_web::web::{self, ServiceConfig};
@@ -20,6 +21,8 @@ use actix_web::web::{self, ServiceConfig};
 /// Every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
     config
+        .route("/healthz", web::get().to(telemetry::healthz))
+        .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))
         .default_service(web::to(error::no_such_page));
 }

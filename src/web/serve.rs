@@ -7,7 +7,7 @@ use actix_web::middleware::from_fn;
 use actix_web::{App as Actix, HttpServer, web};
 
 use super::state::State;
-use super::{headers, routes};
+use super::{headers, routes, telemetry};
 
 /// Seconds that running requests get to finish.
 const FINISH_SECONDS: u64 = 20;
@@ -27,11 +27,28 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
             .app_data(state.clone())
             .wrap(from_fn(headers::cookies))
             .wrap(headers::security(https))
+            .wrap(from_fn(telemetry::watch))
             .configure(routes)
     })
     .workers(workers)
     .shutdown_timeout(FINISH_SECONDS)
     // actix would cut running requests off at Ctrl-C
+    .disable_signals()
+    .listen(listener)?
+    .run())
+}
+
+/// The counts for Prometheus, on a socket of their own: whoever reaches the service does not reach them.
+///
+/// # Errors
+/// The socket cannot be used.
+pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Result<Server> {
+    Ok(HttpServer::new(move || {
+        Actix::new()
+            .app_data(state.clone())
+            .route("/metrics", web::get().to(telemetry::metrics))
+    })
+    .workers(1)
     .disable_signals()
     .listen(listener)?
     .run())

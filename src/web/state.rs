@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::PageCache;
+use super::telemetry::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::ops::{OpError, secrets::Secrets};
@@ -13,6 +14,7 @@ pub struct State {
     pub settings: ServeSettings,
     pub secrets: Secrets,
     pub cache: PageCache,
+    pub metrics: Metrics,
 }
 
 /// The state as handlers take it.
@@ -28,6 +30,7 @@ impl State {
             settings,
             secrets,
             cache: PageCache::default(),
+            metrics: Metrics::default(),
         })
     }
 }

@@ -21,7 +21,7 @@ export async function startPodium({ data = mkdtempSync(join(tmpdir(), 'podium-br
     const late = setTimeout(() => reject(new Error(`no address after ${START_SECONDS} s:\n${podium.lines}`)), START_SECONDS * 1000);
     const read = (chunk) => {
       podium.lines += chunk;
-      podium.setupLink ??= podium.lines.match(/http:\/\/127\.0\.0\.1:\d+\/set-?up[^\s"]+(?=\s)/)?.[0];
+      podium.setupLink ??= podium.lines.match(/http:\/\/127\.0\.0\.1:\d+\/link\/\w+(?=\s)/)?.[0];
       podium.address ??= podium.lines.match(/http:\/\/127\.0\.0\.1:\d+(?=[\s/])/)?.[0];
       if (podium.address) {
         clearTimeout(late);

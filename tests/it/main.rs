@@ -6,4 +6,5 @@ mod harness;
 mod melee_conformance;
 mod migrations;
 mod schema;
+mod telemetry;
 mod tidy;

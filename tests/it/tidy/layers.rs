@@ -167,7 +167,6 @@ const NOT_DIESEL: &[&str] = &[
     "thiserror",
     "tokio",
     "tracing",
-    "tracing_actix_web",
     "tracing_subscriber",
     "uuid",
 ];

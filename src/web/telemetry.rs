@@ -1,0 +1,208 @@
+//! What operators see: one log line and one count for each request, under the route's pattern only, for addresses hold
+//! secret links. Every request has an id, which its answer and its error page name.
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::http::{Method, header};
+use actix_web::middleware::Next;
+use actix_web::{HttpResponse, web};
+use prometheus::{Encoder, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder};
+use tracing::Instrument;
+
+use super::state::{App, State, act};
+use crate::clock::Stopwatch;
+
+/// Header with the request's id.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Where a request that matched no route is counted.
+const NO_ROUTE: &str = "(none)";
+/// Upper bounds of the durations counted, in seconds.
+const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
+
+tokio::task_local! {
+    /// The id of the request that this task answers.
+    static CURRENT: String;
+}
+
+/// The id of the request being answered; empty outside of one.
+pub fn request_id() -> String {
+    CURRENT.try_with(Clone::clone).unwrap_or_default()
+}
+
+/// The counts of this process, in the names and units Prometheus expects.
+pub struct Metrics {
+    registry: Registry,
+    requests: IntCounterVec,
+    seconds: HistogramVec,
+    running: IntGauge,
+}
+
+impl Metrics {
+    fn new() -> prometheus::Result<Self> {
+        let registry = Registry::new();
+        let requests = IntCounterVec::new(
+            Opts::new(
+                "podium_http_requests_total",
+                "Requests answered, by method, route and status",
+            ),
+            &["method", "route", "status"],
+        )?;
+        let seconds = HistogramVec::new(
+            HistogramOpts::new(
+                "podium_http_request_duration_seconds",
+                "Time to answer, by method and route",
+            )
+            .buckets(BUCKETS.to_vec()),
+            &["method", "route"],
+        )?;
+        let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
+        let version = IntGauge::with_opts(
+            Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
+        )?;
+        version.set(1);
+        registry.register(Box::new(requests.clone()))?;
+        registry.register(Box::new(seconds.clone()))?;
+        registry.register(Box::new(running.clone()))?;
+        registry.register(Box::new(version))?;
+        Ok(Self {
+            registry,
+            requests,
+            seconds,
+            running,
+        })
+    }
+
+    /// The counts as Prometheus reads them.
+    ///
+    /// # Errors
+    /// They cannot be written as text.
+    fn text(&self) -> prometheus::Result<Vec<u8>> {
+        let mut text = Vec::new();
+        TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
+        Ok(text)
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self::new().expect("each name stands once in a new registry")
+    }
+}
+
+/// Lowers the count of running requests however the answer ends, even when the client hangs up.
+struct Running(IntGauge);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+/// Gives each request its id, its line in the log and its place in the counts.
+///
+/// # Errors
+/// Whatever the handler's answer is.
+pub async fn watch(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let id = crate::db::new_id();
+    let app = request.app_data::<App>().cloned();
+    let _running = app.as_ref().map(|app| {
+        app.metrics.running.inc();
+        Running(app.metrics.running.clone())
+    });
+    let method = method_name(request.method());
+    let stopwatch = Stopwatch::start();
+    let span = tracing::info_span!("request", id = %id);
+    let answer = CURRENT
+        .scope(id.clone(), next.call(request))
+        .instrument(span.clone())
+        .await;
+    let mut response = match answer {
+        Ok(response) => response,
+        Err(error) => {
+            // No handler was reached: a middleware or an extractor of actix refused.
+            span.in_scope(|| tracing::warn!(method, %error, "refused"));
+            return Err(error);
+        }
+    };
+    let seconds = stopwatch.seconds();
+    let route = response
+        .request()
+        .match_pattern()
+        .unwrap_or_else(|| NO_ROUTE.to_owned());
+    let status = response.status().as_u16();
+    span.in_scope(|| {
+        tracing::info!(
+            method,
+            route,
+            status,
+            milliseconds = (seconds * 1000.0).round(),
+            "answered"
+        )
+    });
+    if let Some(app) = &app {
+        let status = status.to_string();
+        app.metrics.requests.with_label_values(&[method, &route, &status]).inc();
+        app.metrics
+            .seconds
+            .with_label_values(&[method, &route])
+            .observe(seconds);
+    }
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, value);
+    }
+    Ok(response)
+}
+
+/// Methods are names that clients choose: only the known ones become labels.
+fn method_name(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        Method::PATCH => "PATCH",
+        Method::OPTIONS => "OPTIONS",
+        _ => "OTHER",
+    }
+}
+
+fn plain(mut response: actix_web::HttpResponseBuilder, text: impl Into<String>) -> HttpResponse {
+    response
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .content_type("text/plain; charset=utf-8")
+        .body(text.into())
+}
+
+/// `GET /healthz`: the process answers.
+pub async fn healthz() -> HttpResponse {
+    plain(HttpResponse::Ok(), "ok\n")
+}
+
+/// `GET /readyz`: the database answers too.
+pub async fn readyz(app: App) -> HttpResponse {
+    match act(&app, |state| Ok(state.db.ping()?)).await {
+        Ok(()) => plain(HttpResponse::Ok(), "ready\n"),
+        Err(error) => {
+            tracing::error!(%error, "not ready");
+            plain(HttpResponse::ServiceUnavailable(), "the database does not answer\n")
+        }
+    }
+}
+
+/// `GET /metrics`, on the address of `--metrics-listen` only.
+pub async fn metrics(state: web::Data<State>) -> HttpResponse {
+    match state.metrics.text() {
+        Ok(text) => HttpResponse::Ok()
+            .content_type("text/plain; version=0.0.4; charset=utf-8")
+            .body(text),
+        Err(error) => {
+            tracing::error!(%error, "metrics cannot be written");
+            plain(HttpResponse::InternalServerError(), "the counts cannot be written\n")
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! The service on a socket of its own, and somebody who uses it: a browser without a screen, with its cookies.
+//!
+//! What it does goes through the pages, but for three things that say `in_database` in their names: accounts, sessions
+//! and staff are made straight, so that not every test signs in by hand.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr, TcpListener};
+use std::thread::JoinHandle;
+
+use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
+use podium::clock;
+use podium::config::ServeSettings;
+use podium::db::accounts::StaffRow;
+use podium::db::{Role, SiteRole, accounts, tournaments};
+use podium::ops::accounts::{NewAccount, add, sign_in};
+use podium::ops::{Actor, secrets};
+use podium::web::serve;
+use podium::web::state::State;
+
+use super::TestDb;
+use super::form::Form;
+
+/// Every account of the tests has it.
+pub const PASSWORD: &str = "three long-winded owls";
+
+/// The service, running until it is dropped.
+pub struct Service<'d> {
+    pub db: &'d TestDb,
+    /// `http://127.0.0.1:PORT`
+    pub base: String,
+    state: Data<State>,
+    handle: ServerHandle,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl<'d> Service<'d> {
+    /// Starts it with the settings of `podium serve` without flags.
+    pub fn start(db: &'d TestDb) -> Self {
+        Self::start_with(db, |_| {})
+    }
+
+    /// Starts it with other settings.
+    pub fn start_with(db: &'d TestDb, change: impl FnOnce(&mut ServeSettings)) -> Self {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let listen = listener.local_addr().expect("an address");
+        let mut settings = ServeSettings {
+            listen,
+            metrics_listen: None,
+            public_url: None,
+            trusted_proxies: Vec::new(),
+        };
+        change(&mut settings);
+        let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
+        let (tell, told) = std::sync::mpsc::channel();
+        let own = state.clone();
+        let thread = std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(async move {
+                let server = serve::server(own, listener, 2).expect("the socket is free");
+                tell.send(server.handle()).expect("the test waits");
+                server.await.expect("the service ends well");
+            });
+        });
+        let handle = told.recv().expect("the service starts");
+        Self {
+            db,
+            base: format!("http://{listen}"),
+            state,
+            handle,
+            thread: Some(thread),
+        }
+    }
+
+    /// Somebody without an account.
+    pub fn anonymous(&self) -> Visitor {
+        Visitor::new(&self.base, None)
+    }
+
+    /// Somebody who may run the site.
+    pub fn administrator(&self) -> Visitor {
+        self.in_database_account("root", SiteRole::Administrator)
+    }
+
+    /// Somebody who may create tournaments.
+    pub fn organizer(&self) -> Visitor {
+        self.in_database_account("ora", SiteRole::Organizer)
+    }
+
+    /// Somebody with a role in one tournament and none on the site; their name is the role's word.
+    pub fn in_database_staff(&self, slug: &str, role: Role) -> Visitor {
+        let visitor = self.in_database_account(role.as_str(), SiteRole::Staff);
+        self.in_database_join(slug, role.as_str(), role);
+        visitor
+    }
+
+    /// Gives an account a role in a tournament.
+    pub fn in_database_join(&self, slug: &str, name: &str, role: Role) {
+        let joined = self.db.db.write(|conn| {
+            let tournament = tournaments::by_slug(conn, slug)?.expect("the tournament is there");
+            let account = accounts::by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
+            accounts::set_staff(
+                conn,
+                &StaffRow {
+                    tournament_id: tournament.id,
+                    account_id: account.id,
+                    role,
+                    since: clock::now(),
+                },
+            )
+        });
+        let joined: Result<(), podium::db::DbError> = joined;
+        joined.expect("staff joins");
+    }
+
+    /// An account that is signed in; made unless it is there.
+    pub fn in_database_account(&self, name: &str, site_role: SiteRole) -> Visitor {
+        let db = &self.db.db;
+        let known = db.read(|conn| accounts::by_name_key(conn, &name.to_lowercase()));
+        if known.expect("accounts are read").is_none() {
+            let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
+            add(db, &Actor::command_line(), &new, site_role).expect("the account is made");
+        }
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let session = sign_in(db, name, PASSWORD, address, None).expect("the password is right");
+        let visitor = Visitor::new(&self.base, Some(self.state.secrets.form_token(&session.token)));
+        visitor.keep("podium_session", &session.token);
+        visitor
+    }
+}
+
+impl Drop for Service<'_> {
+    fn drop(&mut self) {
+        // Not gracefully: a test that failed in the middle of a request need not wait for it.
+        let stopping = self.handle.stop(false);
+        std::thread::spawn(move || actix_web::rt::System::new().block_on(stopping))
+            .join()
+            .ok();
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}
+
+/// A browser without a screen.
+pub struct Visitor {
+    agent: ureq::Agent,
+    base: String,
+    cookies: RefCell<BTreeMap<String, String>>,
+    /// The token that forms of this session carry.
+    csrf: Option<String>,
+}
+
+/// An answer.
+#[derive(Debug, Clone)]
+pub struct Page {
+    pub status: u16,
+    /// Where it leads, for redirects; else empty.
+    pub location: String,
+    pub headers: Vec<(String, String)>,
+    pub body: String,
+}
+
+impl Visitor {
+    /// Somebody who knows an address, `http://127.0.0.1:PORT`, and the token of their forms if they have a session.
+    pub fn new(base: &str, csrf: Option<String>) -> Self {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            .build();
+        Self {
+            agent: config.new_agent(),
+            base: base.to_owned(),
+            cookies: RefCell::default(),
+            csrf,
+        }
+    }
+
+    /// Keeps a cookie.
+    pub fn keep(&self, name: &str, value: &str) {
+        self.cookies.borrow_mut().insert(name.to_owned(), value.to_owned());
+    }
+
+    /// The value of a cookie.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        self.cookies.borrow().get(name).cloned()
+    }
+
+    /// Asks for a page.
+    pub fn get(&self, path: &str) -> Page {
+        self.request("GET", path, &[], None)
+    }
+
+    /// Asks for a page that is there.
+    ///
+    /// # Panics
+    /// With what came instead.
+    pub fn see(&self, path: &str) -> Page {
+        let page = self.get(path);
+        assert_eq!(page.status, 200, "GET {path}: {page:?}");
+        page
+    }
+
+    /// Sends fields as a form of the service does: with the session's token and an id of its own, unless they are
+    /// among the fields.
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let mut all: Vec<(&str, &str)> = fields.to_vec();
+        let has = |name: &str| fields.iter().any(|(n, _)| *n == name);
+        let form_id = secrets::random_token();
+        if let Some(csrf) = self.csrf.as_deref().filter(|_| !has("csrf")) {
+            all.push(("csrf", csrf));
+        }
+        if !has("form_id") {
+            all.push(("form_id", &form_id));
+        }
+        let body = encoded(&all);
+        let headers = [("content-type", "application/x-www-form-urlencoded")];
+        self.request("POST", path, &headers, Some(body.as_bytes()))
+    }
+
+    /// Sends a form of a page, filled in.
+    pub fn send(&self, form: &Form) -> Page {
+        let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let headers = [("content-type", "application/x-www-form-urlencoded")];
+        self.request("POST", &form.action, &headers, Some(encoded(&fields).as_bytes()))
+    }
+
+    /// Any request, with the cookies.
+    ///
+    /// # Panics
+    /// When no answer comes.
+    pub fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<&[u8]>) -> Page {
+        self.try_request(method, path, headers, body)
+            .unwrap_or_else(|e| panic!("{method} {path}: {e}"))
+    }
+
+    /// Any request, to a service that may be gone.
+    ///
+    /// # Errors
+    /// No answer came.
+    pub fn try_request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&[u8]>,
+    ) -> Result<Page, ureq::Error> {
+        let mut request = ureq::http::Request::builder()
+            .method(method)
+            .uri(format!("{}{path}", self.base));
+        let cookies: Vec<String> = self.cookies.borrow().iter().map(|(n, v)| format!("{n}={v}")).collect();
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let mut answer = match body {
+            Some(body) => self.agent.run(request.body(body).expect("a request"))?,
+            None => self.agent.run(request.body(()).expect("a request"))?,
+        };
+        let headers: Vec<(String, String)> = answer
+            .headers()
+            .iter()
+            .map(|(n, v)| (n.to_string(), String::from_utf8_lossy(v.as_bytes()).into_owned()))
+            .collect();
+        for (_, cookie) in headers.iter().filter(|(n, _)| n == "set-cookie") {
+            self.take(cookie);
+        }
+        let header = |name: &str| headers.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
+        let body = answer.body_mut().with_config().limit(64 << 20).read_to_vec()?;
+        Ok(Page {
+            status: answer.status().as_u16(),
+            location: header("location").unwrap_or_default(),
+            body: String::from_utf8_lossy(&body).into_owned(),
+            headers,
+        })
+    }
+
+    fn take(&self, set_cookie: &str) {
+        let (pair, attributes) = set_cookie.split_once(';').unwrap_or((set_cookie, ""));
+        if let Some((name, value)) = pair.split_once('=') {
+            if attributes.contains("Max-Age=0") {
+                self.cookies.borrow_mut().remove(name);
+            } else {
+                self.keep(name, value);
+            }
+        }
+    }
+}
+
+impl Page {
+    /// The value of a header; empty where it is missing.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.iter().find(|(n, _)| n == name).map_or("", |(_, v)| v)
+    }
+
+    /// The form whose action ends so.
+    ///
+    /// # Panics
+    /// When there is none, with the actions there are.
+    pub fn form(&self, action: &str) -> Form {
+        let forms = Form::all(&self.body);
+        let actions: Vec<String> = forms.iter().map(|f| f.action.clone()).collect();
+        forms
+            .into_iter()
+            .find(|f| f.action.ends_with(action))
+            .unwrap_or_else(|| panic!("no form leads to {action}, only to {actions:?}, in\n{}", self.body))
+    }
+
+    /// What a reader sees: the text without the tags.
+    pub fn text(&self) -> String {
+        super::form::text_of(&self.body)
+    }
+}
+
+/// Fields as a form sends them.
+pub fn encoded(fields: &[(&str, &str)]) -> String {
+    serde_urlencoded::to_string(fields).expect("pairs of texts")
+}
