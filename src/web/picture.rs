@@ -2,9 +2,11 @@
 //! Coordinates are whole numbers in the picture's own units, about one CSS pixel on a laptop.
 
 pub mod bracket;
+pub mod chart;
 pub mod ring;
 
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
+pub use chart::{Chart, ChartPoint};
 pub use ring::{Ring, RingSeat, RingState};
 
 /// A name cut to `units` with an ellipsis, for SVG text does not wrap. A unit is a narrow letter; wide ones
