@@ -162,8 +162,6 @@ CREATE TABLE rounds (
     state TEXT NOT NULL CHECK (state IN ('draft', 'published', 'running', 'finished')),
     -- how often this round was drawn anew (RULINGS T32)
     draw_counter BIGINT NOT NULL CHECK (draw_counter >= 0),
-    -- rules::pairing::Report as JSON
-    report TEXT,
     created_at TIMESTAMP NOT NULL,
     published_at TIMESTAMP,
     started_at TIMESTAMP,

@@ -106,3 +106,19 @@ pub fn is_placed(conn: &mut Conn<'_>, player: &str) -> Result<bool, DbError> {
     .get_result(c)
     .map_err(DbError::from))
 }
+
+/// A key that no player of the tournament has or had: `p` and the number, unless an imported player is called that.
+pub fn free_key(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<String, DbError> {
+    let mut key = format!("p{number}");
+    loop {
+        let taken: bool = each!(conn, |c| diesel::select(diesel::dsl::exists(
+            players::table.filter(players::tournament_id.eq(tournament).and(players::key.eq(&key)))
+        ))
+        .get_result(c)
+        .map_err(DbError::from))?;
+        if !taken {
+            return Ok(key);
+        }
+        key.push('x');
+    }
+}

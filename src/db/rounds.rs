@@ -17,8 +17,6 @@ pub struct RoundRow {
     pub stage: StageWord,
     pub state: RoundState,
     pub draw_counter: i64,
-    /// `rules::pairing::Report` as JSON.
-    pub report: Option<String>,
     pub created_at: Moment,
     pub published_at: Option<Moment>,
     pub started_at: Option<Moment>,

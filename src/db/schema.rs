@@ -116,7 +116,6 @@ diesel::table! {
         stage -> Text,
         state -> Text,
         draw_counter -> BigInt,
-        report -> Nullable<Text>,
         created_at -> Timestamp,
         published_at -> Nullable<Timestamp>,
         started_at -> Nullable<Timestamp>,

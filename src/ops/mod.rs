@@ -5,10 +5,16 @@ pub mod accounts;
 mod command;
 mod error;
 pub mod links;
+pub mod notices;
+pub mod playoff;
+pub mod results;
+pub mod rounds;
 pub mod secrets;
 pub mod sessions;
 pub mod staff;
+pub mod text;
 pub mod throttle;
+pub mod tournaments;
 
 pub use command::{Actor, Once, Work, command, command_unlocked};
 pub use error::{FieldProblem, OpError};

@@ -1,8 +1,10 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
 
 pub mod draws;
+pub mod entry;
 pub mod event;
 pub mod pairing;
+pub mod plan;
 pub mod playoff;
 pub mod pods;
 pub mod profile;

@@ -1,0 +1,113 @@
+//! What a correction changes, before it is made: standings, the announced cut, and what stays as it is.
+
+use super::Typed;
+use crate::db::events::Loaded;
+use crate::db::{RoundState, StageWord};
+use crate::ops::OpError;
+use crate::rules::playoff::cut_candidates;
+use crate::rules::standings::standings;
+use crate::rules::{Event, PlayerIx, PodResult, entry};
+
+/// A player whose standing changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    pub player: PlayerIx,
+    /// Rank and match points; `None` for one who is not in the standings.
+    pub before: Option<(u32, u32)>,
+    pub after: Option<(u32, u32)>,
+}
+
+/// What a correction changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// Whose rank or points change, by the rank after.
+    pub moved: Vec<Moved>,
+    /// What everybody should know before saving, in sentences.
+    pub notes: Vec<String>,
+}
+
+/// Weighs a correction of a Swiss or playoff table.
+///
+/// # Errors
+/// No such table, or the result does not fit the pod.
+pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) -> Result<Preview, OpError> {
+    let mut parts = loaded.event.clone().into_parts();
+    let games_to_win = parts.profile.games_to_win;
+    let Some(round) = parts.rounds.iter_mut().find(|r| i64::from(r.number) == number) else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    let Some(pod) = round.pods.iter_mut().find(|p| i64::from(p.table) == table) else {
+        return Err(OpError::NotFound(format!(
+            "There is no table {table} in round {number}."
+        )));
+    };
+    pod.result = match typed {
+        None => PodResult::NotReported,
+        Some(typed) => entry::read(
+            &typed.games,
+            &typed.conceded,
+            &typed.match_losses,
+            &pod.seats,
+            games_to_win,
+        )
+        .map_err(|refusal| OpError::field("result", format!("Table {table}: {}", refusal.message)))?,
+    };
+    let corrected =
+        Event::new(parts).map_err(|_| OpError::refused("With this result the event would not hold together."))?;
+    let (before, after) = (standings(&loaded.event, None), standings(&corrected, None));
+    let standing = |s: &crate::rules::standings::Standings, player| s.row(player).map(|r| (r.rank, r.match_points));
+    let mut moved: Vec<Moved> = loaded
+        .event
+        .indices()
+        .map(|player| Moved {
+            player,
+            before: standing(&before, player),
+            after: standing(&after, player),
+        })
+        .filter(|m| m.before != m.after)
+        .collect();
+    moved.sort_by_key(|m| m.after.or(m.before));
+    Ok(Preview {
+        moved,
+        notes: notes(loaded, &corrected, number),
+    })
+}
+
+fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
+    let mut notes = Vec::new();
+    for round in loaded.rounds.iter().filter(|r| r.row.number > number) {
+        let sentence = match round.row.state {
+            RoundState::Draft => "is a draft and was paired with the old result: pair it again after this.",
+            _ => "was paired with the old result and stays as it is.",
+        };
+        notes.push(format!("Round {} {sentence}", round.row.number));
+    }
+    let swiss = loaded.round(number).is_some_and(|r| r.row.stage == StageWord::Swiss);
+    if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {
+        let mut uncut = corrected.clone().into_parts();
+        uncut.cut = None;
+        uncut.rounds.retain(|r| r.stage == crate::rules::Stage::Swiss);
+        // players equal in everything keep the order of the announced seeds, so that only real changes are told
+        let mut order = |ids: &[&str]| -> Vec<usize> {
+            let seed = |id: &str| {
+                seeds
+                    .iter()
+                    .position(|s| corrected.player(*s).id == id)
+                    .unwrap_or(usize::MAX)
+            };
+            let mut by_seed: Vec<usize> = (0..ids.len()).collect();
+            by_seed.sort_by_key(|ix| seed(ids[*ix]));
+            by_seed
+        };
+        if let Ok(event) = Event::new(uncut)
+            && let Ok(now) = cut_candidates(&event, seeds.len(), &mut order)
+            && now.seeds != seeds
+        {
+            notes.push(
+                "The cut is announced; with this result it would be another. The announced seeds and the bracket stay; the correction is recorded."
+                    .to_owned(),
+            );
+        }
+    }
+    notes
+}

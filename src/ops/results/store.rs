@@ -1,0 +1,142 @@
+//! A pod's result in rows.
+
+use crate::db::rounds::{self, GameRow, PlaceRow, PodRow};
+use crate::db::{Conn, OutcomeWord, ResultKind};
+use crate::ops::{OpError, Work};
+use crate::rules::{GameResult, PlayerIx, PodResult};
+
+/// The result that a pod's rows hold; `PlayerIx(i)` is the player of `places[i]`.
+pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Result<PodResult, OpError> {
+    let with = |wanted: &dyn Fn(&PlaceRow) -> bool| -> Vec<PlayerIx> {
+        (0_u32..)
+            .zip(places)
+            .filter(|(_, place)| wanted(place))
+            .map(|(ix, _)| PlayerIx(ix))
+            .collect()
+    };
+    let by_outcome = |word: OutcomeWord| with(&|place| place.outcome == Some(word));
+    Ok(match pod.result {
+        None => PodResult::NotReported,
+        Some(ResultKind::Won) => by_outcome(OutcomeWord::Won)
+            .first()
+            .map_or(PodResult::NotReported, |w| PodResult::Won(*w)),
+        Some(ResultKind::Drawn) => PodResult::Drawn(by_outcome(OutcomeWord::Drew)),
+        Some(ResultKind::Games) => {
+            let seat = |id: &str| {
+                places
+                    .iter()
+                    .position(|p| p.player_id == id)
+                    .map(|ix| PlayerIx(ix as u32))
+            };
+            PodResult::Games {
+                games: rounds::games_of_pod(conn, &pod.id)?
+                    .iter()
+                    .map(|game| {
+                        game.winner_id
+                            .as_deref()
+                            .and_then(seat)
+                            .map_or(GameResult::Drawn, GameResult::Won)
+                    })
+                    .collect(),
+                conceded: with(&|place| place.conceded),
+                match_losses: with(&|place| place.match_loss),
+            }
+        }
+    })
+}
+
+/// Writes a pod's result. The pod's version, reporter and time are the caller's; without a result they go.
+pub(super) fn write(
+    conn: &mut Conn<'_>,
+    pod: &mut PodRow,
+    places: &[PlaceRow],
+    result: &PodResult,
+) -> Result<(), OpError> {
+    let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));
+    let after = |ix: usize, place: &PlaceRow| {
+        let mut row = PlaceRow {
+            outcome: None,
+            conceded: false,
+            match_loss: false,
+            ..place.clone()
+        };
+        match result {
+            PodResult::NotReported => {}
+            PodResult::Won(winner) => {
+                row.outcome = Some(if winner.ix() == ix {
+                    OutcomeWord::Won
+                } else {
+                    OutcomeWord::Lost
+                });
+            }
+            PodResult::Drawn(scoring) => {
+                row.outcome = Some(if in_list(scoring, ix) {
+                    OutcomeWord::Drew
+                } else {
+                    OutcomeWord::Lost
+                });
+            }
+            PodResult::Games {
+                conceded, match_losses, ..
+            } => {
+                row.conceded = in_list(conceded, ix);
+                row.match_loss = in_list(match_losses, ix);
+            }
+        }
+        row
+    };
+    let rows: Vec<PlaceRow> = places.iter().enumerate().map(|(ix, place)| after(ix, place)).collect();
+    // who does not win first: a pod never has two winners
+    for winner in [false, true] {
+        for (row, before) in rows.iter().zip(places) {
+            if (row.outcome == Some(OutcomeWord::Won)) == winner && row != before {
+                rounds::update_place(conn, row)?;
+            }
+        }
+    }
+    let games = match result {
+        PodResult::Games { games, .. } => games.as_slice(),
+        _ => &[],
+    };
+    let game_rows: Vec<GameRow> = games
+        .iter()
+        .zip(1_i64..)
+        .map(|(game, number)| GameRow {
+            pod_id: pod.id.clone(),
+            number,
+            winner_id: match game {
+                GameResult::Won(winner) => places.get(winner.ix()).map(|p| p.player_id.clone()),
+                GameResult::Drawn => None,
+            },
+        })
+        .collect();
+    if pod.result == Some(ResultKind::Games) || !game_rows.is_empty() {
+        rounds::set_games(conn, &pod.id, &game_rows)?;
+    }
+    pod.result = match result {
+        PodResult::NotReported => None,
+        PodResult::Won(_) => Some(ResultKind::Won),
+        PodResult::Drawn(_) => Some(ResultKind::Drawn),
+        PodResult::Games { .. } => Some(ResultKind::Games),
+    };
+    if pod.result.is_none() {
+        pod.reported_by = None;
+        pod.reported_at = None;
+    }
+    Ok(rounds::update_pod(conn, pod)?)
+}
+
+/// T16: a player who is alone in a playoff pod goes on without a game.
+pub(in crate::ops) fn store_lone_winner(
+    work: &mut Work<'_, '_>,
+    mut pod: PodRow,
+    alone: &PlaceRow,
+) -> Result<(), OpError> {
+    pod.reported_at = Some(work.at);
+    write(
+        work.conn,
+        &mut pod,
+        std::slice::from_ref(alone),
+        &PodResult::Won(PlayerIx(0)),
+    )
+}

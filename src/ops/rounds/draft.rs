@@ -1,0 +1,271 @@
+//! A round's draft: made, made again with pods kept, thrown away.
+
+use serde_json::json;
+
+use super::store::{insert_places, record_draws};
+use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
+use crate::db::events::Loaded;
+use crate::db::rounds::{self, RoundRow};
+use crate::db::{self, Database, RoundState, StageWord, TournamentState};
+use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::rules::draws::Draws;
+use crate::rules::pairing::{self, PairedPod, Request};
+use crate::rules::plan::plan;
+use crate::rules::playoff::{self, Next};
+use crate::rules::{Event, PlayerIx};
+
+/// Makes the draft of the next round: Swiss by pairing, playoff by seeds. `reason` is why the tournament goes on below
+/// its level's minimums (T19); it is only asked for the first round.
+///
+/// # Errors
+/// A round is open, results are missing, too few players, the plan's rounds are over, or the form is old.
+pub fn draft(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    structure: i64,
+    reason: &str,
+) -> Result<i64, OpError> {
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        refuse_ended(work.tournament.state)?;
+        let loaded = work.load()?;
+        if let Some(open) = loaded.open_round() {
+            return Err(match open.row.state {
+                RoundState::Draft => OpError::refused(format!(
+                    "Round {} is drafted already. Publish the draft, pair it again, or throw it away.",
+                    open.row.number
+                )),
+                _ => OpError::refused(still_open(open.row.number, &outstanding(open))),
+            });
+        }
+        match work.tournament.state {
+            TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded),
+            _ => draft_swiss(work, &loaded, reason),
+        }
+    })
+}
+
+fn still_open(number: i64, missing: &[i64]) -> String {
+    if missing.is_empty() {
+        format!("Round {number} is not finished. Finish it, then pair the next.")
+    } else {
+        format!(
+            "Round {number} has no result at {}. Enter what is missing, then finish the round.",
+            table_list(missing)
+        )
+    }
+}
+
+fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result<i64, OpError> {
+    let plan = plan(&loaded.event);
+    let number = i64::from(loaded.event.next_number());
+    if number > i64::from(plan.swiss_rounds) {
+        return Err(OpError::refused(format!(
+            "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
+            plan.swiss_rounds
+        )));
+    }
+    if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            format!(
+                "{} To go on all the same, write why; it is recorded.",
+                plan.warnings.join(" ")
+            ),
+        ));
+    }
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let counter = next_counter(work, number)?;
+    let mut request = Request::new(&draws, Some(plan.swiss_rounds));
+    request.draw_counter = counter;
+    request.tables = tables(loaded)?;
+    let pairing = pairing::pair(&loaded.event, &request)?;
+    let row = insert_round(work, number, StageWord::Swiss, counter)?;
+    insert_places(work.conn, loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
+    work.tournament.state = TournamentState::Swiss;
+    let entry = work.log(
+        "round.draft",
+        format!(
+            "Round {number} drafted: {} pods, {} byes.",
+            pairing.pods.len(),
+            pairing.byes.len()
+        ),
+    );
+    entry
+        .after(json!({"draw_counter": counter, "repeats": pairing.report.repeats}))
+        .reason(reason);
+    Ok(number)
+}
+
+fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpError> {
+    let number = i64::from(loaded.event.next_number());
+    let (pods, waiting, name) = match playoff::next(&loaded.event)? {
+        Next::Champion(_) => {
+            return Err(OpError::refused("The playoff has its winner. Finish the tournament."));
+        }
+        Next::Round { pods, waiting, name } => (pods, waiting, name),
+    };
+    let pods = numbered(loaded, pods)?;
+    let row = insert_round(work, number, StageWord::Playoff, 1)?;
+    insert_places(work.conn, loaded, &row.id, &pods, &[])?;
+    // T16: who is alone in their pod goes on without a game
+    for pod in rounds::pods_of_round(work.conn, &row.id)? {
+        let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        if let [alone] = &places[..] {
+            super::super::results::store_lone_winner(work, pod, alone)?;
+        }
+    }
+    work.tournament.state = TournamentState::Playoff;
+    work.log(
+        "round.draft",
+        format!("{name} drafted: {} pods, {} seeds wait.", pods.len(), waiting.len()),
+    )
+    .after(json!({"round": number}));
+    Ok(number)
+}
+
+/// Pods in order with table numbers, fixed tables kept.
+fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>, OpError> {
+    let fixed: Vec<Vec<u32>> = pods
+        .iter()
+        .map(|pod| {
+            pod.iter()
+                .filter_map(|player| loaded.event.player(*player).fixed_table)
+                .collect()
+        })
+        .collect();
+    let numbers = tables(loaded)?.number(&fixed);
+    Ok(pods
+        .into_iter()
+        .zip(numbers)
+        .map(|(seats, table)| PairedPod { table, seats })
+        .collect())
+}
+
+/// The next number for the draws of a round: never one that was used (T32).
+fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
+    let used = db::notices::draws(work.conn, &work.tournament.id)?;
+    Ok(used
+        .iter()
+        .filter(|d| d.round == round)
+        .map(|d| d.counter as u32)
+        .max()
+        .unwrap_or(0)
+        + 1)
+}
+
+fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter: u32) -> Result<RoundRow, OpError> {
+    let row = RoundRow {
+        id: db::new_id(),
+        tournament_id: work.tournament.id.clone(),
+        number,
+        stage,
+        state: RoundState::Draft,
+        draw_counter: i64::from(counter),
+        created_at: work.at,
+        published_at: None,
+        started_at: None,
+        finished_at: None,
+    };
+    rounds::insert_round(work.conn, &row)?;
+    Ok(row)
+}
+
+/// Pairs a Swiss draft again, keeping the pods at some tables.
+///
+/// # Errors
+/// No such draft, a playoff round (which has one right pairing), kept pods that cannot be kept, or the form is old.
+pub fn redraft(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    form: (i64, i64),
+    keep: &[i64],
+    reason: &str,
+) -> Result<(), OpError> {
+    let (structure, number) = form;
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        let loaded = work.load()?;
+        let draft = the_draft(&loaded, number)?;
+        if draft.row.stage == StageWord::Playoff {
+            return Err(OpError::refused(
+                "A playoff round follows from the seeds: there is one pairing of it.",
+            ));
+        }
+        let before: Event = before_last_round(&loaded.event)?;
+        let kept: Vec<Vec<PlayerIx>> = loaded
+            .event
+            .rounds()
+            .last()
+            .map(|round| {
+                let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table));
+                round.pods.iter().filter(keeps).map(|pod| pod.seats.clone()).collect()
+            })
+            .unwrap_or_default();
+        if !kept.is_empty() && reason.trim().is_empty() {
+            return Err(OpError::field(
+                "reason",
+                "Write why pods are kept: everybody can read it.",
+            ));
+        }
+        let draws = Draws::new(&work.tournament.secret_bytes()?);
+        let counter = next_counter(work, number)?;
+        let mut request = Request::new(&draws, Some(plan(&before).swiss_rounds));
+        request.draw_counter = counter;
+        request.kept_pods = kept;
+        request.tables = tables(&loaded)?;
+        let pairing = pairing::pair(&before, &request)?;
+        let mut row = draft.row.clone();
+        row.draw_counter = i64::from(counter);
+        rounds::clear_round(work.conn, &row.id)?;
+        rounds::update_round(work.conn, &row)?;
+        insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
+        record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
+        let text = match keep {
+            [] => format!("Round {number} paired again: draw {counter}."),
+            tables => format!(
+                "Round {number} paired again: draw {counter}, {} kept by hand.",
+                table_list(tables)
+            ),
+        };
+        let entry = work.log("round.redraft", text);
+        let entry = entry
+            .after(json!({"draw_counter": counter, "kept_tables": keep}))
+            .reason(reason);
+        entry.public();
+        Ok(())
+    })
+}
+
+/// Throws a draft away; the draw's number stays used.
+///
+/// # Errors
+/// No such draft, or the form is old.
+pub fn discard(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    structure: i64,
+    number: i64,
+) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        let loaded = work.load()?;
+        let draft = the_draft(&loaded, number)?;
+        let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
+        if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
+            work.tournament.state = TournamentState::CutAnnounced;
+        } else if number == 1 {
+            work.tournament.state = TournamentState::Registration;
+        }
+        rounds::delete_round(work.conn, &draft.row.id)?;
+        work.log("round.discard", format!("Draft of round {number} thrown away."));
+        Ok(())
+    })
+}

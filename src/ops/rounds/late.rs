@@ -1,0 +1,169 @@
+//! Late entry into a round that is out already: a match loss, a bye, or a seat in a smaller pod (T8, T12).
+
+use crate::db::events::Loaded;
+use crate::db::players::{self, PlayerRow};
+use crate::db::rounds::{self, PlaceRow};
+use crate::db::{self, Database, PlaceKind, PlayerStatus, RoundState, StageWord};
+use crate::ops::{Actor, Once, OpError, Work, command, text};
+use crate::rules::event::Player;
+
+/// How a late player enters the running round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LateEntry {
+    MatchLoss,
+    Bye,
+    /// Into the pod at this table, which has a seat free and no result.
+    Table(i64),
+}
+
+/// Who enters late.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LatePlayer {
+    /// A name that is not registered yet.
+    New(String),
+    /// A registered player, by number, who has no place in the round.
+    Registered(i64),
+}
+
+/// Lets a player into the published or running Swiss round.
+///
+/// # Errors
+/// No such round, a table without a free seat, a player who has a place, or the form is old.
+pub fn enter_late(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    structure: i64,
+    who: &LatePlayer,
+    how: LateEntry,
+) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        let loaded = work.load()?;
+        let round = loaded
+            .open_round()
+            .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
+            .ok_or_else(|| {
+                OpError::refused(
+                    "There is no published Swiss round to enter. Add the player for the next round instead.",
+                )
+            })?;
+        let number = round.row.number;
+        let player = match who {
+            LatePlayer::New(name) => new_player(work, name, number)?,
+            LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
+        };
+        let new_place = |kind: PlaceKind| PlaceRow {
+            round_id: round.row.id.clone(),
+            tournament_id: work.tournament.id.clone(),
+            player_id: player.id.clone(),
+            kind,
+            pod_id: None,
+            seat: None,
+            outcome: None,
+            conceded: false,
+            match_loss: false,
+        };
+        let (row, how_text) = match how {
+            LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
+            LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
+            LateEntry::Table(table) => {
+                let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
+                    return Err(OpError::field(
+                        "table",
+                        format!("There is no table {table} in this round."),
+                    ));
+                };
+                let seated = rounds::places_of_pod(work.conn, &pod.id)?.len() as i64;
+                if pod.result.is_some() {
+                    return Err(OpError::field(
+                        "table",
+                        format!("Table {table} has its result. Choose another."),
+                    ));
+                }
+                if seated >= i64::from(loaded.event.profile().pod_size) {
+                    return Err(OpError::field(
+                        "table",
+                        format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
+                    ));
+                }
+                pod.version += 1;
+                rounds::update_pod(work.conn, &pod)?;
+                let mut row = new_place(PlaceKind::Seat);
+                row.pod_id = Some(pod.id);
+                row.seat = Some(seated + 1);
+                (row, format!("at table {table}"))
+            }
+        };
+        rounds::insert_places(work.conn, &[row])?;
+        work.log(
+            "round.late_entry",
+            format!("{{player:{}}} entered round {number} late, {how_text}.", player.id),
+        )
+        .public();
+        Ok(())
+    })
+}
+
+fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {
+    let name = text::name("name", "Name", name).map_err(|p| OpError::Invalid(vec![p]))?;
+    let number = players::next_number(work.conn, &work.tournament.id)?;
+    let row = PlayerRow {
+        id: db::new_id(),
+        tournament_id: work.tournament.id.clone(),
+        number,
+        key: players::free_key(work.conn, &work.tournament.id, number)?,
+        name,
+        team_mate: None,
+        pronouns: None,
+        email: None,
+        decklist: None,
+        status: PlayerStatus::Registered,
+        checked_in: true,
+        dropped_after: None,
+        disqualified_after: None,
+        entry_round: round,
+        fixed_table: None,
+        avoid_group: None,
+        anonymous: false,
+        link_generation: 1,
+        registered_at: work.at,
+        version: 1,
+    };
+    players::insert(work.conn, std::slice::from_ref(&row))?;
+    Ok(row)
+}
+
+fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64) -> Result<PlayerRow, OpError> {
+    let Some(player) = loaded.player_of_number(number) else {
+        return Err(OpError::field(
+            "player",
+            format!("There is no registered player {number}."),
+        ));
+    };
+    let mut row = loaded.row(player).clone();
+    let rules_player: &Player = loaded.event.player(player);
+    if rules_player.disqualified_after.is_some() || rules_player.dropped_after.is_some() {
+        return Err(OpError::field(
+            "player",
+            format!("{} has left the tournament. Undo that first.", row.name),
+        ));
+    }
+    let placed = rounds::places_of_round(
+        work.conn,
+        &loaded.rounds.last().map(|r| r.row.id.clone()).unwrap_or_default(),
+    )?;
+    if placed.iter().any(|p| p.player_id == row.id) {
+        return Err(OpError::field(
+            "player",
+            format!("{} has a place in this round already.", row.name),
+        ));
+    }
+    if row.entry_round > round {
+        row.entry_round = round;
+        row.version += 1;
+        players::update(work.conn, &row)?;
+    }
+    Ok(row)
+}

@@ -1,0 +1,210 @@
+//! Changes of a draft by hand: two players change places, a pod moves to another table. What a change costs is shown
+//! before it is saved; everybody can read that it was made, and why.
+
+use serde_json::json;
+
+use super::{before_last_round, the_draft};
+use crate::db::events::{Loaded, LoadedRound};
+use crate::db::rounds::{self, PlaceRow, PodRow};
+use crate::db::{Database, StageWord};
+use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::rules::pairing::{self, PairedPod, Report};
+use crate::rules::{PlayerIx, Round};
+
+/// A change of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// Two players, by their numbers, change places: seat for seat, or seat for bye.
+    Swap(i64, i64),
+    /// The pod at one table moves to another; a pod that is there comes here.
+    MoveTable { from: i64, to: i64 },
+}
+
+/// What a change would make of the draft.
+#[derive(Debug, Clone)]
+pub struct Assessed {
+    pub before: Report,
+    pub after: Report,
+    /// What it makes better or worse, in sentences.
+    pub costs: Vec<String>,
+    /// What it is, in a sentence with names.
+    pub sentence: String,
+}
+
+/// Weighs a change before it is saved.
+///
+/// # Errors
+/// The change is not possible.
+pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Assessed, OpError> {
+    the_draft(loaded, number)?;
+    let Some(round) = loaded.event_round(number) else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    let base = before_last_round(&loaded.event)?;
+    let report = |round: &Round| {
+        let pods: Vec<PairedPod> = round
+            .pods
+            .iter()
+            .map(|p| PairedPod {
+                table: p.table,
+                seats: p.seats.clone(),
+            })
+            .collect();
+        pairing::assess(&base, &pods, &round.byes)
+    };
+    let mut changed = round.clone();
+    let sentence = change_round(loaded, &mut changed, change)?;
+    let (before, after) = (report(round), report(&changed));
+    let costs = pairing::changes(&before, &after);
+    Ok(Assessed {
+        before,
+        after,
+        costs,
+        sentence,
+    })
+}
+
+/// Carries the change out on the rules' view of the round; says what it is.
+fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<String, OpError> {
+    match change {
+        Change::Swap(a, b) => {
+            let (a, b) = (placed(loaded, round, a)?, placed(loaded, round, b)?);
+            if a == b {
+                return Err(OpError::field("b", "Choose two different players."));
+            }
+            for seat in round.pods.iter_mut().flat_map(|p| &mut p.seats).chain(&mut round.byes) {
+                if *seat == a {
+                    *seat = b;
+                } else if *seat == b {
+                    *seat = a;
+                }
+            }
+            Ok(format!(
+                "{} and {} change places.",
+                loaded.row(a).name,
+                loaded.row(b).name
+            ))
+        }
+        Change::MoveTable { from, to } => {
+            if from == to {
+                return Err(OpError::field("to", "Choose another table."));
+            }
+            if !round.pods.iter().any(|p| i64::from(p.table) == from) {
+                return Err(OpError::field("from", format!("There is no pod at table {from}.")));
+            }
+            if !(1..=99_999).contains(&to) {
+                return Err(OpError::field("to", "A table has a number from 1 to 99999."));
+            }
+            for pod in &mut round.pods {
+                if i64::from(pod.table) == from {
+                    pod.table = to as u32;
+                } else if i64::from(pod.table) == to {
+                    pod.table = from as u32;
+                }
+            }
+            Ok(format!("Table {from} moves to table {to}."))
+        }
+    }
+}
+
+/// The player of a number, who has a seat or a bye in the round.
+fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpError> {
+    let player = loaded.player_of_number(number);
+    let is_placed = |player: &PlayerIx| {
+        round
+            .pods
+            .iter()
+            .flat_map(|p| &p.seats)
+            .chain(&round.byes)
+            .any(|placed| placed == player)
+    };
+    player
+        .filter(is_placed)
+        .ok_or_else(|| OpError::refused(format!("Player {number} has no seat and no bye in this round.")))
+}
+
+/// Makes a change of a draft.
+///
+/// # Errors
+/// No such draft, the change is not possible, no reason, or the form is old.
+pub fn apply(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    form: (i64, i64),
+    change: Change,
+    reason: &str,
+) -> Result<(), OpError> {
+    let (structure, number) = form;
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        let loaded = work.load()?;
+        let draft = the_draft(&loaded, number)?;
+        if reason.trim().is_empty() {
+            return Err(OpError::field("reason", "Write why: everybody can read it."));
+        }
+        if draft.row.stage == StageWord::Playoff && matches!(change, Change::Swap(..)) {
+            return Err(OpError::refused(
+                "The seats of a playoff round follow from the seeds (T15): move tables only.",
+            ));
+        }
+        let assessed = assess_change(&loaded, number, change)?;
+        match change {
+            Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
+            Change::MoveTable { from, to } => move_table(work, draft, from, to)?,
+        }
+        let text = match change {
+            Change::Swap(a, b) => {
+                let token = |number| {
+                    loaded
+                        .player_of_number(number)
+                        .map_or(String::new(), |p| format!("{{player:{}}}", loaded.row(p).id))
+                };
+                format!("Round {number}: {} and {} changed places by hand.", token(a), token(b))
+            }
+            Change::MoveTable { from, to } => format!("Round {number}: table {from} moved to table {to}."),
+        };
+        let entry = work.log("round.change", text);
+        let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
+        let entry = entry.after(json!({"repeats": assessed.after.repeats, "spread": assessed.after.spread}));
+        entry.reason(reason).public();
+        Ok(())
+    })
+}
+
+fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b: i64) -> Result<(), OpError> {
+    let id = |number| loaded.player_of_number(number).map(|p| loaded.row(p).id.clone());
+    let places = rounds::places_of_round(work.conn, &draft.row.id)?;
+    let of = |player: &Option<String>| places.iter().find(|p| Some(&p.player_id) == player.as_ref()).cloned();
+    let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
+        return Err(OpError::refused("One of the two has no place in this round."));
+    };
+    // both leave before either sits down again: a seat is never taken twice
+    rounds::delete_place(work.conn, &first.round_id, &first.player_id)?;
+    rounds::delete_place(work.conn, &second.round_id, &second.player_id)?;
+    let seated = |at: &PlaceRow, player: &PlaceRow| PlaceRow {
+        player_id: player.player_id.clone(),
+        ..at.clone()
+    };
+    rounds::insert_places(work.conn, &[seated(&first, &second), seated(&second, &first)])?;
+    Ok(())
+}
+
+fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) -> Result<(), OpError> {
+    let at = |table: i64| draft.pods.iter().find(|p| p.table_number == table).cloned();
+    let free = draft.pods.iter().map(|p| p.table_number).max().unwrap_or(0).max(to) + 1;
+    let mut put = |pod: Option<PodRow>, table: i64| -> Result<(), OpError> {
+        match pod {
+            None => Ok(()),
+            Some(mut pod) => {
+                pod.table_number = table;
+                Ok(rounds::update_pod(work.conn, &pod)?)
+            }
+        }
+    };
+    let (here, there) = (at(from), at(to));
+    put(there.clone(), free)?;
+    put(here, to)?;
+    put(there, from)
+}

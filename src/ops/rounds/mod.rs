@@ -1,0 +1,91 @@
+//! Rounds: drafted, changed by hand, published, played, finished, and the newest step undone.
+
+mod draft;
+mod late;
+mod life;
+mod manual;
+mod store;
+
+pub use draft::{discard, draft, redraft};
+pub use late::{LateEntry, LatePlayer, enter_late};
+pub(in crate::ops) use life::begin;
+pub use life::{finish, publish, reopen, start, unpublish};
+pub use manual::{Assessed, Change, apply, assess_change};
+pub(in crate::ops) use store::record_draws;
+
+use super::OpError;
+use crate::db::events::{Loaded, LoadedRound};
+use crate::db::{RoundState, TournamentState};
+use crate::rules::tables::Tables;
+use crate::rules::{Event, Refusal};
+
+impl From<Refusal> for OpError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused {
+            rule: refusal.rule,
+            message: refusal.message,
+        }
+    }
+}
+
+/// The tables of the tournament's venue.
+pub(super) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
+    Ok(Tables {
+        first: loaded.tournament.first_table as u32,
+        skipped: loaded.tournament.skipped_tables()?,
+    })
+}
+
+/// The event as it was before its last round was made: what that round is paired from.
+///
+/// # Errors
+/// The rest makes no event, which only a corrupt database can do.
+pub fn before_last_round(event: &Event) -> Result<Event, OpError> {
+    let mut parts = event.clone().into_parts();
+    parts.rounds.pop();
+    Event::new(parts).map_err(|_| OpError::refused("The rounds before this one cannot be read."))
+}
+
+/// The tables of a round that have no result yet.
+pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
+    let mut tables: Vec<i64> = round
+        .pods
+        .iter()
+        .filter(|p| p.result.is_none())
+        .map(|p| p.table_number)
+        .collect();
+    tables.sort_unstable();
+    tables
+}
+
+/// "table 4", "tables 4, 7 and 12".
+pub fn table_list(tables: &[i64]) -> String {
+    match tables {
+        [] => "no table".to_owned(),
+        [one] => format!("table {one}"),
+        [first @ .., last] => {
+            let first: Vec<String> = first.iter().map(ToString::to_string).collect();
+            format!("tables {} and {last}", first.join(", "))
+        }
+    }
+}
+
+/// The draft that may be changed.
+fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
+    match loaded.open_round() {
+        Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
+        Some(round) if round.row.number == number => Err(OpError::refused(format!(
+            "Round {number} is published already. Take the publication back first, as long as it has no result."
+        ))),
+        _ => Err(OpError::refused(format!("There is no draft of round {number}."))),
+    }
+}
+
+/// Refuses what a tournament that is over does not take.
+pub(super) fn refuse_ended(state: TournamentState) -> Result<(), OpError> {
+    match state {
+        TournamentState::Finished => Err(OpError::refused("This tournament is finished. Reopen it first.")),
+        TournamentState::Cancelled => Err(OpError::refused("This tournament was cancelled.")),
+        _ => Ok(()),
+    }
+}

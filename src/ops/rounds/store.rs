@@ -1,0 +1,85 @@
+//! From pods and byes of the rules to rows.
+
+use crate::clock::Moment;
+use crate::db::events::Loaded;
+use crate::db::notices::{self, DrawRow};
+use crate::db::rounds::{self, PlaceRow, PodRow};
+use crate::db::{self, Conn, PlaceKind};
+use crate::ops::OpError;
+use crate::rules::PlayerIx;
+use crate::rules::draws::Drawn;
+use crate::rules::pairing::PairedPod;
+
+/// Writes the pods, byes and match losses of a round that has none.
+pub(super) fn insert_places(
+    conn: &mut Conn<'_>,
+    loaded: &Loaded,
+    round: &str,
+    pods: &[PairedPod],
+    byes: &[PlayerIx],
+) -> Result<(), OpError> {
+    let mut pod_rows = Vec::with_capacity(pods.len());
+    let mut place_rows = Vec::new();
+    for (pod, position) in pods.iter().zip(1_i64..) {
+        let id = db::new_id();
+        for (player, seat) in pod.seats.iter().zip(1_i64..) {
+            place_rows.push(PlaceRow {
+                pod_id: Some(id.clone()),
+                seat: Some(seat),
+                ..place(loaded, round, *player, PlaceKind::Seat)
+            });
+        }
+        pod_rows.push(PodRow {
+            id,
+            round_id: round.to_owned(),
+            position,
+            table_number: i64::from(pod.table),
+            result: None,
+            reported_by: None,
+            reported_at: None,
+            note: None,
+            version: 1,
+        });
+    }
+    place_rows.extend(byes.iter().map(|player| place(loaded, round, *player, PlaceKind::Bye)));
+    rounds::insert_pods(conn, &pod_rows)?;
+    rounds::insert_places(conn, &place_rows)?;
+    Ok(())
+}
+
+/// A place without a seat.
+pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceKind) -> PlaceRow {
+    PlaceRow {
+        round_id: round.to_owned(),
+        tournament_id: loaded.tournament.id.clone(),
+        player_id: loaded.row(player).id.clone(),
+        kind,
+        pod_id: None,
+        seat: None,
+        outcome: None,
+        conceded: false,
+        match_loss: false,
+    }
+}
+
+/// Records draws (T32): what was drawn is never drawn again under the same number.
+pub(in crate::ops) fn record_draws(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    draws: &[Drawn],
+    at: Moment,
+) -> Result<(), OpError> {
+    let rows: Vec<DrawRow> = draws
+        .iter()
+        .map(|drawn| DrawRow {
+            id: db::new_id(),
+            tournament_id: tournament.to_owned(),
+            purpose: drawn.purpose.word().to_owned(),
+            round: i64::from(drawn.round),
+            counter: i64::from(drawn.counter),
+            drawn: serde_json::Value::from(drawn.order.clone()).to_string(),
+            at,
+        })
+        .collect();
+    Ok(notices::insert_draws(conn, &rows)?)
+}

@@ -1,0 +1,373 @@
+//! Tournaments: created, set up, opened, cancelled.
+
+use chrono::NaiveDate;
+use serde_json::json;
+
+use super::secrets::random_token;
+use super::{Actor, FieldProblem, Once, OpError, command, command_unlocked, text};
+use crate::db::accounts::{self, StaffRow};
+use crate::db::log::{self, LogLine};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{self, Conn, Database, NamesShown, Registration, Role, TournamentState};
+use crate::rules::Profile;
+
+/// Everything of a tournament that its organizer sets, as checked by [`Settings::problems`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    pub name: String,
+    pub held_on: Option<NaiveDate>,
+    pub place: String,
+    /// IANA name.
+    pub time_zone: String,
+    pub description: String,
+    pub profile: Profile,
+    pub first_table: u32,
+    pub skipped_tables: Vec<u32>,
+    pub registration: Registration,
+    pub max_players: Option<u32>,
+    pub names_shown: NamesShown,
+    pub listed: bool,
+    pub indexed: bool,
+}
+
+impl Settings {
+    /// The settings of a stored tournament.
+    ///
+    /// # Errors
+    /// Its row cannot be read.
+    pub fn of(tournament: &Tournament) -> Result<Self, OpError> {
+        Ok(Self {
+            name: tournament.name.clone(),
+            held_on: tournament.held_on,
+            place: tournament.place.clone(),
+            time_zone: tournament.time_zone.clone(),
+            description: tournament.description.clone(),
+            profile: tournament.profile()?,
+            first_table: tournament.first_table as u32,
+            skipped_tables: tournament.skipped_tables()?,
+            registration: tournament.registration,
+            max_players: tournament.max_players.map(|n| n as u32),
+            names_shown: tournament.names_shown,
+            listed: tournament.listed,
+            indexed: tournament.indexed,
+        })
+    }
+
+    /// Everything that is wrong with them, by field.
+    pub fn problems(&self) -> Vec<FieldProblem> {
+        let mut problems = Vec::new();
+        let mut check = |result: Result<String, FieldProblem>| {
+            if let Err(problem) = result {
+                problems.push(problem);
+            }
+        };
+        check(text::name("name", "Name", &self.name));
+        check(text::line("place", "Place", &self.place, 200));
+        check(text::block("description", "Description", &self.description, 10_000));
+        check(text::block(
+            "code_of_conduct",
+            "Code of conduct",
+            self.profile.code_of_conduct.as_deref().unwrap_or(""),
+            20_000,
+        ));
+        if self.time_zone.parse::<chrono_tz::Tz>().is_err() {
+            problems.push(FieldProblem::new(
+                "time_zone",
+                format!("Time zone: {:?} is none. Choose one as Europe/Lisbon.", self.time_zone),
+            ));
+        }
+        if !(1..=90_000).contains(&self.first_table) {
+            problems.push(FieldProblem::new(
+                "first_table",
+                "First table: choose a number from 1 to 90000.",
+            ));
+        }
+        for problem in self.profile.problems() {
+            let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
+            problems.push(FieldProblem::new(field, problem.message));
+        }
+        problems
+    }
+
+    /// Writes the settings into a row.
+    fn store(&self, row: &mut Tournament) -> Result<(), OpError> {
+        row.name = self.name.trim().to_owned();
+        row.held_on = self.held_on;
+        row.place = self.place.trim().to_owned();
+        row.time_zone.clone_from(&self.time_zone);
+        row.description = self.description.replace("\r\n", "\n").trim().to_owned();
+        row.profile = serde_json::to_string(&self.profile)
+            .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+        row.first_table = i64::from(self.first_table);
+        row.skipped_tables = json!(self.skipped_tables).to_string();
+        row.registration = self.registration;
+        row.max_players = self.max_players.map(i64::from);
+        row.names_shown = self.names_shown;
+        row.listed = self.listed;
+        row.indexed = self.indexed;
+        Ok(())
+    }
+}
+
+/// Creates a tournament; who creates it is its organizer. Returns its slug, which the address `/t/SLUG/…` of the
+/// answer has.
+///
+/// # Errors
+/// What is wrong with the settings.
+pub fn create(db: &Database, actor: &Actor, once: &Once, settings: &Settings) -> Result<String, OpError> {
+    let problems = settings.problems();
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    command_unlocked(db, once, |conn, at| {
+        let slug = free_slug(conn, &settings.name)?;
+        let mut row = Tournament {
+            id: db::new_id(),
+            slug: slug.clone(),
+            name: String::new(),
+            state: TournamentState::Setup,
+            held_on: None,
+            place: String::new(),
+            time_zone: String::new(),
+            description: String::new(),
+            profile: String::new(),
+            first_table: 1,
+            skipped_tables: "[]".to_owned(),
+            registration: Registration::Closed,
+            max_players: None,
+            names_shown: NamesShown::Full,
+            listed: false,
+            indexed: false,
+            secret: random_token(),
+            cut_size: None,
+            cut_announced_at: None,
+            created_by: actor.account_id.clone(),
+            created_at: at,
+            finished_at: None,
+            version: 1,
+            structure_version: 1,
+            settings_version: 1,
+        };
+        settings.store(&mut row)?;
+        tournaments::insert(conn, &row)?;
+        if let Some(account) = &actor.account_id {
+            let organizer = StaffRow {
+                tournament_id: row.id.clone(),
+                account_id: account.clone(),
+                role: Role::Organizer,
+                since: at,
+            };
+            accounts::set_staff(conn, &organizer)?;
+        }
+        let line = LogLine {
+            id: db::new_id(),
+            tournament_id: row.id.clone(),
+            number: 1,
+            at,
+            account_id: actor.account_id.clone(),
+            actor: actor.name.clone(),
+            verb: "tournament.create".to_owned(),
+            what: "Tournament created.".to_owned(),
+            before: None,
+            after: None,
+            reason: None,
+            public: false,
+        };
+        log::insert(conn, &[line])?;
+        Ok((slug.clone(), Some(format!("/t/{slug}/desk"))))
+    })
+}
+
+/// Changes the settings. What the rounds were played by stays once they have begun.
+///
+/// # Errors
+/// What is wrong with the settings, or somebody changed them meanwhile.
+pub fn change(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    version: i64,
+    settings: &Settings,
+) -> Result<(), OpError> {
+    let problems = settings.problems();
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    command(db, slug, actor, once, |work| {
+        super::rounds::refuse_ended(work.tournament.state)?;
+        if version != work.tournament.settings_version {
+            return Err(OpError::Conflict(
+                "Somebody changed the settings since this page was opened. Compare with what they are now, then send yours again.".into(),
+            ));
+        }
+        let before = Settings::of(&work.tournament)?;
+        if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
+            let problems = fixed_once_begun(&before.profile, &settings.profile);
+            if !problems.is_empty() {
+                return Err(OpError::Invalid(problems));
+            }
+        }
+        settings.store(&mut work.tournament)?;
+        work.tournament.settings_version += 1;
+        // a draft was made by the old settings: its forms are old
+        work.mark_structural();
+        let after = Settings::of(&work.tournament)?;
+        work.log("settings.change", "Settings changed.")
+            .before(described(&before))
+            .after(described(&after));
+        Ok(())
+    })
+}
+
+/// What may not change once players were paired by it.
+fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
+    let mut problems = Vec::new();
+    let mut fixed = |same: bool, field: &str, label: &str| {
+        if !same {
+            problems.push(FieldProblem::new(
+                field,
+                format!("{label}: players have been paired by it, so it stays as it is."),
+            ));
+        }
+    };
+    fixed(before.pod_size == after.pod_size, "pod_size", "Pod size");
+    fixed(before.points == after.points, "points_win", "Points");
+    fixed(
+        before.games_to_win == after.games_to_win,
+        "games_to_win",
+        "Games to win",
+    );
+    fixed(before.tiebreakers == after.tiebreakers, "tiebreakers", "Tiebreakers");
+    fixed(
+        before.playoff_minutes == after.playoff_minutes,
+        "playoff_minutes",
+        "Playoff time limit",
+    );
+    problems
+}
+
+fn described(settings: &Settings) -> serde_json::Value {
+    json!({
+        "name": settings.name, "date": settings.held_on.map(|d| d.to_string()), "place": settings.place,
+        "time_zone": settings.time_zone, "profile": serde_json::to_value(&settings.profile).unwrap_or_default(),
+        "first_table": settings.first_table, "skipped_tables": settings.skipped_tables,
+        "registration": settings.registration.as_str(), "max_players": settings.max_players,
+        "names_shown": settings.names_shown.as_str(), "listed": settings.listed, "indexed": settings.indexed,
+    })
+}
+
+/// Opens the tournament: its pages are found, players may register.
+///
+/// # Errors
+/// It is open already, or an old form.
+pub fn open(db: &Database, slug: &str, actor: &Actor, once: &Once, structure: i64) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        if work.tournament.state != TournamentState::Setup {
+            return Err(OpError::refused("The tournament is open already."));
+        }
+        work.tournament.state = TournamentState::Registration;
+        work.tournament.listed = true;
+        work.log("tournament.open", "Tournament opened.");
+        Ok(())
+    })
+}
+
+/// Cancels the tournament, from any state but finished; nothing is deleted.
+///
+/// # Errors
+/// It is over already, no reason, or an old form.
+pub fn cancel(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    structure: i64,
+    reason: &str,
+) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.structural(structure)?;
+        super::rounds::refuse_ended(work.tournament.state)?;
+        if reason.trim().is_empty() {
+            return Err(OpError::field(
+                "reason",
+                "Write why it is cancelled: everybody can read it.",
+            ));
+        }
+        let before = work.tournament.state;
+        work.tournament.state = TournamentState::Cancelled;
+        work.log("tournament.cancel", "Tournament cancelled.")
+            .before(json!({"state": before.as_str()}))
+            .reason(reason)
+            .public();
+        Ok(())
+    })
+}
+
+/// A slug that no tournament has: the name folded to ASCII, else `t-` and six characters; `-2` and so on if taken.
+pub(super) fn free_slug(conn: &mut Conn<'_>, name: &str) -> Result<String, OpError> {
+    let folded = fold(name);
+    let wanted = if folded.is_empty() {
+        format!("t-{}", &random_token()[..6])
+    } else {
+        folded
+    };
+    let taken = tournaments::slugs_like(conn, &wanted)?;
+    let free = |slug: &String| !taken.contains(slug);
+    if free(&wanted) {
+        return Ok(wanted);
+    }
+    let numbered = (2..).map(|n| format!("{wanted}-{n}")).find(free);
+    Ok(numbered.unwrap_or(wanted))
+}
+
+/// A name as a slug: ASCII letters and digits, words joined by `-`, at most 60 characters.
+fn fold(name: &str) -> String {
+    let mut slug = String::new();
+    for c in deunicode::deunicode_with_tofu(name, "").chars() {
+        if c.is_ascii_alphanumeric() {
+            slug.push(c.to_ascii_lowercase());
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+        if slug.len() >= 60 {
+            break;
+        }
+    }
+    slug.trim_matches('-').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slug_is_the_name_folded() {
+        assert_eq!(fold("Spring Open 2026!"), "spring-open-2026");
+        assert_eq!(fold("  Été — Coupe "), "ete-coupe");
+        assert_eq!(fold("???"), "");
+        assert!(fold(&"a".repeat(500)).len() <= 60);
+    }
+
+    #[test]
+    fn settings_tell_everything_that_is_wrong_at_once() {
+        let settings = Settings {
+            name: " ".into(),
+            held_on: None,
+            place: "p".repeat(201),
+            time_zone: "Mars/Olympus".into(),
+            description: String::new(),
+            profile: Profile::standard(crate::rules::profile::Level::Regular),
+            first_table: 0,
+            skipped_tables: Vec::new(),
+            registration: Registration::Closed,
+            max_players: None,
+            names_shown: NamesShown::Full,
+            listed: false,
+            indexed: false,
+        };
+        let fields: Vec<String> = settings.problems().into_iter().map(|p| p.field).collect();
+        assert_eq!(fields, ["name", "place", "time_zone", "first_table"]);
+    }
+}

@@ -1,0 +1,214 @@
+//! A result as a scorekeeper types it: a seat that won, `D` for a draw, one key a game, with marks for who conceded the
+//! match or got a match loss (T2, T3).
+
+use super::{GameResult, PlayerIx, PodResult, Refusal};
+
+/// Reads a typed result. `typed` has one token a game: a seat number or `D`; seats above nine are set apart by spaces or
+/// commas. `conceded` and `match_losses` are seat numbers.
+///
+/// # Errors
+/// A seat the pod does not have, a winner who is marked, or nothing that decides the match; each with what to type.
+pub fn read(
+    typed: &str,
+    conceded: &[usize],
+    match_losses: &[usize],
+    seats: &[PlayerIx],
+    games_to_win: u32,
+) -> Result<PodResult, Refusal> {
+    let seat = |number: usize| -> Result<PlayerIx, Refusal> {
+        let found = number.checked_sub(1).and_then(|ix| seats.get(ix)).copied();
+        found.ok_or_else(|| {
+            Refusal::new(
+                "T2",
+                format!(
+                    "This pod has no seat {number}: type 1 to {}, or D for a draw.",
+                    seats.len()
+                ),
+            )
+        })
+    };
+    let marked: Vec<PlayerIx> = conceded.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
+    let losses: Vec<PlayerIx> = match_losses.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
+    let mut games = Vec::new();
+    for token in tokens(typed, seats.len()) {
+        games.push(if token.eq_ignore_ascii_case("d") {
+            GameResult::Drawn
+        } else {
+            let number = token.parse::<usize>().map_err(|_| {
+                Refusal::new(
+                    "T2",
+                    format!(
+                        "{token:?} is no result: type the winner's seat, 1 to {}, or D for a draw.",
+                        seats.len()
+                    ),
+                )
+            })?;
+            GameResult::Won(seat(number)?)
+        });
+    }
+    let in_match = seats
+        .iter()
+        .filter(|s| !marked.contains(s) && !losses.contains(s))
+        .count();
+    if games.is_empty() && in_match > 1 {
+        return Err(Refusal::new(
+            "T2",
+            format!("Type who won: the seat, 1 to {}, or D for a draw.", seats.len()),
+        ));
+    }
+    let marked_winner = games.iter().find_map(|game| match game {
+        GameResult::Won(winner) if games_to_win == 1 && (marked.contains(winner) || losses.contains(winner)) => {
+            seats.iter().position(|s| s == winner)
+        }
+        _ => None,
+    });
+    if let Some(ix) = marked_winner {
+        return Err(Refusal::new(
+            "T2",
+            format!(
+                "Seat {} conceded the match or got a match loss and cannot win it. Choose another winner or take the mark back.",
+                ix + 1
+            ),
+        ));
+    }
+    if games_to_win == 1 && games.len() > 1 && games[..games.len() - 1].iter().any(|g| *g != GameResult::Drawn) {
+        return Err(Refusal::new(
+            "T2",
+            "The match was over with the first game won: type one result.",
+        ));
+    }
+    Ok(match games[..] {
+        [GameResult::Won(winner)] if marked.is_empty() && losses.is_empty() && games_to_win == 1 => {
+            PodResult::Won(winner)
+        }
+        [GameResult::Drawn] if marked.is_empty() && losses.is_empty() && games_to_win == 1 => {
+            PodResult::Drawn(seats.to_vec())
+        }
+        _ => PodResult::Games {
+            games,
+            conceded: marked,
+            match_losses: losses,
+        },
+    })
+}
+
+/// One token a game: single characters in a pod of up to nine, words otherwise.
+fn tokens(typed: &str, seats: usize) -> Vec<String> {
+    let separators = |c: char| c.is_whitespace() || c == ',' || c == ';' || c == '-';
+    if seats > 9 || typed.trim().contains(separators) {
+        typed
+            .split(separators)
+            .filter(|t| !t.is_empty())
+            .map(str::to_owned)
+            .collect()
+    } else {
+        typed.trim().chars().map(String::from).collect()
+    }
+}
+
+/// A result as it would be typed: the games, then the seats that conceded, then those with a match loss.
+#[must_use]
+pub fn write(result: &PodResult, seats: &[PlayerIx]) -> Option<(String, Vec<usize>, Vec<usize>)> {
+    let seat = |player: &PlayerIx| seats.iter().position(|s| s == player).map_or(0, |ix| ix + 1);
+    let seats_of = |players: &[PlayerIx]| players.iter().map(seat).collect();
+    match result {
+        PodResult::NotReported => None,
+        PodResult::Won(winner) => Some((seat(winner).to_string(), Vec::new(), Vec::new())),
+        PodResult::Drawn(scoring) => {
+            let lost: Vec<usize> = seats.iter().filter(|s| !scoring.contains(s)).map(seat).collect();
+            Some(("D".to_owned(), Vec::new(), lost))
+        }
+        PodResult::Games {
+            games,
+            conceded,
+            match_losses,
+        } => {
+            let words: Vec<String> = games
+                .iter()
+                .map(|game| match game {
+                    GameResult::Won(winner) => seat(winner).to_string(),
+                    GameResult::Drawn => "D".to_owned(),
+                })
+                .collect();
+            Some((words.join(" "), seats_of(conceded), seats_of(match_losses)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEATS: [PlayerIx; 4] = [PlayerIx(7), PlayerIx(5), PlayerIx(3), PlayerIx(1)];
+
+    #[test]
+    fn one_key_is_a_result() {
+        assert_eq!(read("2", &[], &[], &SEATS, 1), Ok(PodResult::Won(PlayerIx(5))));
+        assert_eq!(read(" d ", &[], &[], &SEATS, 1), Ok(PodResult::Drawn(SEATS.to_vec())));
+        assert_eq!(
+            read("D", &[4], &[1], &SEATS, 1),
+            Ok(PodResult::Games {
+                games: vec![GameResult::Drawn],
+                conceded: vec![PlayerIx(1)],
+                match_losses: vec![PlayerIx(7)]
+            })
+        );
+    }
+
+    #[test]
+    fn what_decides_nothing_is_refused_with_what_to_type() {
+        for (typed, conceded) in [
+            ("", vec![]),
+            ("5", vec![]),
+            ("x", vec![]),
+            ("2", vec![2]),
+            ("12", vec![]),
+        ] {
+            let refused = read(typed, &conceded, &[], &SEATS, 1).expect_err(typed);
+            assert!(!refused.message.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_last_player_in_the_match_wins_without_a_game() {
+        let result = read("", &[1, 2, 3], &[], &SEATS, 1).expect("three conceded");
+        assert_eq!(
+            result.outcome(&SEATS, 1),
+            Some(crate::rules::result::Outcome::Won(PlayerIx(1)))
+        );
+    }
+
+    #[test]
+    fn several_games_and_large_pods() {
+        assert_eq!(
+            read("1D1", &[], &[], &SEATS, 2),
+            Ok(PodResult::Games {
+                games: vec![
+                    GameResult::Won(PlayerIx(7)),
+                    GameResult::Drawn,
+                    GameResult::Won(PlayerIx(7))
+                ],
+                conceded: vec![],
+                match_losses: vec![]
+            })
+        );
+        let large: Vec<PlayerIx> = (0..12).map(PlayerIx).collect();
+        assert_eq!(read("12", &[], &[], &large, 1), Ok(PodResult::Won(PlayerIx(11))));
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for result in [
+            PodResult::Won(PlayerIx(3)),
+            PodResult::Drawn(SEATS.to_vec()),
+            PodResult::Games {
+                games: vec![GameResult::Drawn],
+                conceded: vec![PlayerIx(5)],
+                match_losses: vec![],
+            },
+        ] {
+            let (typed, conceded, losses) = write(&result, &SEATS).expect("reported");
+            assert_eq!(read(&typed, &conceded, &losses, &SEATS, 1), Ok(result));
+        }
+    }
+}

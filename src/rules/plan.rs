@@ -1,0 +1,58 @@
+//! The plan of an event: how many Swiss rounds and which cut, from its profile or as recommended for its players (T18, T19).
+
+use super::event::{Event, Stage};
+use super::pods::sizes;
+use super::rounds::{Recommendation, recommend, warnings};
+
+/// How an event goes on to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Players who began, or who would begin now.
+    pub players: u32,
+    /// Byes of the first round.
+    pub byes: u32,
+    pub swiss_rounds: u32,
+    /// 0 = no playoff.
+    pub cut: u32,
+    /// `None` while there are too few players to recommend anything.
+    pub recommendation: Option<Recommendation>,
+    /// Minimums of the level that are not reached (T19).
+    pub warnings: Vec<String>,
+}
+
+/// The plan as it stands: the profile's numbers where it has any, else the recommendation.
+#[must_use]
+pub fn plan(event: &Event) -> Plan {
+    let profile = event.profile();
+    let first = event.rounds().iter().find(|round| round.stage == Stage::Swiss);
+    let (players, byes) = match first {
+        Some(round) => {
+            let seated: usize = round.pods.iter().map(|pod| pod.seats.len()).sum();
+            (seated + round.byes.len() + round.match_losses.len(), round.byes.len())
+        }
+        None => {
+            let players = event.active(1).len();
+            let byes = sizes(players, profile.pod_size, profile.uneven_pods).map_or(0, |sizes| sizes.byes);
+            (players, byes)
+        }
+    };
+    let (players, byes) = (players as u32, byes as u32);
+    let recommendation = recommend(profile.level, profile.pod_size, players, byes).ok();
+    let swiss_rounds = profile
+        .swiss_rounds
+        .or(recommendation.as_ref().map(|r| r.swiss_rounds))
+        .unwrap_or(0);
+    let cut = profile
+        .playoff_cut
+        .or(recommendation.as_ref().map(|r| r.playoff_cut))
+        .unwrap_or(0);
+    let warnings = warnings(profile.level, players, swiss_rounds, cut);
+    Plan {
+        players,
+        byes,
+        swiss_rounds,
+        cut,
+        recommendation,
+        warnings,
+    }
+}
