@@ -1,7 +1,12 @@
 //! The commands: one file each. The calculating ones read documents; the others work on the service's database.
 
+pub mod cut;
+mod input;
 pub mod melee;
+mod output;
+pub mod rounds;
 pub mod serve;
+pub mod standings;
 
 use std::process::ExitCode;
 
@@ -23,6 +28,12 @@ struct Arguments {
 enum Command {
     /// The web service (also without a command)
     Serve(serve::ServeArguments),
+    /// The standings of an event document
+    Standings(standings::Arguments),
+    /// The next playoff round of an event document
+    Cut(cut::Arguments),
+    /// How many Swiss rounds and which cut are recommended
+    Rounds(rounds::Arguments),
     /// Replay a game document, or follow a game at the keyboard
     Melee(melee::MeleeArguments),
     /// Bring the database up to date and say what was done
@@ -60,6 +71,9 @@ pub fn run() -> ExitCode {
     let done = match arguments.command {
         None => serve::run(&arguments.data, &arguments.serve),
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
+        Some(Command::Standings(arguments)) => standings::run(&arguments),
+        Some(Command::Cut(arguments)) => cut::run(&arguments),
+        Some(Command::Rounds(arguments)) => rounds::run(&arguments),
         Some(Command::Melee(game)) => melee::run(&game),
         Some(Command::Migrate) => migrate(&arguments.data),
     };

@@ -1,3 +1,11 @@
-//! The file formats people keep and scripts rely on: read and checked, written.
+//! The file formats people keep and scripts rely on: read and checked, written. docs/event-format.md describes
+//! `podium-event/1` field by field.
 
+pub mod cursor;
+pub mod event;
 pub mod game;
+pub mod json;
+pub mod standings;
+mod tree;
+
+pub use event::{About, EventDocument};

@@ -1,9 +1,12 @@
 //! The cases with expected answers in tests/cases: one JSON document a line.
 
+use podium::document::event::read_value;
+use podium::document::standings::standings_json;
 use podium::rules::playoff::{Next, next};
 use podium::rules::pods::{Sizes, split};
 use podium::rules::profile::{Level, UnevenPods};
 use podium::rules::rounds::recommend;
+use podium::rules::standings::standings;
 use podium::rules::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::Value;
 
@@ -129,4 +132,20 @@ fn cuts() {
         cases += 1;
     }
     assert_eq!(cases, 10);
+}
+
+#[test]
+fn standings_of_events() {
+    let mut cases = 0;
+    for (line, case) in lines(include_str!("../cases/standings.jsonl")) {
+        let document = read_value(&case["event"]).unwrap_or_else(|problems| panic!("line {line}: {problems:?}"));
+        let after_round = case.get("after_round").map(|_| number(&case, "after_round"));
+        let mut rows = standings_json(&document, &standings(&document.event, after_round));
+        for row in rows.as_array_mut().expect("a list") {
+            row.as_object_mut().expect("an object").remove("name");
+        }
+        assert_eq!(rows, case["standings"], "line {line}");
+        cases += 1;
+    }
+    assert_eq!(cases, 60);
 }

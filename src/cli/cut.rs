@@ -1,0 +1,172 @@
+//! `podium cut EVENT --seed TEXT`: the next playoff round.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{Failure, input, output};
+use crate::document::EventDocument;
+use crate::rules::draws::{Draws, Purpose};
+use crate::rules::playoff::{Next, cut_candidates, next};
+use crate::rules::pods::split;
+use crate::rules::rounds::recommend;
+use crate::rules::tables::Tables;
+use crate::rules::{Event, PlayerIx};
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// An event document; - is standard input
+    event: String,
+    /// Secret text that ties are drawn from (RULINGS T32)
+    #[arg(long, value_name = "TEXT")]
+    seed: String,
+    /// Players of the playoff [default: as the event plans, else as recommended]; not used once a cut is announced
+    #[arg(long, value_name = "N")]
+    size: Option<u32>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints the next playoff round, or the champion.
+///
+/// # Errors
+/// What is wrong with the document; what the rules refuse.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let EventDocument { event, about } = input::event(&arguments.event)?;
+    let (event, draws) = match event.cut() {
+        Some(_) => (event, Vec::new()),
+        None => announce(event, arguments)?,
+    };
+    let seeds = event.cut().unwrap_or_default();
+    match next(&event).map_err(Failure::input)? {
+        Next::Champion(champion) => {
+            let player = event.player(champion);
+            output::print(&if arguments.json {
+                output::json(&json!({"champion": player.id}))
+            } else {
+                format!("{} has won the playoff.\n", player.name)
+            })
+        }
+        Next::Round { pods, waiting, name } => {
+            let fixed: Vec<Vec<u32>> = pods
+                .iter()
+                .map(|pod| {
+                    pod.iter()
+                        .filter_map(|&player| event.player(player).fixed_table)
+                        .collect()
+                })
+                .collect();
+            let tables = Tables {
+                first: about.first_table.unwrap_or(1),
+                skipped: about.skipped_tables,
+            };
+            let round = Dealt {
+                event: &event,
+                seeds,
+                draws: &draws,
+                pods: tables.number(&fixed).into_iter().zip(pods).collect(),
+                waiting,
+                name,
+            };
+            output::print(&if arguments.json {
+                output::json(&round.json())
+            } else {
+                round.text()
+            })
+        }
+    }
+}
+
+/// The event with its cut as it would be announced now, and the ties that were drawn for it.
+fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<PlayerIx>>), Failure> {
+    let size = match arguments.size.or(event.profile().playoff_cut) {
+        Some(0) => return Err(Failure::input("The event plans no playoff. Give its size with --size.")),
+        Some(size) => size,
+        None => recommended(&event)?,
+    };
+    let draws = Draws::new(arguments.seed.as_bytes());
+    // The draw of the round that the cut opens, whatever was played of the playoff since.
+    let round = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1;
+    let candidates = cut_candidates(&event, size as usize, |ids| draws.order(Purpose::Tie, round, 1, ids))
+        .map_err(Failure::input)?;
+    let mut parts = event.into_parts();
+    parts.cut = Some(candidates.seeds);
+    let event = Event::new(parts).map_err(|problems| {
+        let problems = input::all(&arguments.event, &problems);
+        Failure::input(format!(
+            "{problems}\nThe playoff rounds do not fit this cut: give its size, or its seeds as \"cut\"."
+        ))
+    })?;
+    Ok((event, candidates.draws))
+}
+
+fn recommended(event: &Event) -> Result<u32, Failure> {
+    let profile = event.profile();
+    let players = event.players().len();
+    let byes = split(players, profile.pod_size, profile.uneven_pods).byes;
+    let number = |count: usize| u32::try_from(count).expect("at most MAX_PLAYERS");
+    recommend(profile.level, profile.pod_size, number(players), number(byes))
+        .map(|recommended| recommended.playoff_cut)
+        .map_err(Failure::input)
+}
+
+/// A playoff round with its tables.
+struct Dealt<'a> {
+    event: &'a Event,
+    seeds: &'a [PlayerIx],
+    draws: &'a [Vec<PlayerIx>],
+    pods: Vec<(u32, Vec<PlayerIx>)>,
+    waiting: Vec<PlayerIx>,
+    name: String,
+}
+
+impl Dealt<'_> {
+    fn ids(&self, players: &[PlayerIx]) -> Vec<&str> {
+        players
+            .iter()
+            .map(|&player| self.event.player(player).id.as_str())
+            .collect()
+    }
+
+    fn json(&self) -> Value {
+        let pods = self
+            .pods
+            .iter()
+            .map(|(table, seats)| json!({"table": table, "seats": self.ids(seats)}));
+        json!({
+            "round": self.event.next_number(),
+            "pods": pods.collect::<Vec<_>>(),
+            "byes": [],
+            "waiting": self.ids(&self.waiting),
+            "report": {
+                "name": self.name,
+                "seeds": self.ids(self.seeds),
+                "ties_drawn": self.draws.iter().map(|tie| self.ids(tie)).collect::<Vec<_>>(),
+            },
+        })
+    }
+
+    fn text(&self) -> String {
+        let seeded = |player: &PlayerIx| {
+            let seed = self
+                .seeds
+                .iter()
+                .position(|seeded| seeded == player)
+                .unwrap_or_default()
+                + 1;
+            format!("{} ({seed})", self.event.player(*player).name)
+        };
+        let line = |players: &[PlayerIx]| players.iter().map(seeded).collect::<Vec<_>>().join(", ");
+        let mut text = format!("Round {}: {}\n", self.event.next_number(), self.name);
+        for (table, seats) in &self.pods {
+            text.push_str(&format!("Table {table}: {}\n", line(seats)));
+        }
+        if !self.waiting.is_empty() {
+            text.push_str(&format!("Waiting: {}\n", line(&self.waiting)));
+        }
+        for tie in self.draws {
+            text.push_str(&format!("Tie drawn: {}\n", self.ids(tie).join(", ")));
+        }
+        text
+    }
+}

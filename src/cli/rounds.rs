@@ -1,0 +1,99 @@
+//! `podium rounds --players N --level L`: how many Swiss rounds and which cut the addendum recommends.
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+
+use super::{Failure, output};
+use crate::rules::playoff::offered;
+use crate::rules::pods::split;
+use crate::rules::profile::{Level, Profile};
+use crate::rules::rounds::{Recommendation, recommend};
+
+/// Rules enforcement level.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum LevelWord {
+    Regular,
+    Competitive,
+    Professional,
+}
+
+impl From<LevelWord> for Level {
+    fn from(word: LevelWord) -> Self {
+        match word {
+            LevelWord::Regular => Self::Regular,
+            LevelWord::Competitive => Self::Competitive,
+            LevelWord::Professional => Self::Professional,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// How many players
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=100_000))]
+    players: u32,
+    /// Rules enforcement level
+    #[arg(long, value_enum)]
+    level: LevelWord,
+    /// Standard pod size
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(3..=128))]
+    pod_size: u32,
+    /// Byes in the first round [default: as the level has them]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=128))]
+    byes: Option<u32>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints the recommendation.
+///
+/// # Errors
+/// Too few players.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let level = Level::from(arguments.level);
+    let byes = arguments.byes.unwrap_or_else(|| {
+        let uneven = Profile::standard(level).uneven_pods;
+        let byes = split(arguments.players as usize, arguments.pod_size, uneven).byes;
+        u32::try_from(byes).expect("fewer than the players")
+    });
+    let recommended = recommend(level, arguments.pod_size, arguments.players, byes).map_err(Failure::input)?;
+    output::print(&if arguments.json {
+        output::json(&json!({
+            "players": recommended.players,
+            "byes": recommended.byes,
+            "counted_as": recommended.counted_as,
+            "swiss_rounds": recommended.swiss_rounds,
+            "playoff_cut": recommended.playoff_cut,
+        }))
+    } else {
+        text(level, arguments.pod_size, &recommended)
+    })
+}
+
+fn text(level: Level, pod_size: u32, recommended: &Recommendation) -> String {
+    let players = recommended.players;
+    let mut lines = vec![match recommended.byes {
+        0 => format!("{players} players, {}", level.name()),
+        byes => format!(
+            "{players} players, {}; {byes} with a bye in round 1: rounds as for {} players",
+            level.name(),
+            recommended.counted_as
+        ),
+    }];
+    lines.push(match recommended.swiss_rounds {
+        0 => "Swiss rounds: none, one elimination pod".to_owned(),
+        rounds => format!("Swiss rounds: {rounds}"),
+    });
+    lines.push(format!("Playoff:      Top {}", recommended.playoff_cut));
+    let others: Vec<_> = offered(pod_size)
+        .into_iter()
+        .filter(|&cut| cut != recommended.playoff_cut && cut <= players)
+        .map(|cut| cut.to_string())
+        .collect();
+    if !others.is_empty() {
+        lines.push(format!("Other cuts:   {}", others.join(", ")));
+    }
+    lines.extend(recommended.warnings.iter().map(|warning| format!("Note: {warning}")));
+    lines.join("\n") + "\n"
+}

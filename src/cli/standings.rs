@@ -1,0 +1,67 @@
+//! `podium standings EVENT`: the standings as a table, JSON or CSV.
+
+use clap::Args;
+
+use super::{Failure, input, output};
+use crate::document::standings::{shown, standings_csv, standings_json};
+use crate::rules::Event;
+use crate::rules::standings::{Standings, standings};
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// An event document; - is standard input
+    event: String,
+    /// As they were after this Swiss round
+    #[arg(long, value_name = "N")]
+    after_round: Option<u32>,
+    /// As a JSON list, the percentages as exact fractions
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+    /// As CSV for spreadsheets
+    #[arg(long)]
+    csv: bool,
+}
+
+/// Prints the standings.
+///
+/// # Errors
+/// What is wrong with the document; a round that the event does not have.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let document = input::event(&arguments.event)?;
+    let event = &document.event;
+    if let Some(round) = arguments.after_round
+        && !event.swiss().iter().any(|swiss| swiss.number == round)
+    {
+        return Err(Failure::input(match event.swiss() {
+            [] => format!("There is no Swiss round {round}: the event has no rounds yet."),
+            swiss => format!(
+                "There is no Swiss round {round}: the event has rounds 1 to {}.",
+                swiss.len()
+            ),
+        }));
+    }
+    let standings = standings(event, arguments.after_round);
+    let text = if arguments.json {
+        output::json(&standings_json(&document, &standings))
+    } else if arguments.csv {
+        standings_csv(&document, &standings)
+    } else {
+        table(event, &standings)
+    };
+    output::print(&text)
+}
+
+fn table(event: &Event, standings: &Standings) -> String {
+    let tiebreakers = &event.profile().tiebreakers;
+    let mut head = vec!["Rank".to_owned(), "Player".to_owned()];
+    head.extend(tiebreakers.iter().map(|tiebreaker| tiebreaker.name().to_owned()));
+    head.extend(["Won-drawn-lost".to_owned(), "Byes".to_owned()]);
+    let rows = standings.rows().iter().map(|row| {
+        let mut cells = vec![row.rank.to_string(), event.player(row.player).name.clone()];
+        cells.extend(tiebreakers.iter().map(|&tiebreaker| shown(row, tiebreaker)));
+        cells.push(format!("{}-{}-{}", row.wins, row.draws, row.losses));
+        cells.push(row.byes.to_string());
+        cells
+    });
+    output::table(&head, &rows.collect::<Vec<_>>(), &[1])
+}

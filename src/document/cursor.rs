@@ -1,0 +1,284 @@
+//! A place in a JSON document that is being read: takes what is expected there and notes everything that is not, so that
+//! one reading finds all mistakes.
+
+use std::cell::RefCell;
+use std::ops::RangeInclusive;
+
+use chrono::{DateTime, Datelike, NaiveDate, SecondsFormat, Utc};
+use serde_json::{Map, Value};
+
+use crate::rules::Problem;
+
+/// A place in a document; its pointer is made only when something is wrong there.
+#[derive(Debug, Clone, Copy)]
+pub enum At<'a> {
+    Root,
+    Field(&'a At<'a>, &'a str),
+    Item(&'a At<'a>, usize),
+}
+
+impl At<'_> {
+    /// The JSON pointer (RFC 6901), as `/rounds/0/pods/2`.
+    #[must_use]
+    pub fn pointer(&self) -> String {
+        match self {
+            Self::Root => String::new(),
+            Self::Field(parent, key) => format!("{}/{}", parent.pointer(), key.replace('~', "~0").replace('/', "~1")),
+            Self::Item(parent, ix) => format!("{}/{ix}", parent.pointer()),
+        }
+    }
+}
+
+/// The problems found so far.
+#[derive(Debug, Default)]
+pub struct Problems(RefCell<Vec<Problem>>);
+
+impl Problems {
+    /// Notes a problem.
+    pub fn say(&self, at: &At<'_>, message: impl Into<String>) {
+        self.0.borrow_mut().push(Problem::new(at.pointer(), message));
+    }
+
+    /// All of them, in the order they were found.
+    #[must_use]
+    pub fn into_inner(self) -> Vec<Problem> {
+        self.0.into_inner()
+    }
+}
+
+/// A value at its place.
+#[derive(Debug, Clone, Copy)]
+pub struct Cursor<'a> {
+    pub at: At<'a>,
+    pub value: &'a Value,
+    pub problems: &'a Problems,
+}
+
+impl<'a> Cursor<'a> {
+    /// The whole document.
+    #[must_use]
+    pub fn root(value: &'a Value, problems: &'a Problems) -> Self {
+        Self {
+            at: At::Root,
+            value,
+            problems,
+        }
+    }
+
+    /// Notes a problem here.
+    pub fn say(&self, message: impl Into<String>) {
+        self.problems.say(&self.at, message);
+    }
+
+    fn expected<T>(&self, what: &str) -> Option<T> {
+        self.say(format!("Expected {what}, found {}.", describe(self.value)));
+        None
+    }
+
+    /// An object, its fields to be taken one by one.
+    pub fn object(&'a self) -> Option<Object<'a>> {
+        match self.value {
+            Value::Object(map) => Some(Object {
+                at: &self.at,
+                map,
+                problems: self.problems,
+                taken: RefCell::new(Vec::new()),
+            }),
+            _ => self.expected("an object"),
+        }
+    }
+
+    /// The items of a list; nothing if it is none.
+    pub fn items(&'a self) -> impl Iterator<Item = Cursor<'a>> {
+        let list = match self.value {
+            Value::Array(list) => list.as_slice(),
+            _ => {
+                self.expected::<()>("a list");
+                &[]
+            }
+        };
+        list.iter().enumerate().map(|(ix, value)| Cursor {
+            at: At::Item(&self.at, ix),
+            value,
+            problems: self.problems,
+        })
+    }
+
+    /// Any text.
+    pub fn string(&self) -> Option<&'a str> {
+        match self.value {
+            Value::String(text) => Some(text),
+            _ => self.expected("a text"),
+        }
+    }
+
+    /// Text that is not blank and not longer than so many characters.
+    pub fn text(&self, longest: usize) -> Option<String> {
+        let text = self.string()?;
+        if text.trim().is_empty() {
+            self.say("The text is empty; leave the field out instead.");
+            None
+        } else if text.chars().nth(longest).is_some() {
+            let length = text.chars().count();
+            self.say(format!(
+                "The text has {length} characters; at most {longest} are possible."
+            ));
+            None
+        } else {
+            Some(text.to_owned())
+        }
+    }
+
+    /// A whole number of a range.
+    pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
+        let number = self.value.as_u64().and_then(|number| u32::try_from(number).ok());
+        match number {
+            Some(number) if range.contains(&number) => Some(number),
+            _ => self.expected(&format!("a whole number from {} to {}", range.start(), range.end())),
+        }
+    }
+
+    /// `true` or `false`.
+    pub fn boolean(&self) -> Option<bool> {
+        match self.value {
+            Value::Bool(value) => Some(*value),
+            _ => self.expected("true or false"),
+        }
+    }
+
+    /// One of some words.
+    pub fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Option<T> {
+        let known = self
+            .value
+            .as_str()
+            .and_then(|text| words.iter().find(|(word, _)| *word == text));
+        match known {
+            Some((_, value)) => Some(*value),
+            None => {
+                let words: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+                self.expected(&format!("one of {}", words.join(", ")))
+            }
+        }
+    }
+
+    /// A moment as RFC 3339 text, in whole microseconds.
+    pub fn moment(&self) -> Option<DateTime<Utc>> {
+        let parsed = self
+            .value
+            .as_str()
+            .and_then(|text| DateTime::parse_from_rfc3339(text).ok());
+        let moment = parsed.map(|moment| moment.to_utc()).filter(|moment| {
+            // No leap second, nothing finer than both databases keep, nothing that RFC 3339 cannot write again.
+            let micros = moment.timestamp_subsec_nanos();
+            micros < 1_000_000_000 && micros.is_multiple_of(1_000) && (1..=9_999).contains(&moment.year())
+        });
+        match moment {
+            Some(moment) => Some(moment),
+            None => self.expected("a moment in whole microseconds, as \"2026-05-09T08:30:00Z\""),
+        }
+    }
+
+    /// A day.
+    pub fn date(&self) -> Option<NaiveDate> {
+        let date = self.value.as_str().filter(|text| text.len() == 10);
+        match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
+            Some(date) => Some(date),
+            None => self.expected("a day, as \"2026-05-09\""),
+        }
+    }
+
+    /// Bytes in lower-case hexadecimal, so many of them.
+    pub fn hex(&self, bytes: RangeInclusive<usize>) -> Option<String> {
+        let text = self.value.as_str().filter(|text| {
+            text.len().is_multiple_of(2)
+                && bytes.contains(&(text.len() / 2))
+                && text
+                    .bytes()
+                    .all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+        });
+        match text {
+            Some(text) => Some(text.to_owned()),
+            None if bytes.start() == bytes.end() => self.expected(&format!(
+                "{} bytes in lower-case hexadecimal ({} characters)",
+                bytes.start(),
+                2 * bytes.start()
+            )),
+            None => self.expected(&format!(
+                "{} to {} bytes in lower-case hexadecimal",
+                bytes.start(),
+                bytes.end()
+            )),
+        }
+    }
+}
+
+/// A moment as documents write it: RFC 3339 in UTC, with fractions of a second only where there are some.
+#[must_use]
+pub fn moment_text(moment: DateTime<Utc>) -> String {
+    moment.to_rfc3339_opts(SecondsFormat::AutoSi, true)
+}
+
+/// An object whose fields are taken by name; what nobody took is unknown.
+#[derive(Debug)]
+pub struct Object<'a> {
+    at: &'a At<'a>,
+    map: &'a Map<String, Value>,
+    problems: &'a Problems,
+    taken: RefCell<Vec<&'static str>>,
+}
+
+impl<'a> Object<'a> {
+    /// A field that may be absent.
+    pub fn get(&self, name: &'static str) -> Option<Cursor<'a>> {
+        self.taken.borrow_mut().push(name);
+        Some(Cursor {
+            at: At::Field(self.at, name),
+            value: self.map.get(name)?,
+            problems: self.problems,
+        })
+    }
+
+    /// A field that must be there.
+    pub fn need(&self, name: &'static str) -> Option<Cursor<'a>> {
+        let found = self.get(name);
+        if found.is_none() {
+            self.missing(name);
+        }
+        found
+    }
+
+    fn missing(&self, name: &str) {
+        self.problems
+            .say(&At::Field(self.at, name), format!("The field \"{name}\" is missing."));
+    }
+
+    /// The place of a field of this object.
+    #[must_use]
+    pub fn at(&self, name: &'a str) -> At<'a> {
+        At::Field(self.at, name)
+    }
+
+    /// Refuses fields that were not taken, by name.
+    pub fn finish(self) {
+        let taken = self.taken.into_inner();
+        for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
+            let message = format!("Unknown field \"{name}\". Known here: {}.", taken.join(", "));
+            self.problems.say(&At::Field(self.at, name), message);
+        }
+    }
+}
+
+/// A value for a sentence, cut short.
+fn describe(value: &Value) -> String {
+    match value {
+        Value::Null => "null".to_owned(),
+        Value::Bool(value) => value.to_string(),
+        Value::Number(number) => number.to_string(),
+        Value::String(text) if text.chars().count() > 40 => {
+            format!("\"{}…\"", text.chars().take(40).collect::<String>())
+        }
+        Value::String(text) => format!("\"{text}\""),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+    }
+}

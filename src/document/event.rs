@@ -1,0 +1,164 @@
+//! The event document `podium-event/1`: a whole tournament in one JSON file. `docs/event-format.md` is its description.
+
+mod about;
+mod players;
+mod read;
+mod rounds;
+mod tournament;
+mod words;
+mod write;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde_json::{Map, Value};
+
+use crate::rules::draws::Drawn;
+use crate::rules::{Event, Player};
+
+pub use read::{read, read_value};
+pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
+pub use write::write;
+
+/// The value of `format`.
+pub const FORMAT: &str = "podium-event/1";
+
+/// A document that was read: what the rules compute with, and what the service knows besides.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventDocument {
+    /// Registered players, rounds, cut.
+    pub event: Event,
+    pub about: About,
+}
+
+/// Everything of a tournament that the rules do not need.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct About {
+    pub name: String,
+    /// As it stands in links; kept by an import if it is free.
+    pub slug: Option<String>,
+    pub state: Option<TournamentState>,
+    pub date: Option<NaiveDate>,
+    pub place: Option<String>,
+    /// Name of the IANA time zone that times are shown in.
+    pub time_zone: Option<String>,
+    pub description: Option<String>,
+    /// Number of the first pod's table; `None` is 1.
+    pub first_table: Option<u32>,
+    /// Table numbers that are not used, ascending.
+    pub skipped_tables: Vec<u32>,
+    pub registration: Option<Registration>,
+    pub max_players: Option<u32>,
+    pub names_shown: Option<NamesShown>,
+    /// Whether the front page lists the tournament.
+    pub listed: Option<bool>,
+    /// Whether search engines may index the public pages.
+    pub indexed: Option<bool>,
+    /// SHA-256 of the secret, lower-case hexadecimal (T32).
+    pub commitment: Option<String>,
+    /// The secret's bytes, lower-case hexadecimal; public once the tournament is finished (T32).
+    pub secret: Option<String>,
+    /// For each player of the event, in their order.
+    pub players: Vec<AboutPlayer>,
+    /// Players who are not (or no longer) registered; they stand after the others.
+    pub others: Vec<OtherPlayer>,
+    /// For each round of the event, in their order.
+    pub rounds: Vec<AboutRound>,
+    /// When the cut was announced.
+    pub cut_announced_at: Option<DateTime<Utc>>,
+    pub announcements: Vec<Announcement>,
+    pub draws: Vec<Drawn>,
+    pub log: Vec<LogEntry>,
+}
+
+/// What the rules do not need of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AboutPlayer {
+    /// The short number people see.
+    pub number: Option<u32>,
+    /// Second member of a Two-Headed Giant team (T25).
+    pub team_mate: Option<String>,
+    pub pronouns: Option<String>,
+    pub email: Option<String>,
+    /// Text or link.
+    pub decklist: Option<String>,
+    pub checked_in: bool,
+}
+
+/// A player who waits, was not admitted yet, or was removed before playing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherPlayer {
+    /// Never [`PlayerStatus::Registered`].
+    pub status: PlayerStatus,
+    pub player: Player,
+    pub about: AboutPlayer,
+}
+
+/// What the rules do not need of a round.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct AboutRound {
+    pub state: Option<RoundState>,
+    /// Public number of the draws this pairing was made with (T32).
+    pub draw_counter: Option<u32>,
+    pub published_at: Option<DateTime<Utc>>,
+    pub started_at: Option<DateTime<Utc>>,
+    pub finished_at: Option<DateTime<Utc>>,
+    /// The pairing's report, as it was shown.
+    pub report: Option<Map<String, Value>>,
+    /// Manual changes of the pairings and corrections, oldest first.
+    pub changes: Vec<Change>,
+    /// For each pod of the round, in their order.
+    pub pods: Vec<AboutPod>,
+}
+
+/// What the rules do not need of a pod.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct AboutPod {
+    pub reported_at: Option<DateTime<Utc>>,
+    pub note: Option<String>,
+}
+
+/// A change by hand that everybody may read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    pub at: DateTime<Utc>,
+    pub text: String,
+    pub reason: Option<String>,
+}
+
+/// Said to everybody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Announcement {
+    pub at: DateTime<Utc>,
+    pub text: String,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LogEntry {
+    pub at: DateTime<Utc>,
+    /// A person's name or role.
+    pub by: String,
+    /// The command, as `player.drop`.
+    pub verb: Option<String>,
+    pub what: String,
+    pub why: Option<String>,
+    /// `None` where nothing was before; `null` is not written.
+    pub before: Option<Value>,
+    pub after: Option<Value>,
+    /// Whether everybody may read it.
+    pub public: bool,
+}
+
+/// Longest texts, in characters.
+pub mod longest {
+    /// Slugs; player numbers and words.
+    pub const SLUG: usize = 100;
+    /// Names, places, groups.
+    pub const NAME: usize = 200;
+    /// Announcements, notes, reasons.
+    pub const NOTE: usize = 2_000;
+    /// Descriptions, decklists, lines of the log.
+    pub const TEXT: usize = 20_000;
+}
+
+#[cfg(test)]
+mod tests;

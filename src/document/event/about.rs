@@ -1,0 +1,128 @@
+//! Cut, announcements, draws, log: what stands beside players and rounds.
+
+use serde_json::Value;
+
+use super::read::Ids;
+use super::{About, Announcement, Change, LogEntry, longest};
+use crate::document::cursor::Cursor;
+use crate::rules::PlayerIx;
+use crate::rules::draws::{Drawn, Purpose};
+use crate::rules::event::MAX_ROUNDS;
+
+pub(super) const PURPOSES: &[(&str, Purpose)] = &[
+    ("order", Purpose::Order),
+    ("tie", Purpose::Tie),
+    ("bye", Purpose::Bye),
+    ("seats", Purpose::Seats),
+    ("flip", Purpose::Flip),
+    ("die", Purpose::Die),
+];
+
+/// Most sides of a die.
+const MAX_SIDES: u32 = 256;
+
+/// The announced cut's seeds.
+pub(super) fn cut(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, about: &mut About) -> Option<Vec<PlayerIx>> {
+    let cursor = cursor?;
+    let object = cursor.object()?;
+    let seeds = ids.list(object.need("seeds"));
+    about.cut_announced_at = object.get("announced_at").and_then(|at| at.moment());
+    // Said once: the size is the number of seeds.
+    if let Some(size) = object.get("size")
+        && size.value.as_u64() != Some(seeds.len() as u64)
+    {
+        size.say(format!(
+            "The size of the cut is the number of its seeds, {}.",
+            seeds.len()
+        ));
+    }
+    object.finish();
+    Some(seeds)
+}
+
+pub(super) fn announcements(cursor: Option<Cursor<'_>>) -> Vec<Announcement> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let announcement = |item: Cursor<'_>| {
+        let object = item.object()?;
+        let at = object.need("at").and_then(|at| at.moment());
+        let text = object.need("text").and_then(|text| text.text(longest::NOTE));
+        object.finish();
+        Some(Announcement { at: at?, text: text? })
+    };
+    cursor.items().filter_map(announcement).collect()
+}
+
+pub(super) fn changes(cursor: Option<Cursor<'_>>) -> Vec<Change> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let change = |item: Cursor<'_>| {
+        let object = item.object()?;
+        let at = object.need("at").and_then(|at| at.moment());
+        let text = object.need("text").and_then(|text| text.text(longest::NOTE));
+        let reason = object.get("reason").and_then(|reason| reason.text(longest::NOTE));
+        object.finish();
+        Some(Change {
+            at: at?,
+            text: text?,
+            reason,
+        })
+    };
+    cursor.items().filter_map(change).collect()
+}
+
+pub(super) fn draws(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Drawn> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let draw = |item: Cursor<'_>| {
+        let object = item.object()?;
+        let purpose = object.need("purpose").and_then(|word| word.one_of(PURPOSES));
+        let round = object.need("round").and_then(|round| round.whole(0..=MAX_ROUNDS));
+        let counter = object.need("counter").and_then(|counter| counter.whole(0..=u32::MAX));
+        let rolls = matches!(purpose, Some(Purpose::Flip | Purpose::Die));
+        let mut drawn = Drawn::order(purpose?, round?, counter?, Vec::new());
+        if rolls {
+            drawn.sides = object.need("sides").and_then(|sides| sides.whole(1..=MAX_SIDES));
+            drawn.rolled = object
+                .need("rolled")
+                .and_then(|side| side.whole(1..=drawn.sides.unwrap_or(MAX_SIDES)));
+        } else if let Some(list) = object.need("drawn") {
+            for id in list.items() {
+                ids.player(&id);
+                drawn.order.extend(id.value.as_str().map(str::to_owned));
+            }
+        }
+        object.finish();
+        Some(drawn)
+    };
+    cursor.items().filter_map(draw).collect()
+}
+
+pub(super) fn log(cursor: Option<Cursor<'_>>) -> Vec<LogEntry> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let entry = |item: Cursor<'_>| {
+        let object = item.object()?;
+        let text = |name, longest| object.get(name).and_then(|text| text.text(longest));
+        let need = |name, longest| object.need(name).and_then(|text| text.text(longest));
+        let any = |name| object.get(name).map(|any: Cursor<'_>| any.value.clone());
+        let at = object.need("at").and_then(|at| at.moment());
+        let by = need("by", longest::NAME);
+        let verb = text("verb", longest::SLUG);
+        let what = need("what", longest::TEXT);
+        let why = text("why", longest::NOTE);
+        let (before, after) = (any("before"), any("after"));
+        let public = object
+            .get("public")
+            .and_then(|public| public.boolean())
+            .unwrap_or(false);
+        object.finish();
+        Some(LogEntry {
+            at: at?,
+            by: by?,
+            verb,
+            what: what?,
+            why,
+            before: before.filter(|value: &Value| !value.is_null()),
+            after: after.filter(|value: &Value| !value.is_null()),
+            public,
+        })
+    };
+    cursor.items().filter_map(entry).collect()
+}

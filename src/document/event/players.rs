@@ -1,0 +1,95 @@
+//! `players`: who takes part, waits, or was removed.
+
+use std::collections::HashMap;
+
+use super::{AboutPlayer, PlayerStatus, longest};
+use crate::document::cursor::Cursor;
+use crate::rules::Player;
+use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
+
+/// A player as the document has them.
+pub(super) struct ReadPlayer {
+    pub player: Player,
+    pub about: AboutPlayer,
+    pub status: PlayerStatus,
+}
+
+/// Highest number of a player that people see.
+const MAX_NUMBER: u32 = 10_000_000;
+
+/// All players in the order of the document; what could not be read is noted and stands there empty.
+pub(super) fn read(cursor: Option<Cursor<'_>>) -> Vec<ReadPlayer> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut numbers = HashMap::new();
+    cursor
+        .items()
+        .take(MAX_PLAYERS + 1) // one too many is enough to be refused
+        .enumerate()
+        .map(|(ix, item)| {
+            let read = player(&item);
+            if let Some(number) = read.about.number
+                && let Some(earlier) = numbers.insert(number, ix)
+            {
+                item.say(format!("Its number {number} is already that of /players/{earlier}."));
+            }
+            read
+        })
+        .collect()
+}
+
+fn player(cursor: &Cursor<'_>) -> ReadPlayer {
+    let mut read = ReadPlayer {
+        player: Player::default(),
+        about: AboutPlayer::default(),
+        status: PlayerStatus::Registered,
+    };
+    let Some(object) = cursor.object() else { return read };
+    let Player {
+        id,
+        name,
+        dropped_after,
+        disqualified_after,
+        entry_round,
+        fixed_table,
+        avoid_group,
+    } = &mut read.player;
+    // The rules say what is wrong with ids and names.
+    *id = object
+        .need("id")
+        .and_then(|id| id.string())
+        .unwrap_or_default()
+        .to_owned();
+    *name = object
+        .need("name")
+        .and_then(|name| name.string())
+        .unwrap_or_default()
+        .to_owned();
+    *dropped_after = object
+        .get("dropped_after")
+        .and_then(|round| round.whole(0..=MAX_ROUNDS));
+    *disqualified_after = object
+        .get("disqualified_after")
+        .and_then(|round| round.whole(0..=MAX_ROUNDS));
+    *entry_round = object
+        .get("entry_round")
+        .and_then(|round| round.whole(1..=MAX_ROUNDS))
+        .unwrap_or(1);
+    *fixed_table = object.get("fixed_table").and_then(|table| table.whole(1..=MAX_TABLE));
+    *avoid_group = object.get("avoid_group").and_then(|group| group.text(longest::NAME));
+    let about = &mut read.about;
+    about.number = object.get("number").and_then(|number| number.whole(1..=MAX_NUMBER));
+    about.team_mate = object.get("team_mate").and_then(|name| name.text(longest::NAME));
+    about.pronouns = object.get("pronouns").and_then(|pronouns| pronouns.text(longest::NAME));
+    about.email = object.get("email").and_then(|email| email.text(longest::NAME));
+    about.decklist = object.get("decklist").and_then(|decklist| decklist.text(longest::TEXT));
+    about.checked_in = object
+        .get("checked_in")
+        .and_then(|checked_in| checked_in.boolean())
+        .unwrap_or(false);
+    read.status = object
+        .get("status")
+        .and_then(|status| status.one_of(PlayerStatus::WORDS))
+        .unwrap_or(PlayerStatus::Registered);
+    object.finish();
+    read
+}

@@ -1,0 +1,204 @@
+//! Reading: bytes → everything wrong at once, or a document that is sound.
+
+use std::collections::{HashMap, HashSet};
+
+use serde_json::Value;
+
+use super::players::{self, ReadPlayer};
+use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, rounds, tournament};
+use crate::document::cursor::{At, Cursor, Problems};
+use crate::document::json;
+use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
+use crate::rules::{GameResult, PodResult, Problem};
+
+/// Players by id, for what names them; of two with one id the first.
+pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
+
+/// Stands for a player that nobody is; the problem was noted where the id stands.
+pub(super) const NOBODY: PlayerIx = PlayerIx(u32::MAX);
+
+impl<'a> Ids<'a> {
+    fn new(players: &'a [ReadPlayer]) -> Self {
+        let mut ids = HashMap::with_capacity(players.len());
+        for (ix, read) in (0..).zip(players) {
+            ids.entry(read.player.id.as_str()).or_insert(PlayerIx(ix));
+        }
+        Self(ids)
+    }
+
+    /// The player with the id that stands here.
+    pub fn player(&self, cursor: &Cursor<'_>) -> PlayerIx {
+        let Some(id) = cursor.string() else { return NOBODY };
+        self.0.get(id).copied().unwrap_or_else(|| {
+            cursor.say(format!(
+                "No player has the id \"{}\".",
+                id.chars().take(100).collect::<String>()
+            ));
+            NOBODY
+        })
+    }
+
+    /// The players of a list of ids.
+    pub fn list(&self, cursor: Option<Cursor<'_>>) -> Vec<PlayerIx> {
+        let Some(cursor) = cursor else { return Vec::new() };
+        cursor.items().map(|item| self.player(&item)).collect()
+    }
+}
+
+/// Reads an event document.
+///
+/// # Errors
+/// Everything that is wrong, each with its JSON pointer; a syntax error with line and column.
+pub fn read(bytes: &[u8]) -> Result<EventDocument, Vec<Problem>> {
+    read_value(&json::parse(bytes)?)
+}
+
+/// Reads an event document from a JSON value.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
+    let problems = Problems::default();
+    let root = Cursor::root(value, &problems);
+    let Some(document) = root.object() else {
+        return Err(problems.into_inner());
+    };
+    if let Some(format) = document.need("format") {
+        let _ = format.one_of(&[(FORMAT, ())]);
+    }
+    let mut about = About::default();
+    let profile = tournament::read(document.need("tournament"), &mut about);
+    let read_players = players::read(document.need("players"));
+    let ids = Ids::new(&read_players);
+    let (rounds, about_rounds) = rounds::read(document.need("rounds"), &ids, about.first_table.unwrap_or(1));
+    let cut = about::cut(document.get("cut"), &ids, &mut about);
+    about.announcements = about::announcements(document.get("announcements"));
+    about.draws = about::draws(document.get("draws"), &ids);
+    about.log = about::log(document.get("log"));
+    document.finish();
+    about.rounds = about_rounds;
+
+    let parts = EventParts {
+        profile,
+        players: read_players.iter().map(|read| read.player.clone()).collect(),
+        rounds,
+        cut,
+    };
+    not_registered(&parts, &read_players, &problems);
+    let found = problems.into_inner();
+    let sound = Event::new(parts);
+    match sound {
+        Ok(event) if found.is_empty() => Ok(assemble(event, about, read_players)),
+        sound => Err(merge(found, sound.err().unwrap_or_default())),
+    }
+}
+
+/// What reading found and what the rules found, without the rules' word on places that could not be read.
+fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
+    let unread: HashSet<String> = read.iter().map(|problem| problem.pointer.clone()).collect();
+    let could_be_read = |problem: &Problem| {
+        let mut pointer = problem.pointer.as_str();
+        loop {
+            if unread.contains(pointer) {
+                return false;
+            }
+            match pointer.rfind('/') {
+                Some(end) => pointer = &pointer[..end],
+                None => return true,
+            }
+        }
+    };
+    read.extend(rules.into_iter().filter(could_be_read));
+    read
+}
+
+/// A player who waits or was removed stands in no round and no cut.
+fn not_registered(parts: &EventParts, players: &[ReadPlayer], problems: &Problems) {
+    if players.iter().all(|read| read.status == PlayerStatus::Registered) {
+        return;
+    }
+    let check = |at: &At<'_>, player: PlayerIx| {
+        if let Some(read) = players
+            .get(player.ix())
+            .filter(|read| read.status != PlayerStatus::Registered)
+        {
+            let message = format!("{} is {} and cannot stand here.", read.player.name, read.status.word());
+            problems.say(at, message);
+        }
+    };
+    let check_list = |at: &At<'_>, players: &[PlayerIx]| {
+        for (ix, &player) in players.iter().enumerate() {
+            check(&At::Item(at, ix), player);
+        }
+    };
+    let all_rounds = At::Field(&At::Root, "rounds");
+    for (ix, round) in parts.rounds.iter().enumerate() {
+        let at = At::Item(&all_rounds, ix);
+        let pods = At::Field(&at, "pods");
+        for (ix, pod) in round.pods.iter().enumerate() {
+            check_list(&At::Field(&At::Item(&pods, ix), "seats"), &pod.seats);
+        }
+        check_list(&At::Field(&at, "byes"), &round.byes);
+        check_list(&At::Field(&at, "match_losses"), &round.match_losses);
+    }
+    if let Some(seeds) = &parts.cut {
+        check_list(&At::Field(&At::Field(&At::Root, "cut"), "seeds"), seeds);
+    }
+}
+
+/// Takes the players who are not registered out of the event.
+fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDocument {
+    let mut parts = event.into_parts();
+    let mut place = Vec::with_capacity(players.len());
+    let mut registered: Vec<Player> = Vec::with_capacity(players.len());
+    for read in players {
+        place.push(PlayerIx(u32::try_from(registered.len()).expect("at most MAX_PLAYERS")));
+        if read.status == PlayerStatus::Registered {
+            registered.push(read.player);
+            about.players.push(read.about);
+        } else {
+            about.others.push(OtherPlayer {
+                status: read.status,
+                player: read.player,
+                about: read.about,
+            });
+        }
+    }
+    parts.players = registered;
+    if !about.others.is_empty() {
+        let renumber = |player: &mut PlayerIx| *player = place[player.ix()];
+        parts
+            .rounds
+            .iter_mut()
+            .for_each(|round| renumber_round(round, &renumber));
+        parts.cut.iter_mut().flatten().for_each(renumber);
+    }
+    EventDocument {
+        event: Event::new(parts).expect("sound with the other players, none of whom stands in a round"),
+        about,
+    }
+}
+
+fn renumber_round(round: &mut Round, renumber: &impl Fn(&mut PlayerIx)) {
+    for pod in &mut round.pods {
+        pod.seats.iter_mut().for_each(renumber);
+        match &mut pod.result {
+            PodResult::NotReported => {}
+            PodResult::Won(winner) => renumber(winner),
+            PodResult::Drawn(players) => players.iter_mut().for_each(renumber),
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => {
+                for game in games {
+                    if let GameResult::Won(winner) = game {
+                        renumber(winner);
+                    }
+                }
+                conceded.iter_mut().chain(match_losses).for_each(renumber);
+            }
+        }
+    }
+    round.byes.iter_mut().chain(&mut round.match_losses).for_each(renumber);
+}

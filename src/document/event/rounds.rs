@@ -1,0 +1,144 @@
+//! `rounds`: pods, seats, results, byes, match losses.
+
+use super::read::{Ids, NOBODY};
+use super::{AboutPod, AboutRound, RoundState, about, longest};
+use crate::document::cursor::{Cursor, Object};
+use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
+use crate::rules::{GameResult, PodResult};
+
+pub(super) const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
+
+/// Rounds in the order of the document. Tables without a number count on from the first.
+pub(super) fn read(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, first_table: u32) -> (Vec<Round>, Vec<AboutRound>) {
+    let Some(cursor) = cursor else {
+        return (Vec::new(), Vec::new());
+    };
+    cursor
+        .items()
+        .take(MAX_ROUNDS as usize + 1) // one too many is enough to be refused
+        .zip(1..)
+        .map(|(item, number)| round(&item, number, ids, first_table))
+        .unzip()
+}
+
+fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) -> (Round, AboutRound) {
+    let mut round = Round {
+        number: expected,
+        stage: Stage::Swiss,
+        pods: Vec::new(),
+        byes: Vec::new(),
+        match_losses: Vec::new(),
+    };
+    let mut about = AboutRound::default();
+    let Some(object) = cursor.object() else {
+        return (round, about);
+    };
+    if let Some(number) = object.need("number").and_then(|number| number.whole(1..=MAX_ROUNDS)) {
+        round.number = number;
+    }
+    if let Some(stage) = object.get("stage").and_then(|stage| stage.one_of(STAGES)) {
+        round.stage = stage;
+    }
+    if let Some(pods) = object.need("pods") {
+        (round.pods, about.pods) = pods
+            .items()
+            .zip(first_table..)
+            .map(|(item, table)| pod(&item, table, ids))
+            .unzip();
+    }
+    round.byes = ids.list(object.get("byes"));
+    round.match_losses = ids.list(object.get("match_losses"));
+    about.state = object.get("state").and_then(|state| state.one_of(RoundState::WORDS));
+    about.draw_counter = object
+        .get("draw_counter")
+        .and_then(|counter| counter.whole(0..=u32::MAX));
+    about.published_at = object.get("published_at").and_then(|at| at.moment());
+    about.started_at = object.get("started_at").and_then(|at| at.moment());
+    about.finished_at = object.get("finished_at").and_then(|at| at.moment());
+    about.report = object.get("report").and_then(|report| {
+        report.object()?;
+        report.value.as_object().cloned()
+    });
+    about.changes = about::changes(object.get("changes"));
+    object.finish();
+    (round, about)
+}
+
+fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
+    let mut pod = Pod {
+        table,
+        seats: Vec::new(),
+        result: PodResult::NotReported,
+    };
+    let mut about = AboutPod::default();
+    let Some(object) = cursor.object() else {
+        return (pod, about);
+    };
+    if let Some(table) = object.get("table").and_then(|table| table.whole(1..=MAX_TABLE)) {
+        pod.table = table;
+    }
+    pod.seats = ids.list(object.need("seats"));
+    if let Some(result) = object.get("result") {
+        pod.result = self::result(&result, ids);
+    }
+    about.reported_at = object.get("reported_at").and_then(|at| at.moment());
+    about.note = object.get("note").and_then(|note| note.text(longest::NOTE));
+    object.finish();
+    (pod, about)
+}
+
+fn result(cursor: &Cursor<'_>, ids: &Ids<'_>) -> PodResult {
+    let Some(object) = cursor.object() else {
+        return PodResult::NotReported;
+    };
+    let one = result_of(cursor, &object, ids);
+    object.finish();
+    one
+}
+
+fn result_of(cursor: &Cursor<'_>, object: &Object<'_>, ids: &Ids<'_>) -> PodResult {
+    let (winner, draw, games) = (object.get("winner"), object.get("draw"), object.get("games"));
+    let (conceded, match_losses) = (object.get("conceded"), object.get("match_losses"));
+    match (winner, draw, games) {
+        (Some(winner), None, None) if conceded.is_none() && match_losses.is_none() => {
+            PodResult::Won(ids.player(&winner))
+        }
+        (None, Some(draw), None) if conceded.is_none() && match_losses.is_none() => {
+            PodResult::Drawn(ids.list(Some(draw)))
+        }
+        (None, None, Some(games)) => PodResult::Games {
+            games: games.items().map(|item| game(&item, ids)).collect(),
+            conceded: ids.list(conceded),
+            match_losses: ids.list(match_losses),
+        },
+        _ => {
+            cursor.say(
+                "A result has \"winner\" alone, or \"draw\" alone, or \"games\" with \"conceded\" and \"match_losses\" \
+                 where there are some.",
+            );
+            PodResult::NotReported
+        }
+    }
+}
+
+fn game(cursor: &Cursor<'_>, ids: &Ids<'_>) -> GameResult {
+    let nobody = GameResult::Won(NOBODY);
+    let Some(object) = cursor.object() else { return nobody };
+    let game = match (object.get("winner"), object.get("drawn")) {
+        (Some(winner), None) => GameResult::Won(ids.player(&winner)),
+        (None, Some(drawn)) => match drawn.boolean() {
+            Some(true) => GameResult::Drawn,
+            Some(false) => {
+                cursor.say("A game that was not drawn names its \"winner\".");
+                nobody
+            }
+            None => nobody,
+        },
+        _ => {
+            cursor.say("A game has either \"winner\" or \"drawn\": true.");
+            nobody
+        }
+    };
+    object.finish();
+    game
+}

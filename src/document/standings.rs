@@ -1,0 +1,120 @@
+//! Standings as JSON and CSV.
+
+use serde_json::{Value, json};
+
+use super::event::EventDocument;
+use crate::rules::profile::Tiebreaker;
+use crate::rules::standings::{Row, Standings};
+
+/// A list in rank order; the ratios are exact fractions as text.
+#[must_use]
+pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value {
+    let row = |row: &Row| {
+        let player = document.event.player(row.player);
+        json!({
+            "rank": row.rank,
+            "id": player.id,
+            "name": player.name,
+            "match_points": row.match_points,
+            "match_win_percentage": row.mw.to_string(),
+            "opponents_average_match_points": row.oamp.to_string(),
+            "opponents_match_win_percentage": row.omw.to_string(),
+            "matches_played": row.matches_played,
+            "wins": row.wins,
+            "draws": row.draws,
+            "losses": row.losses,
+            "byes": row.byes,
+        })
+    };
+    standings.rows().iter().map(row).collect()
+}
+
+/// For spreadsheets: a head line, then a line a player; percentages and averages with two decimals. Nothing private.
+#[must_use]
+pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String {
+    let mut text = String::from(
+        "rank,id,player,match_points,match_win_percentage,opponents_average_match_points,\
+         opponents_match_win_percentage,matches_played,wins,draws,losses,byes\n",
+    );
+    for row in standings.rows() {
+        let player = document.event.player(row.player);
+        let cells = [
+            row.rank.to_string(),
+            cell(&player.id),
+            cell(&player.name),
+            row.match_points.to_string(),
+            row.mw.percent(),
+            row.oamp.decimal(),
+            row.omw.percent(),
+            row.matches_played.to_string(),
+            row.wins.to_string(),
+            row.draws.to_string(),
+            row.losses.to_string(),
+            row.byes.to_string(),
+        ];
+        text.push_str(&cells.join(","));
+        text.push('\n');
+    }
+    text
+}
+
+/// A text as a CSV cell: quoted where it must be; what a spreadsheet would take for a formula is marked as text.
+#[must_use]
+pub fn cell(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = if formula { format!("'{text}") } else { text.to_owned() };
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
+}
+
+/// For people: a tiebreaker of a row with two decimals.
+#[must_use]
+pub fn shown(row: &Row, tiebreaker: Tiebreaker) -> String {
+    match tiebreaker {
+        Tiebreaker::MatchPoints => row.match_points.to_string(),
+        Tiebreaker::MatchWinPercentage => row.mw.percent(),
+        Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
+        Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::event::read;
+    use crate::rules::standings::standings;
+
+    fn document() -> EventDocument {
+        let text = br#"{"format": "podium-event/1", "tournament": {"name": "Cup"},
+            "players": [{"id": "a", "name": "Ash, Ann"}, {"id": "b", "name": "=1+1"}, {"id": "c", "name": "C \"X\""}],
+            "rounds": [{"number": 1, "pods": [{"seats": ["a", "b", "c"], "result": {"winner": "b"}}]}]}"#;
+        read(text).expect("a sound document")
+    }
+
+    #[test]
+    fn json_has_the_exact_fractions() {
+        let document = document();
+        let list = standings_json(&document, &standings(&document.event, None));
+        assert_eq!(list[0]["name"], "=1+1");
+        assert_eq!(list[1]["opponents_average_match_points"], "5/2");
+        assert_eq!(list[1]["opponents_match_win_percentage"], "3/5");
+    }
+
+    #[test]
+    fn csv_quotes_and_disarms_formulas() {
+        let document = document();
+        let csv = standings_csv(&document, &standings(&document.event, None));
+        let lines: Vec<_> = csv.lines().skip(1).collect();
+        assert_eq!(
+            lines,
+            [
+                "1,b,'=1+1,5,100.00,0.00,20.00,1,1,0,0,0",
+                "2,a,\"Ash, Ann\",0,0.00,2.50,60.00,1,0,0,1,0",
+                "2,c,\"C \"\"X\"\"\",0,0.00,2.50,60.00,1,0,0,1,0"
+            ]
+        );
+    }
+}
