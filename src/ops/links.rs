@@ -5,7 +5,7 @@ mod accept;
 
 use chrono::Duration;
 
-pub use accept::{Accepted, accept_as, accept_new, reset_password};
+pub use accept::{Accepted, accept, accept_as};
 
 use super::{Actor, OpError, accounts, secrets, staff};
 use crate::clock::{self, Moment};
@@ -208,6 +208,22 @@ pub fn invite_to_site(db: &Database, actor: &Actor, once: &super::Once, role: Si
         };
         Ok((make(conn, link, at, INVITATION_HOURS)?, None))
     })
+}
+
+/// The invitations to the site that can still be used.
+///
+/// # Errors
+/// The database does not answer.
+pub fn site_invitations(conn: &mut Conn<'_>) -> Result<Vec<Link>, DbError> {
+    links::open_site_invitations(conn, clock::now())
+}
+
+/// The invitations to a tournament's staff that can still be used.
+///
+/// # Errors
+/// The database does not answer.
+pub fn staff_invitations(conn: &mut Conn<'_>, tournament_id: &str) -> Result<Vec<Link>, DbError> {
+    links::open_invitations(conn, tournament_id, clock::now())
 }
 
 /// Takes an unused invitation to the site back.

@@ -1,6 +1,8 @@
 //! actix-web: every page. A file a page family, each with its routes; who may use a route stands in its handler's
 //! arguments ([`desk::Desk`]) and once more in the table of `tests/it/access.rs`.
 
+pub mod account;
+pub mod address;
 pub mod assets;
 pub mod cache;
 pub mod desk;
@@ -10,8 +12,10 @@ pub mod headers;
 pub mod page;
 pub mod picture;
 pub mod posted;
+pub mod qr;
 pub mod serve;
 pub mod shell;
+pub mod staff;
 pub mod state;
 pub mod telemetry;
 pub mod visitor;
@@ -24,6 +28,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/healthz", web::get().to(telemetry::healthz))
         .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))
+        .configure(account::routes)
+        .configure(staff::routes)
         .default_service(web::to(error::no_such_page));
 }
 

@@ -18,18 +18,22 @@ pub struct Accepted {
     pub tournament: Option<String>,
 }
 
-/// Accepts a set-up link or an invitation with a new account, and signs it in.
+/// Does what a link's form is for: a set-up link or an invitation makes a new account, a link for a lost password sets
+/// a new one (and `name` does not count). Either signs in.
 ///
 /// # Errors
 /// Why the link cannot be used; [`OpError::Invalid`] for the fields `name` and `password`.
-pub fn accept_new(db: &Database, token: &str, once: &Once, name: &str, password: &str) -> Result<Accepted, OpError> {
+pub fn accept(db: &Database, token: &str, once: &Once, name: &str, password: &str) -> Result<Accepted, OpError> {
     let open = still_open(db, token, once)?;
+    if let Offer::Reset(account) = &open.offer {
+        return reset_password(db, token, once, account, password);
+    }
     let new = NewAccount::choose(name, password)?;
     let site_role = match &open.offer {
         Offer::Setup => SiteRole::Administrator,
         Offer::Site(role) => *role,
         Offer::Staff { .. } => SiteRole::Staff,
-        Offer::Reset(_) => return Err(OpError::refused("This link sets a new password; it makes no account.")),
+        Offer::Reset(_) => return Err(LinkProblem::Unknown.into()),
     };
     match open.offer {
         Offer::Staff { tournament, .. } => {
@@ -115,13 +119,13 @@ pub fn accept_as(db: &Database, token: &str, once: &Once, account: &Account) -> 
 }
 
 /// Sets a new password by a link for a lost one, ends every session of the account and signs it in.
-///
-/// # Errors
-/// Why the link cannot be used; [`OpError::Invalid`] for the field `password`.
-pub fn reset_password(db: &Database, token: &str, once: &Once, chosen: &str) -> Result<Accepted, OpError> {
-    let Offer::Reset(account) = still_open(db, token, once)?.offer else {
-        return Err(LinkProblem::Unknown.into());
-    };
+fn reset_password(
+    db: &Database,
+    token: &str,
+    once: &Once,
+    account: &Account,
+    chosen: &str,
+) -> Result<Accepted, OpError> {
     let hash = Password::choose(chosen, &account.name)
         .map_err(|p| OpError::Invalid(vec![p]))?
         .hash()?;

@@ -1,0 +1,137 @@
+//! Signing in and out, one-use links, one's own account, and the site administrators' pages.
+
+mod link;
+mod own;
+mod sign_in;
+mod site;
+mod whoami;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{FromRequest, HttpRequest};
+use askama::Template;
+
+use super::address;
+use super::error::WebError;
+use super::qr;
+use super::shell::{Link, Shell};
+use super::state::App;
+use super::visitor::Visitor;
+use crate::db::SiteRole;
+use crate::ops::{Actor, links};
+
+/// The routes of this file's pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/sign-in", web::get().to(sign_in::form))
+        .route("/sign-in", web::post().to(sign_in::sign_in))
+        .route("/sign-out", web::post().to(sign_in::sign_out))
+        .route("/whoami.json", web::get().to(whoami::whoami))
+        .route("/link/{token}", web::get().to(link::show))
+        .route("/link/{token}", web::post().to(link::submit))
+        .route("/link/{token}/join", web::post().to(link::join))
+        .route("/account", web::get().to(own::show))
+        .route("/account/password", web::post().to(own::change_password))
+        .route("/account/sessions/end", web::post().to(own::end_session))
+        .route("/account/sessions/end-all", web::post().to(own::end_all))
+        .route("/accounts", web::get().to(site::list))
+        .route("/accounts/invitations", web::post().to(site::invite))
+        .route("/accounts/invitations/withdraw", web::post().to(site::withdraw))
+        .route("/accounts/{id}", web::get().to(site::show))
+        .route("/accounts/{id}/role", web::post().to(site::change_role))
+        .route("/accounts/{id}/disable", web::post().to(site::disable))
+        .route("/accounts/{id}/enable", web::post().to(site::enable))
+        .route("/accounts/{id}/reset", web::post().to(site::reset));
+}
+
+/// A site administrator who is signed in: handlers that take one are for nobody else.
+pub struct Administrator {
+    pub visitor: Visitor,
+}
+
+impl Administrator {
+    fn actor(&self) -> Actor {
+        self.visitor.actor()
+    }
+}
+
+impl FromRequest for Administrator {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::extract(&request).await?;
+            if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
+                return Err(WebError::forbidden("Only a site administrator may manage accounts."));
+            }
+            Ok(Self { visitor })
+        })
+    }
+}
+
+/// What stands around an account page: its links at the side, and the sentence that the last action left.
+fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
+    let mut shell = Shell::new(title);
+    if let Some(account) = &visitor.account {
+        shell
+            .desk
+            .push(Link::new("Your account", "/account").at(request.path()));
+        if account.site_role == SiteRole::Administrator {
+            shell
+                .desk
+                .push(Link::new("All accounts", "/accounts").at(request.path()));
+        }
+    }
+    shell.notice = visitor.notice(request);
+    shell
+}
+
+/// A link that is shown once, with its QR code.
+#[derive(Template)]
+#[template(path = "account/one_time.html")]
+pub struct OneTimeLink {
+    pub shell: Shell,
+    /// Heading.
+    pub title: String,
+    /// Who it is for and what it does, a sentence.
+    pub what: String,
+    /// The whole address.
+    pub link: String,
+    /// Its QR code, an `<svg>` element.
+    pub code: String,
+    /// How long it holds, as "24 hours".
+    pub holds: String,
+    /// Back to where it was made.
+    pub back: Link,
+}
+
+impl OneTimeLink {
+    /// The page of a link, from its token; its heading is the shell's title.
+    pub fn new(
+        shell: Shell,
+        (app, request): (&App, &HttpRequest),
+        token: &str,
+        what: String,
+        hours: i64,
+        back: Link,
+    ) -> Self {
+        let link = format!("{}{}", address::base(app, request), links::path(token));
+        Self {
+            title: shell.title.clone(),
+            shell,
+            what,
+            code: qr::svg(&link),
+            link,
+            holds: match hours {
+                1 => "one hour".to_owned(),
+                hours => format!("{hours} hours"),
+            },
+            back,
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! One-use links: opening shows what is offered, the form uses the link up.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use crate::db::SiteRole;
+use crate::ops::links::{self, LinkProblem, Offer, Open};
+use crate::ops::{FieldProblem, OpError};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, date_time, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+use crate::web::visitor::{Visitor, form_encoded};
+
+#[derive(Template)]
+#[template(path = "account/link.html")]
+struct LinkPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address that the forms are sent to.
+    action: String,
+    /// Heading: what is offered.
+    title: String,
+    /// What comes with it, a sentence.
+    what: String,
+    /// From whom and until when, a sentence.
+    from: String,
+    /// Name of the account whose password is set anew; empty when an account is made.
+    reset_of: String,
+    /// Name of the account that is signed in and may accept; empty otherwise.
+    join_as: String,
+    /// Where to sign in with an account that is there already; empty where that is no way.
+    sign_in: String,
+    name: Field,
+    password: Field,
+}
+
+impl From<LinkProblem> for WebError {
+    fn from(problem: LinkProblem) -> Self {
+        let why = problem.to_string();
+        let page = match problem {
+            LinkProblem::Db(error) => return error.into(),
+            LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, "This link is not known", why),
+            LinkProblem::Used => Self::new(StatusCode::GONE, "This link was used", why),
+            LinkProblem::Expired => Self::new(StatusCode::GONE, "This link has expired", why),
+            LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link holds no more", why),
+        };
+        page.way_on("Sign in", "/sign-in")
+    }
+}
+
+async fn look(app: &App, token: &str) -> Result<Open, LinkProblem> {
+    let token = token.to_owned();
+    read(app, move |conn| links::look(conn, &token)).await
+}
+
+fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &HttpRequest) -> LinkPage {
+    let (title, what) = match &open.offer {
+        Offer::Setup => (
+            "Set up Podium".to_owned(),
+            "Make the first account. It is site administrator: it creates tournaments and invites others.".to_owned(),
+        ),
+        Offer::Staff { tournament, role } => (
+            format!("Join {}", tournament.name),
+            format!("You are invited to the staff as {}.", role.label().to_lowercase()),
+        ),
+        Offer::Site(role) => (
+            "Join this Podium".to_owned(),
+            match role {
+                SiteRole::Administrator => {
+                    "You are invited as site administrator: you manage tournaments and accounts."
+                }
+                SiteRole::Organizer => "You are invited as organizer: you create tournaments of your own.",
+                SiteRole::Staff => "You are invited to make an account; tournaments invite you to their staff.",
+            }
+            .to_owned(),
+        ),
+        Offer::Reset(account) => (
+            "Choose a new password".to_owned(),
+            format!("For the account {}. It is signed out everywhere else.", account.name),
+        ),
+    };
+    let zone = match &open.offer {
+        Offer::Staff { tournament, .. } => tournament.time_zone.as_str(),
+        _ => "UTC",
+    };
+    let until = format!("{} ({zone})", date_time(open.expires_at, zone));
+    let from = match &open.made_by {
+        Some(name) => format!("From {name}. The link works once, until {until}."),
+        None => format!("The link works once, until {until}."),
+    };
+    let invitation = matches!(open.offer, Offer::Staff { .. } | Offer::Site(_));
+    let account = visitor.account.as_ref().filter(|_| invitation);
+    LinkPage {
+        shell: super::shell(visitor, request, &title),
+        keys: visitor.form_keys(app, ""),
+        action: links::path(token),
+        title,
+        what,
+        from,
+        reset_of: match &open.offer {
+            Offer::Reset(account) => account.name.clone(),
+            _ => String::new(),
+        },
+        join_as: account.map(|a| a.name.clone()).unwrap_or_default(),
+        sign_in: match invitation && account.is_none() {
+            true => format!("/sign-in?next={}", form_encoded(&links::path(token))),
+            false => String::new(),
+        },
+        name: Field::empty("name"),
+        password: Field::empty("password"),
+    }
+}
+
+/// Where an accepted link leads to.
+fn leads_to(offer: &Offer) -> String {
+    match offer {
+        Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),
+        Offer::Setup | Offer::Site(_) => "/".to_owned(),
+        Offer::Reset(_) => "/account".to_owned(),
+    }
+}
+
+pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, token: web::Path<String>) -> WebResult {
+    let open = look(&app, &token).await?;
+    page::private(&link_page(&open, &token, &visitor, &app, &request))
+}
+
+pub(super) async fn submit(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    token: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let open = look(&app, &token).await;
+    let answer = open
+        .as_ref()
+        .map_or_else(|_| "/".to_owned(), |open| leads_to(&open.offer));
+    let once = posted.once(answer.clone());
+    let (name, password) = (posted.text("name").to_owned(), posted.raw("password").to_owned());
+    let wanted = token.clone();
+    let done = act(&app, move |state| {
+        links::accept(&state.db, &wanted, &once, &name, &password)
+    })
+    .await;
+    match (done, open) {
+        (Ok(accepted), _) => {
+            if let Some(session) = accepted.session {
+                visitor.begin(&request, &session.token);
+            }
+            visitor.tell_next(&request, "You are signed in.");
+            Ok(see_other(&answer))
+        }
+        (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
+        (Err(OpError::Invalid(problems)), Ok(open)) => {
+            let mut again = link_page(&open, &token, &visitor, &app, &request);
+            fill(&mut again, &posted, &problems);
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
+        }
+        (Err(_), Err(problem)) => Err(problem.into()),
+        (Err(other), Ok(_)) => Err(other.into()),
+    }
+}
+
+fn fill(page: &mut LinkPage, posted: &Posted, problems: &[FieldProblem]) {
+    page.name = posted.field("name", problems);
+    page.password = Field {
+        value: String::new(),
+        ..posted.field("password", problems)
+    };
+    page.shell.notice = Some(Notice::bad(
+        "Nothing was changed, and the link still works. Mend what is marked.",
+    ));
+}
+
+pub(super) async fn join(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    token: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let Some(account) = visitor.account.clone() else {
+        let next = form_encoded(&links::path(&token));
+        return Err(WebError::redirect(format!("/sign-in?next={next}")));
+    };
+    let open = look(&app, &token).await;
+    let answer = open
+        .as_ref()
+        .map_or_else(|_| "/".to_owned(), |open| leads_to(&open.offer));
+    let once = posted.once(answer.clone());
+    let wanted = token.clone();
+    let done = act(&app, move |state| links::accept_as(&state.db, &wanted, &once, &account)).await;
+    match (done, open) {
+        (Ok(_), _) => {
+            visitor.tell_next(&request, "You have joined.");
+            Ok(see_other(&answer))
+        }
+        (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
+        (Err(_), Err(problem)) => Err(problem.into()),
+        (Err(other), Ok(_)) => Err(other.into()),
+    }
+}

@@ -1,0 +1,149 @@
+//! One's own account: the password, where one is signed in, and the tournaments one is staff of.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::db::accounts::{self as stored, Account};
+use crate::db::{SiteRole, tournaments};
+use crate::ops::{FieldProblem, OpError, accounts, sessions};
+use crate::web::address;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, date_time, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+use crate::web::visitor::Visitor;
+
+/// A browser that is signed in.
+struct SessionRow {
+    /// What names it in the form; the token itself is only in that browser.
+    hash: String,
+    since: String,
+    used: String,
+    /// Whether it is the one that reads this page.
+    here: bool,
+}
+
+/// A tournament and one's role in it.
+struct Staffed {
+    name: String,
+    href: String,
+    role: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "account/own.html")]
+struct OwnPage {
+    shell: Shell,
+    keys: FormKeys,
+    name: String,
+    site_role: &'static str,
+    administrator: bool,
+    current: Field,
+    password: Field,
+    sessions: Vec<SessionRow>,
+    staffed: Vec<Staffed>,
+}
+
+async fn own_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: &Account) -> Result<OwnPage, WebError> {
+    let id = account.id.clone();
+    let (running, staffed) = read(app, move |conn| {
+        let mut staffed = Vec::new();
+        for row in stored::staffed_by(conn, &id)? {
+            if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+                staffed.push(Staffed {
+                    href: format!("/t/{}/desk", tournament.slug),
+                    name: tournament.name,
+                    role: row.role.label(),
+                });
+            }
+        }
+        Ok::<_, WebError>((sessions::of_account(conn, &id)?, staffed))
+    })
+    .await?;
+    let own = visitor.session.as_ref().map(|s| s.token_hash.as_str());
+    Ok(OwnPage {
+        shell: super::shell(visitor, request, "Your account"),
+        keys: visitor.form_keys(app, ""),
+        name: account.name.clone(),
+        site_role: account.site_role.label(),
+        administrator: account.site_role == SiteRole::Administrator,
+        current: Field::empty("current"),
+        password: Field::empty("password"),
+        sessions: running
+            .into_iter()
+            .map(|session| SessionRow {
+                here: Some(session.token_hash.as_str()) == own,
+                since: date_time(session.created_at, "UTC"),
+                used: date_time(session.seen_at, "UTC"),
+                hash: session.token_hash,
+            })
+            .collect(),
+        staffed,
+    })
+}
+
+pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
+    let account = visitor.signed_in(&request)?.clone();
+    page::private(&own_page(&app, &request, &visitor, &account).await?)
+}
+
+pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
+    let account = signed_in(&visitor)?;
+    let address = address::client(&app, &request);
+    let (current, chosen) = (posted.raw("current").to_owned(), posted.raw("password").to_owned());
+    let of = account.clone();
+    let done = act(&app, move |state| {
+        accounts::change_password(&state.db, &of, &current, &chosen, address)
+    })
+    .await;
+    match done {
+        Ok(session) => {
+            visitor.begin(&request, &session.token);
+            visitor.tell_next(&request, "The password is changed. You are signed out everywhere else.");
+            Ok(see_other("/account"))
+        }
+        Err(OpError::Invalid(problems)) => {
+            let mut again = own_page(&app, &request, &visitor, &account).await?;
+            again.current = emptied(&posted, "current", &problems);
+            again.password = emptied(&posted, "password", &problems);
+            again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// A password field with what is wrong with it; what was typed does not come back.
+fn emptied(posted: &Posted, name: &'static str, problems: &[FieldProblem]) -> Field {
+    Field {
+        value: String::new(),
+        ..posted.field(name, problems)
+    }
+}
+
+/// The account of a form's sender; the sign-in page leads back to the account page, not to the form's address.
+fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
+    visitor
+        .account
+        .clone()
+        .ok_or_else(|| WebError::redirect("/sign-in?next=/account"))
+}
+
+pub(super) async fn end_session(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
+    let account = signed_in(&visitor)?;
+    let hash = posted.text("session").to_owned();
+    act(&app, move |state| sessions::end_one(&state.db, &account.id, &hash)).await?;
+    visitor.tell_next(&request, "That browser is signed out.");
+    Ok(see_other("/account"))
+}
+
+pub(super) async fn end_all(app: App, request: HttpRequest, visitor: Visitor, _posted: Posted) -> WebResult {
+    let account = signed_in(&visitor)?;
+    act(&app, move |state| sessions::end_all(&state.db, &account.id)).await?;
+    visitor.end(&request);
+    visitor.tell_next(&request, "You are signed out everywhere.");
+    Ok(see_other("/sign-in"))
+}

@@ -1,0 +1,134 @@
+//! Signing in and out.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::ops::{FieldProblem, OpError, accounts, sessions};
+use crate::web::address;
+use crate::web::error::WebResult;
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act};
+use crate::web::visitor::Visitor;
+
+#[derive(Template)]
+#[template(path = "account/sign_in.html")]
+struct SignInPage {
+    shell: Shell,
+    keys: FormKeys,
+    name: Field,
+    password: Field,
+    /// Where signing in leads to: an address of this site.
+    next: String,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Next {
+    #[serde(default)]
+    next: String,
+}
+
+/// An address of this site, or the front page: nobody is led elsewhere by a link to the sign-in page.
+pub(super) fn local(next: &str) -> String {
+    let elsewhere = next.starts_with("//") || next.contains('\\') || next.chars().any(char::is_control);
+    if next.starts_with('/') && !elsewhere {
+        next.to_owned()
+    } else {
+        "/".to_owned()
+    }
+}
+
+fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str) -> SignInPage {
+    SignInPage {
+        shell: super::shell(visitor, request, "Sign in"),
+        keys: visitor.form_keys(app, ""),
+        name: Field::empty("name"),
+        password: Field::empty("password"),
+        next: local(next),
+    }
+}
+
+pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query: web::Query<Next>) -> WebResult {
+    if visitor.account.is_some() {
+        return Ok(see_other(&local(&query.next)));
+    }
+    page::private(&blank(&visitor, &app, &request, &query.next))
+}
+
+pub(super) async fn sign_in(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
+    let next = local(posted.text("next"));
+    let (name, password) = (posted.text("name").to_owned(), posted.raw("password").to_owned());
+    let address = address::client(&app, &request);
+    let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
+    let done = act(&app, move |state| {
+        accounts::sign_in(&state.db, &name, &password, address, before.as_deref())
+    })
+    .await;
+    let (status, why, wait) = match done {
+        Ok(session) => {
+            visitor.begin(&request, &session.token);
+            return Ok(see_other(&next));
+        }
+        Err(OpError::Invalid(problems)) => (StatusCode::UNPROCESSABLE_ENTITY, sentence(&problems), None),
+        Err(OpError::TooMany(seconds)) => (StatusCode::TOO_MANY_REQUESTS, wait_sentence(seconds), Some(seconds)),
+        Err(other) => return Err(other.into()),
+    };
+    let mut again = blank(&visitor, &app, &request, &next);
+    again.name = posted.field("name", &[]);
+    again.shell.notice = Some(Notice::bad(why));
+    let mut response = page::with_status(status, &again)?;
+    if let Some(seconds) = wait {
+        response
+            .headers_mut()
+            .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
+    }
+    Ok(response)
+}
+
+fn sentence(problems: &[FieldProblem]) -> String {
+    problems
+        .iter()
+        .map(|p| p.message.as_str())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn wait_sentence(seconds: u64) -> String {
+    let unit = if seconds == 1 { "second" } else { "seconds" };
+    format!("There were several failed tries. Wait {seconds} {unit}, then try again; nobody is locked out.")
+}
+
+pub(super) async fn sign_out(app: App, request: HttpRequest, visitor: Visitor, _posted: Posted) -> WebResult {
+    if let Some(session) = visitor.session.clone() {
+        act(&app, move |state| sessions::end(&state.db, &session.token_hash)).await?;
+    }
+    visitor.end(&request);
+    visitor.tell_next(&request, "You are signed out.");
+    Ok::<HttpResponse, _>(see_other("/sign-in"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signing_in_leads_nowhere_else() {
+        for own in ["/", "/t/spring/desk", "/accounts?x=1"] {
+            assert_eq!(local(own), own);
+        }
+        for foreign in [
+            "",
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "/a\nb",
+            "evil",
+        ] {
+            assert_eq!(local(foreign), "/", "{foreign:?}");
+        }
+    }
+}

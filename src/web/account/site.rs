@@ -1,0 +1,271 @@
+//! The site administrators' pages: every account, invitations to the site, links for lost passwords.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::{Administrator, OneTimeLink};
+use crate::db::accounts::{self as stored, Account};
+use crate::db::links as stored_links;
+use crate::db::{SiteRole, tournaments};
+use crate::ops::accounts::{self, Change};
+use crate::ops::links::{INVITATION_HOURS, RESET_HOURS};
+use crate::ops::{FieldProblem, OpError, links};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::page::{self, date_time, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Link, Notice, Shell};
+use crate::web::state::{App, act, read};
+
+struct AccountRow {
+    name: String,
+    href: String,
+    role: &'static str,
+    disabled: bool,
+    since: String,
+}
+
+struct Invitation {
+    /// What names it in the form; the token itself is only in the link.
+    hash: String,
+    role: &'static str,
+    made_by: String,
+    until: String,
+}
+
+#[derive(Template)]
+#[template(path = "account/list.html")]
+struct ListPage {
+    shell: Shell,
+    keys: FormKeys,
+    accounts: Vec<AccountRow>,
+    invitations: Vec<Invitation>,
+    role: Field,
+    roles: Vec<Choice>,
+}
+
+#[derive(Template)]
+#[template(path = "account/one.html")]
+struct OnePage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of this account's page.
+    at: String,
+    name: String,
+    disabled: bool,
+    since: String,
+    role: Field,
+    roles: Vec<Choice>,
+    /// Name of each tournament and the role there.
+    staffed: Vec<(String, &'static str)>,
+    confirm: Field,
+}
+
+impl OnePage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+/// The roles of the site, each with what it means.
+fn site_roles() -> Vec<Choice> {
+    SiteRole::ALL
+        .iter()
+        .map(|&role| {
+            Choice::new(role, role.label()).hint(match role {
+                SiteRole::Administrator => "Everything: every tournament, and all accounts.",
+                SiteRole::Organizer => "Creates tournaments of their own.",
+                SiteRole::Staff => "Works only where a tournament invites them.",
+            })
+        })
+        .collect()
+}
+
+fn sent_role(posted: &Posted) -> Result<SiteRole, OpError> {
+    SiteRole::parse(posted.text("role")).ok_or_else(|| OpError::field("role", "Choose one of the roles."))
+}
+
+async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> Result<ListPage, WebError> {
+    let (accounts, invitations) = read(app, |conn| {
+        let accounts = stored::all(conn)?;
+        Ok::<_, WebError>((accounts, links::site_invitations(conn)?))
+    })
+    .await?;
+    let name_of = |id: &Option<String>| match accounts.iter().find(|a| Some(&a.id) == id.as_ref()) {
+        Some(account) => account.name.clone(),
+        None => "command line".to_owned(),
+    };
+    Ok(ListPage {
+        shell: super::shell(&admin.visitor, request, "Accounts"),
+        keys: admin.visitor.form_keys(app, ""),
+        invitations: invitations
+            .into_iter()
+            .map(|link: stored_links::Link| Invitation {
+                role: link.site_role.map_or("", SiteRole::label),
+                made_by: name_of(&link.made_by),
+                until: date_time(link.expires_at, "UTC"),
+                hash: link.token_hash,
+            })
+            .collect(),
+        accounts: accounts
+            .iter()
+            .map(|account| AccountRow {
+                name: account.name.clone(),
+                href: format!("/accounts/{}", account.id),
+                role: account.site_role.label(),
+                disabled: account.disabled,
+                since: date_time(account.created_at, "UTC"),
+            })
+            .collect(),
+        role: Field::of("role", SiteRole::Organizer),
+        roles: site_roles(),
+    })
+}
+
+pub(super) async fn list(app: App, request: HttpRequest, admin: Administrator) -> WebResult {
+    page::private(&list_page(&app, &request, &admin).await?)
+}
+
+pub(super) async fn invite(app: App, request: HttpRequest, admin: Administrator, posted: Posted) -> WebResult {
+    let role = sent_role(&posted)?;
+    let (actor, once) = (admin.actor(), posted.once("/accounts"));
+    let token = act(&app, move |state| links::invite_to_site(&state.db, &actor, &once, role)).await?;
+    let shell = super::shell(&admin.visitor, &request, "Invitation");
+    let what = format!("For one new {} on this site.", role.label().to_lowercase());
+    let back = Link::new("Back to the accounts", "/accounts");
+    let link = OneTimeLink::new(shell, (&app, &request), &token, what, INVITATION_HOURS, back);
+    page::private(&link)
+}
+
+pub(super) async fn withdraw(app: App, request: HttpRequest, admin: Administrator, posted: Posted) -> WebResult {
+    let (actor, hash) = (admin.actor(), posted.text("invitation").to_owned());
+    act(&app, move |state| links::withdraw_from_site(&state.db, &actor, &hash)).await?;
+    admin.visitor.tell_next(&request, "The invitation is taken back.");
+    Ok(see_other("/accounts"))
+}
+
+async fn one_page(
+    app: &App,
+    request: &HttpRequest,
+    admin: &Administrator,
+    id: &str,
+) -> Result<(OnePage, Account), WebError> {
+    let wanted = id.to_owned();
+    let (account, staffed) = read(app, move |conn| {
+        let Some(account) = stored::by_id(conn, &wanted)? else {
+            return Err(
+                WebError::not_found("There is no account at this address.").way_on("To the accounts", "/accounts")
+            );
+        };
+        let mut staffed = Vec::new();
+        for row in stored::staffed_by(conn, &account.id)? {
+            if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+                staffed.push((tournament.name, row.role.label()));
+            }
+        }
+        Ok((account, staffed))
+    })
+    .await?;
+    let page = OnePage {
+        shell: super::shell(&admin.visitor, request, &account.name),
+        keys: admin.visitor.form_keys(app, account.version),
+        at: format!("/accounts/{}", account.id),
+        name: account.name.clone(),
+        disabled: account.disabled,
+        since: date_time(account.created_at, "UTC"),
+        role: Field::of("role", account.site_role),
+        roles: site_roles(),
+        staffed,
+        confirm: Field::empty("confirm"),
+    };
+    Ok((page, account))
+}
+
+pub(super) async fn show(app: App, request: HttpRequest, admin: Administrator, id: web::Path<String>) -> WebResult {
+    page::private(&one_page(&app, &request, &admin, &id).await?.0)
+}
+
+async fn change(
+    app: &App,
+    request: &HttpRequest,
+    admin: &Administrator,
+    id: &str,
+    version: i64,
+    change: Change,
+) -> WebResult {
+    let (actor, wanted) = (admin.actor(), id.to_owned());
+    let account = act(app, move |state| {
+        accounts::change(&state.db, &actor, &wanted, Some(version), change)
+    })
+    .await?;
+    let done = match change {
+        Change::Role(role) => format!("{} is {} now.", account.name, role.label().to_lowercase()),
+        Change::Disable => format!("{} is disabled and signed out everywhere.", account.name),
+        Change::Enable => format!("{} can sign in again.", account.name),
+    };
+    admin.visitor.tell_next(request, &done);
+    Ok(see_other(&format!("/accounts/{id}")))
+}
+
+pub(super) async fn change_role(
+    app: App,
+    request: HttpRequest,
+    admin: Administrator,
+    id: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let role = sent_role(&posted)?;
+    change(&app, &request, &admin, &id, posted.version(), Change::Role(role)).await
+}
+
+pub(super) async fn disable(
+    app: App,
+    request: HttpRequest,
+    admin: Administrator,
+    id: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let (mut again, account) = one_page(&app, &request, &admin, &id).await?;
+    if posted.text("confirm") != account.name {
+        let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
+        again.confirm = posted.field("confirm", &[problem]);
+        again.shell.notice = Some(Notice::bad("The account was not disabled."));
+        return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again);
+    }
+    change(&app, &request, &admin, &id, posted.version(), Change::Disable).await
+}
+
+pub(super) async fn enable(
+    app: App,
+    request: HttpRequest,
+    admin: Administrator,
+    id: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    change(&app, &request, &admin, &id, posted.version(), Change::Enable).await
+}
+
+pub(super) async fn reset(
+    app: App,
+    request: HttpRequest,
+    admin: Administrator,
+    id: web::Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let (shown, _) = one_page(&app, &request, &admin, &id).await?;
+    let (actor, once, wanted) = (admin.actor(), posted.once(&shown.at), id.clone());
+    let token = act(&app, move |state| links::make_reset(&state.db, &actor, &once, &wanted)).await?;
+    let shell = super::shell(&admin.visitor, &request, "Link for a lost password");
+    let what = format!("For {}, who chooses a new password with it.", shown.name);
+    let back = Link::new("Back to the account", shown.at);
+    page::private(&OneTimeLink::new(
+        shell,
+        (&app, &request),
+        &token,
+        what,
+        RESET_HOURS,
+        back,
+    ))
+}

@@ -1,0 +1,63 @@
+//! What the script asks on public pages, which are the same bytes for everybody: the account bar and the staff links.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
+use serde::{Deserialize, Serialize};
+
+use crate::db::{SiteRole, accounts, tournaments};
+use crate::web::desk::desk_links;
+use crate::web::error::{WebError, WebResult};
+use crate::web::shell::Link;
+use crate::web::state::{App, read};
+use crate::web::visitor::Visitor;
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// Slug of the tournament that the page belongs to.
+    tournament: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    label: String,
+    href: String,
+}
+
+impl From<Link> for Entry {
+    fn from(link: Link) -> Self {
+        Self {
+            label: link.label,
+            href: link.href,
+        }
+    }
+}
+
+#[derive(Default, Serialize)]
+struct Whoami {
+    name: String,
+    account: Vec<Entry>,
+    desk: Vec<Entry>,
+}
+
+pub(super) async fn whoami(app: App, visitor: Visitor, asked: web::Query<Asked>) -> WebResult {
+    let mut answer = Whoami::default();
+    if let Some(account) = visitor.account {
+        let administrator = account.site_role == SiteRole::Administrator;
+        answer.name.clone_from(&account.name);
+        answer.account.push(Link::new("Account", "/account").into());
+        if let Some(slug) = asked.into_inner().tournament {
+            let desk = read(&app, move |conn| {
+                let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
+                    return Ok(Vec::new());
+                };
+                let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
+                Ok::<_, WebError>(desk_links(&tournament, role, administrator))
+            })
+            .await?;
+            answer.desk = desk.into_iter().map(Entry::from).collect();
+        }
+    }
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .json(answer))
+}

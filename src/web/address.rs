@@ -1,0 +1,91 @@
+//! Addresses on both ends: the one that people type, for links and QR codes; the one a request comes from, for
+//! throttling.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+
+use super::state::App;
+use crate::config::ServeSettings;
+
+/// Scheme, host and port for links that leave the browser: `--public-url`, or the host that this request named.
+pub fn base(app: &App, request: &HttpRequest) -> String {
+    match &app.settings.public_url {
+        Some(url) => url.as_str().to_owned(),
+        None => {
+            let host = request.headers().get(header::HOST).and_then(|h| h.to_str().ok());
+            format!("http://{}", host.unwrap_or("localhost"))
+        }
+    }
+}
+
+/// Where a request comes from: the other end of the connection, or what a trusted proxy says about its own.
+pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
+    let peer = request
+        .peer_addr()
+        .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
+    let said: Vec<&str> = request
+        .headers()
+        .get_all("x-forwarded-for")
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .collect();
+    behind_proxies(&app.settings, peer, &said)
+}
+
+/// Walks back through the proxies, nearest last: each trusted one tells who spoke to it, and only it is believed.
+fn behind_proxies(settings: &ServeSettings, peer: IpAddr, said: &[&str]) -> IpAddr {
+    let mut client = peer.to_canonical();
+    for word in said.iter().rev() {
+        if !settings.trusted_proxies.contains(&client) {
+            break;
+        }
+        match word.trim().parse::<IpAddr>() {
+            Ok(address) => client = address.to_canonical(),
+            Err(_) => break,
+        }
+    }
+    client
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client_of(trusted: &[&str], peer: &str, said: &[&str]) -> String {
+        let settings = ServeSettings {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            metrics_listen: None,
+            public_url: None,
+            trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
+        };
+        behind_proxies(&settings, peer.parse().unwrap(), said).to_string()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_is_believed() {
+        assert_eq!(client_of(&[], "192.0.2.1", &["198.51.100.1"]), "192.0.2.1");
+        assert_eq!(
+            client_of(&["192.0.2.1"], "192.0.2.1", &["198.51.100.1"]),
+            "198.51.100.1"
+        );
+        assert_eq!(
+            client_of(&["192.0.2.1"], "::ffff:192.0.2.1", &["198.51.100.1"]),
+            "198.51.100.1"
+        );
+        assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &[]), "192.0.2.1");
+    }
+
+    #[test]
+    fn what_a_client_writes_before_the_proxy_does_not_count() {
+        let said = ["203.0.113.9", " 198.51.100.1"];
+        assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &said), "198.51.100.1");
+        let two = ["192.0.2.1", "192.0.2.2"];
+        assert_eq!(
+            client_of(&two, "192.0.2.1", &["203.0.113.9", "198.51.100.1", "192.0.2.2"]),
+            "198.51.100.1"
+        );
+        assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &["nonsense"]), "192.0.2.1");
+    }
+}
