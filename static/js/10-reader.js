@@ -5,11 +5,34 @@
 // whoami.json: {"name": "ann", "account": [{"label", "href"}], "desk": [{"label", "href"}], "player": "17"}
 //   name: user or player, may be empty; account: links of the account bar; desk: staff pages of the
 //   tournament asked about (?tournament=SLUG); player: the reader's number in it, as in data-player.
+//
+// A player without an account can say "this is me" ([data-remember="17"]); this browser keeps the number for the
+// tournament and nobody else learns it.
 (() => {
   "use strict";
   document.documentElement.classList.add("js");
 
   let known = null;
+
+  const slug = () => document.body.dataset.tournament;
+  const key = () => "podium-me:" + slug();
+
+  function remembered() {
+    try {
+      return slug() ? localStorage.getItem(key()) : null;
+    } catch {
+      return null; // The browser keeps nothing: then nobody is marked.
+    }
+  }
+
+  function remember(number) {
+    try {
+      if (number) localStorage.setItem(key(), number);
+      else localStorage.removeItem(key());
+    } catch {
+      // As above.
+    }
+  }
 
   const link = ({ label, href }) => {
     const a = document.createElement("a");
@@ -19,44 +42,59 @@
     return a;
   };
 
-  function show() {
-    if (!known) return;
+  function showAccount() {
     const account = document.querySelector("[data-account]");
-    if (account && Array.isArray(known.account)) {
-      const name = document.createElement("span");
-      name.textContent = known.name || "";
-      account.replaceChildren(...(known.name ? [name] : []), ...known.account.map(link));
-      account.querySelectorAll("span").forEach((span) => span.classList.add("account-name"));
-    }
+    if (!account || !Array.isArray(known?.account)) return;
+    const name = document.createElement("span");
+    name.className = "account-name";
+    name.textContent = known.name || "";
+    account.replaceChildren(...(known.name ? [name] : []), ...known.account.map(link));
+  }
+
+  function showDesk() {
     const desk = document.querySelector("[data-desk][hidden] ul");
-    if (desk && Array.isArray(known.desk) && known.desk.length > 0) {
-      desk.replaceChildren(...known.desk.map((entry) => {
-        const item = document.createElement("li");
-        item.append(link(entry));
-        return item;
-      }));
-      desk.closest("[data-desk]").hidden = false;
-      document.body.classList.add("has-desk");
-      const door = document.querySelector("[data-first-door]");
-      if (door) {
-        door.href = known.desk[0].href;
-        door.querySelector("span").textContent = "Desk";
-      }
+    if (!desk || !Array.isArray(known?.desk) || known.desk.length === 0) return;
+    desk.replaceChildren(...known.desk.map((entry) => {
+      const item = document.createElement("li");
+      item.append(link(entry));
+      return item;
+    }));
+    desk.closest("[data-desk]").hidden = false;
+    document.body.classList.add("has-desk");
+    const door = document.querySelector("[data-first-door]");
+    if (door) {
+      door.href = known.desk[0].href;
+      door.querySelector("span").textContent = "Desk";
     }
-    if (known.player) {
-      const own = `[data-player="${CSS.escape(String(known.player))}"]`;
-      document.querySelectorAll(own).forEach((row) => {
-        row.classList.add("mine");
-        const pod = row.closest(".pod");
-        if (pod) pod.classList.add("mine");
-      });
-    }
+  }
+
+  function showOwn() {
+    document.querySelectorAll(".mine").forEach((row) => row.classList.remove("mine"));
+    const kept = remembered();
+    const player = known?.player || kept;
+    document.querySelectorAll("[data-remember]").forEach((button) => {
+      const chosen = button.dataset.remember === kept;
+      button.setAttribute("aria-pressed", String(chosen));
+      button.textContent = chosen ? button.dataset.forget : button.dataset.keep;
+    });
+    if (!player) return;
+    document.querySelectorAll(`[data-player="${CSS.escape(String(player))}"]`).forEach((row) => {
+      row.classList.add("mine");
+      row.closest(".pod")?.classList.add("mine");
+    });
+    const door = document.querySelector("[data-my-door]");
+    if (door && kept && !document.body.classList.contains("has-desk")) door.href = door.dataset.myDoor + "/" + encodeURIComponent(kept);
+  }
+
+  function show() {
+    showAccount();
+    showDesk();
+    showOwn();
   }
 
   async function ask() {
     if (!/(?:^|; )podium_known=/.test(document.cookie)) return;
-    const slug = document.body.dataset.tournament;
-    const address = "/whoami.json" + (slug ? "?tournament=" + encodeURIComponent(slug) : "");
+    const address = "/whoami.json" + (slug() ? "?tournament=" + encodeURIComponent(slug()) : "");
     try {
       const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "application/json" } });
       if (!answer.ok) return;
@@ -67,6 +105,14 @@
     }
   }
 
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-remember]");
+    if (!button) return;
+    remember(button.getAttribute("aria-pressed") === "true" ? null : button.dataset.remember);
+    showOwn();
+  });
+
+  show();
   ask();
   document.addEventListener("podium:page", show);
 })();
