@@ -41,19 +41,7 @@ impl PageCache {
 
     /// Keeps a page that was just rendered.
     pub fn put(&self, address: &str, version: &str, content_type: &'static str, body: String) -> Arc<Rendered> {
-        let plain = body.into_bytes();
-        let hash: String = Sha256::digest(&plain)
-            .iter()
-            .take(12)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        let page = Arc::new(Rendered {
-            version: version.to_owned(),
-            content_type,
-            etag: format!("\"{hash}\""),
-            gzip: gzip(&plain).into(),
-            plain: plain.into(),
-        });
+        let page = Arc::new(Rendered::new(version, content_type, body));
         let size = |page: &Rendered| page.plain.len() + page.gzip.len() + address.len();
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.bytes + size(&page) > KEEP_BYTES {
@@ -68,6 +56,23 @@ impl PageCache {
 }
 
 impl Rendered {
+    /// A page made from a version, with its tag and its compressed bytes.
+    pub fn new(version: &str, content_type: &'static str, body: String) -> Self {
+        let plain = body.into_bytes();
+        let hash: String = Sha256::digest(&plain)
+            .iter()
+            .take(12)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        Self {
+            version: version.to_owned(),
+            content_type,
+            etag: format!("\"{hash}\""),
+            gzip: gzip(&plain).into(),
+            plain: plain.into(),
+        }
+    }
+
     /// The answer to a request for this page: whole, compressed, or "you have it".
     pub fn respond(&self, request: &HttpRequest) -> HttpResponse {
         let known = request

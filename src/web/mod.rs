@@ -9,9 +9,11 @@ pub mod desk;
 pub mod error;
 pub mod form;
 pub mod headers;
+pub mod names;
 pub mod page;
 pub mod picture;
 pub mod posted;
+pub mod public;
 pub mod qr;
 pub mod serve;
 pub mod shell;
@@ -30,6 +32,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/static/{file}", web::get().to(assets::serve))
         .configure(account::routes)
         .configure(staff::routes)
+        .configure(public::routes)
         .default_service(web::to(error::no_such_page));
 }
 

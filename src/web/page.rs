@@ -5,11 +5,12 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::TimeZone;
 
+use super::cache::Rendered;
 use super::error::{WebError, WebResult};
 use super::state::{App, read};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded};
-use crate::db::{DbError, tournaments};
+use crate::db::{Conn, DbError, tournaments};
 
 /// A page for one reader: never kept by anybody.
 pub fn private(page: &impl Template) -> WebResult {
@@ -29,34 +30,55 @@ pub fn see_other(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
 
+/// How a public answer is kept.
+#[derive(Debug, Clone)]
+pub struct Kept {
+    /// What it is: HTML, CSV, JSON.
+    pub content_type: &'static str,
+    /// The address it is kept under: only the parts of the asked address that it depends on, for whoever asks could
+    /// add any others. `None`: rendered for each request, as what answers a search.
+    pub address: Option<String>,
+}
+
+impl Kept {
+    /// A page kept under an address.
+    pub fn html(address: impl Into<String>) -> Self {
+        Self {
+            content_type: "text/html; charset=utf-8",
+            address: Some(address.into()),
+        }
+    }
+
+    /// The same answer for each request anew.
+    #[must_use]
+    pub fn fresh(mut self) -> Self {
+        self.address = None;
+        self
+    }
+}
+
 /// A page of a tournament that is the same for everybody: from the rendered copy of the tournament's version, or
 /// rendered now. Drafts of tournaments in set-up are no secret, only unlisted.
 pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> WebResult
 where
     F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
 {
-    public_as(app, request, slug, "text/html; charset=utf-8", render).await
+    let kept = Kept::html(request.path());
+    public_as(app, request, slug, kept, |_, loaded| render(loaded)).await
 }
 
-/// As [`public`], for another content type: exports, pictures.
-pub async fn public_as<F>(
-    app: &App,
-    request: &HttpRequest,
-    slug: &str,
-    content_type: &'static str,
-    render: F,
-) -> WebResult
+/// As [`public`], for other content than a page, for pages that read more, and for those that depend on a query.
+pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, kept: Kept, render: F) -> WebResult
 where
-    F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&mut Conn<'_>, &Loaded) -> Result<String, WebError> + Send + 'static,
 {
-    let address = request.uri().to_string();
     let wanted = slug.to_owned();
     let version = read(app, move |conn| tournaments::version_of(conn, &wanted)).await?;
     let Some((_, version)) = version else {
         return Err(WebError::not_found("There is no tournament at this address."));
     };
     let version = version.to_string();
-    if let Some(page) = app.cache.get(&address, &version) {
+    if let Some(page) = kept.address.as_ref().and_then(|at| app.cache.get(at, &version)) {
         return Ok(page.respond(request));
     }
     let wanted = slug.to_owned();
@@ -66,10 +88,17 @@ where
             DbError::NotFound => WebError::not_found("There is no tournament at this address."),
             other => other.into(),
         })?;
-        Ok::<_, WebError>((render(&loaded)?, loaded.tournament.version.to_string()))
+        let body = render(conn, &loaded)?;
+        Ok::<_, WebError>((body, loaded.tournament.version.to_string()))
     })
     .await?;
-    Ok(app.cache.put(&address, &version, content_type, body).respond(request))
+    Ok(match kept.address {
+        Some(address) => app
+            .cache
+            .put(&address, &version, kept.content_type, body)
+            .respond(request),
+        None => Rendered::new(&version, kept.content_type, body).respond(request),
+    })
 }
 
 /// The tournament's time zone; UTC when the stored name is unknown.

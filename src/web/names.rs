@@ -1,0 +1,304 @@
+//! Names as everybody sees them: in full, or first name and initial, as the organizer chose. Every page, export and
+//! sentence that names a player for the public takes the name from here.
+
+use std::collections::BTreeMap;
+
+use crate::db::NamesShown;
+use crate::db::players::PlayerRow;
+
+/// Words that belong to the last name that follows them, as in "van der Berg".
+const PARTICLES: [&str; 27] = [
+    "af", "al", "auf", "bin", "da", "dal", "de", "del", "della", "den", "der", "di", "dos", "du", "el", "ibn", "la",
+    "le", "lo", "san", "st", "ten", "ter", "van", "von", "zu", "zum",
+];
+/// Words after the last name.
+const SUFFIXES: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
+
+/// A name in two parts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Parts {
+    /// What it is looked up by on a wall; the whole name where there is only one part.
+    pub last: String,
+    /// The rest; may be empty.
+    pub first: String,
+}
+
+/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" are the same two parts. A name whose last word has no
+/// letters ("Player 17") is one part.
+pub fn parts(name: &str) -> Parts {
+    let one = |last: &str| Parts {
+        last: last.to_owned(),
+        first: String::new(),
+    };
+    let name = name.trim();
+    if let Some((last, first)) = name.split_once(',')
+        && !first.contains(',')
+        && !last.trim().is_empty()
+        && !first.trim().is_empty()
+    {
+        return Parts {
+            last: last.trim().to_owned(),
+            first: first.trim().to_owned(),
+        };
+    }
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let mut start = words.len().saturating_sub(1);
+    while start > 1 && SUFFIXES.contains(&bare(words[start]).as_str()) {
+        start -= 1;
+    }
+    if start == 0 || !words[start].chars().any(char::is_alphabetic) {
+        return one(&words.join(" "));
+    }
+    while start > 1 && PARTICLES.contains(&bare(words[start - 1]).as_str()) {
+        start -= 1;
+    }
+    Parts {
+        last: words[start..].join(" "),
+        first: words[..start].join(" "),
+    }
+}
+
+/// A name as it is shown: in full, or as "Ann A.". An e-mail address (from an invite list) is shown without its domain.
+pub fn shown(name: &str, how: NamesShown) -> String {
+    let name = match name.split_once('@') {
+        Some((before, after)) if !before.is_empty() && after.contains('.') && !name.contains(' ') => before,
+        _ => name,
+    };
+    if how == NamesShown::Full {
+        return name.to_owned();
+    }
+    let Parts { last, first } = parts(name);
+    if first.is_empty() {
+        return last;
+    }
+    match initial(&last) {
+        Some(initial) => format!("{first} {initial}."),
+        None => first,
+    }
+}
+
+/// The first letter of a last name, particles passed over ("van der Berg" → "B").
+fn initial(last: &str) -> Option<String> {
+    let word = last
+        .split_whitespace()
+        .find(|word| !PARTICLES.contains(&word.to_lowercase().as_str()))
+        .unwrap_or(last);
+    let letter = word.chars().find(|c| c.is_alphanumeric())?;
+    Some(letter.to_uppercase().collect())
+}
+
+/// A player's name as it is shown; of a team both members (T25).
+pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
+    if row.anonymous {
+        return row.name.clone();
+    }
+    members(row, how).join(" & ")
+}
+
+/// The members of an entrant, each as shown: one name, or two of a team (T25).
+fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
+    std::iter::once(&row.name)
+        .chain(row.team_mate.as_ref().filter(|mate| !mate.trim().is_empty()))
+        .map(|name| shown(name, how))
+        .collect()
+}
+
+/// The entries of a player in a list by name: one, or one for each member of a team. With full names they are found by
+/// the last name; where the public sees initials only, by the first name.
+pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
+    if row.anonymous {
+        return vec![Parts {
+            last: row.name.clone(),
+            first: String::new(),
+        }];
+    }
+    let entry = |name: String| match how {
+        NamesShown::Full => parts(&name),
+        NamesShown::Initial => match name.rsplit_once(' ') {
+            Some((first, initial)) => Parts {
+                last: first.to_owned(),
+                first: initial.to_owned(),
+            },
+            None => Parts {
+                last: name,
+                first: String::new(),
+            },
+        },
+    };
+    members(row, how).into_iter().map(entry).collect()
+}
+
+impl Parts {
+    /// Last name first, as on a wall: "Ash, Ann".
+    pub fn last_first(&self) -> String {
+        if self.first.is_empty() {
+            self.last.clone()
+        } else {
+            format!("{}, {}", self.last, self.first)
+        }
+    }
+
+    /// What lists by name are sorted by: without accents and case.
+    pub fn key(&self) -> (String, String) {
+        (fold(&self.last), fold(&self.first))
+    }
+
+    /// The letter a list by name has it under; "#" for what begins with no letter.
+    pub fn letter(&self) -> String {
+        fold(&self.last)
+            .chars()
+            .find(|c| c.is_alphanumeric())
+            .filter(char::is_ascii_alphabetic)
+            .map_or_else(|| "#".to_owned(), |c| c.to_ascii_uppercase().to_string())
+    }
+}
+
+/// A text without accents and case: "Zoë" is found by "zoe".
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match deunicode::deunicode_char(c) {
+            Some(plain) => out.extend(plain.chars().flat_map(char::to_lowercase)),
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+/// What somebody looks for: a name fits when it contains every word, with or without accents.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// As it was typed.
+    pub text: String,
+    words: Vec<String>,
+}
+
+impl Wanted {
+    /// A search by what was typed.
+    pub fn new(text: &str) -> Self {
+        // Longer than any name is nobody's name.
+        let text: String = text.trim().chars().take(200).collect();
+        Self {
+            words: text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect(),
+            text,
+        }
+    }
+
+    /// Whether anything is looked for.
+    pub fn is_some(&self) -> bool {
+        !self.text.is_empty()
+    }
+
+    /// Whether a name fits; every name does while nothing is looked for.
+    pub fn fits(&self, name: &str) -> bool {
+        if self.words.is_empty() {
+            return true;
+        }
+        let name = fold(name);
+        self.words.iter().all(|word| name.contains(word.as_str()))
+    }
+}
+
+/// A sentence of the log with names in place of its `{player:ID}`; who is not in the map is "a player".
+pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
+    let mut out = String::with_capacity(sentence.len());
+    let mut rest = sentence;
+    while let Some((before, after)) = rest.split_once("{player:") {
+        out.push_str(before);
+        match after.split_once('}') {
+            Some((id, after)) => {
+                out.push_str(names.get(id).map_or("a player", String::as_str));
+                rest = after;
+            }
+            None => {
+                out.push_str("{player:");
+                rest = after;
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn split(name: &str) -> (String, String) {
+        let Parts { last, first } = parts(name);
+        (last, first)
+    }
+
+    fn pair(last: &str, first: &str) -> (String, String) {
+        (last.to_owned(), first.to_owned())
+    }
+
+    #[test]
+    fn names_split_at_the_last_name() {
+        assert_eq!(split("Ann Ash"), pair("Ash", "Ann"));
+        assert_eq!(split("  Ann  Mary Ash "), pair("Ash", "Ann Mary"));
+        assert_eq!(split("Ash, Ann"), pair("Ash", "Ann"));
+        assert_eq!(split("Vincent van der Berg"), pair("van der Berg", "Vincent"));
+        assert_eq!(split("Leonardo da Vinci Jr."), pair("da Vinci Jr.", "Leonardo"));
+        assert_eq!(split("Madonna"), pair("Madonna", ""));
+        assert_eq!(split("Player 17"), pair("Player 17", ""));
+        assert_eq!(split("山田 太郎"), pair("太郎", "山田"));
+        assert_eq!(split(""), pair("", ""));
+        assert_eq!(split("Van Helsing"), pair("Helsing", "Van"));
+    }
+
+    #[test]
+    fn the_public_sees_full_names_or_first_name_and_initial() {
+        assert_eq!(shown("Ann Ash", NamesShown::Full), "Ann Ash");
+        for (name, initial) in [
+            ("Ann Ash", "Ann A."),
+            ("Ash, Ann", "Ann A."),
+            ("Vincent van der Berg", "Vincent B."),
+            ("Łucja Żak", "Łucja Ż."),
+            ("Madonna", "Madonna"),
+            ("Ann 🦊", "Ann 🦊"), // no letters: one part
+            ("Ann 🦊x", "Ann X."),
+            ("ولید محمد", "ولید م."),
+        ] {
+            assert_eq!(shown(name, NamesShown::Initial), initial);
+        }
+    }
+
+    #[test]
+    fn an_address_of_an_invite_list_is_not_shown_whole() {
+        assert_eq!(shown("ann.ash@mail.example", NamesShown::Full), "ann.ash");
+        assert_eq!(shown("@nn", NamesShown::Full), "@nn");
+        assert_eq!(shown("Ann @ash", NamesShown::Full), "Ann @ash");
+    }
+
+    #[test]
+    fn lists_go_by_last_name_and_pass_accents_over() {
+        let mut names: Vec<Parts> = ["Zoe Öz", "Bo Ott", "Al Pit", "7th Son 7"].map(parts).into();
+        names.sort_by_key(Parts::key);
+        let order: Vec<String> = names.iter().map(Parts::last_first).collect();
+        assert_eq!(order, ["7th Son 7", "Ott, Bo", "Öz, Zoe", "Pit, Al"]);
+        let letters: Vec<String> = names.iter().map(Parts::letter).collect();
+        assert_eq!(letters, ["#", "O", "O", "P"]);
+    }
+
+    #[test]
+    fn a_search_takes_every_word_and_no_accents() {
+        let wanted = Wanted::new(" zoe  ash ");
+        assert!(wanted.fits("Zoë Ashworth"));
+        assert!(!wanted.fits("Zoë Birch"));
+        assert!(Wanted::new("").fits("anybody"));
+        assert!(Wanted::new("山田").fits("山田 太郎"));
+        assert!(!Wanted::new("").is_some());
+    }
+
+    #[test]
+    fn log_lines_name_their_people() {
+        let names = BTreeMap::from([("1f".to_owned(), "Ann A.".to_owned())]);
+        assert_eq!(
+            in_words("{player:1f} and {player:2a} changed places.", &names),
+            "Ann A. and a player changed places."
+        );
+        assert_eq!(in_words("broken {player:1f", &names), "broken {player:1f");
+    }
+}

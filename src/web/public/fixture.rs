@@ -1,0 +1,210 @@
+//! Tournaments for the tests of pages: made in memory, without a database.
+
+use chrono::{NaiveDate, TimeDelta};
+
+use crate::clock::Moment;
+use crate::db::events::{Loaded, LoadedRound, player_of_row};
+use crate::db::players::PlayerRow;
+use crate::db::rounds::{PodRow, RoundRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{NamesShown, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
+use crate::rules::event::{Event, EventParts, PlayerIx, Pod, Round, Stage};
+use crate::rules::profile::Level;
+use crate::rules::{PodResult, Profile};
+
+/// A tournament in the making.
+pub struct Fixture {
+    pub tournament: Tournament,
+    pub profile: Profile,
+    pub players: Vec<PlayerRow>,
+    pub cut: Option<Vec<PlayerIx>>,
+    rounds: Vec<(Round, RoundState)>,
+}
+
+/// 20 November 2026, 09:00 UTC.
+pub fn nine() -> Moment {
+    NaiveDate::from_ymd_opt(2026, 11, 20)
+        .and_then(|day| day.and_hms_opt(9, 0, 0))
+        .unwrap()
+}
+
+/// A result: who won.
+pub fn won(player: u32) -> PodResult {
+    PodResult::Won(PlayerIx(player))
+}
+
+/// A result: who shares the draw.
+pub fn drawn(players: &[u32]) -> PodResult {
+    PodResult::Drawn(players.iter().copied().map(PlayerIx).collect())
+}
+
+impl Fixture {
+    /// A Regular tournament "Spring Open" in its Swiss rounds with these players, numbered from 1.
+    pub fn new(names: &[&str]) -> Self {
+        let tournament = Tournament {
+            id: "t".into(),
+            slug: "spring-open".into(),
+            name: "Spring Open".into(),
+            state: TournamentState::Swiss,
+            held_on: NaiveDate::from_ymd_opt(2026, 11, 20),
+            place: "Town hall".into(),
+            time_zone: "Europe/Berlin".into(),
+            description: String::new(),
+            profile: String::new(),
+            first_table: 1,
+            skipped_tables: "[]".into(),
+            registration: Registration::Closed,
+            max_players: None,
+            names_shown: NamesShown::Full,
+            listed: true,
+            indexed: false,
+            secret: "00ff".into(),
+            cut_size: None,
+            cut_announced_at: None,
+            created_by: None,
+            created_at: nine(),
+            finished_at: None,
+            version: 1,
+            structure_version: 1,
+            settings_version: 1,
+        };
+        let players = (1..)
+            .zip(names)
+            .map(|(number, name)| PlayerRow {
+                id: format!("row-{number}"),
+                tournament_id: "t".into(),
+                number,
+                key: format!("p{number}"),
+                name: (*name).to_owned(),
+                team_mate: None,
+                pronouns: None,
+                email: Some("secret@mail.example".into()),
+                decklist: Some("https://decks.example/secret".into()),
+                status: PlayerStatus::Registered,
+                checked_in: true,
+                dropped_after: None,
+                disqualified_after: None,
+                entry_round: 1,
+                fixed_table: None,
+                avoid_group: None,
+                anonymous: false,
+                link_generation: 0,
+                registered_at: nine(),
+                version: 1,
+            })
+            .collect();
+        Self {
+            tournament,
+            profile: Profile::standard(Level::Regular),
+            players,
+            cut: None,
+            rounds: Vec::new(),
+        }
+    }
+
+    /// A tournament of `count` players "Ann Ash 1", "Ann Ash 2", … would all be one part: these have last names.
+    pub fn of(count: usize) -> Self {
+        let names: Vec<String> = (1..=count)
+            .map(|n| format!("Player{n} Last{}", char::from(b'a' + (n % 26) as u8)))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Self::new(&names)
+    }
+
+    /// Adds a Swiss round of pods with results.
+    #[must_use]
+    pub fn swiss(self, state: RoundState, pods: &[(&[u32], PodResult)]) -> Self {
+        self.round(Stage::Swiss, state, pods, &[])
+    }
+
+    /// Adds a Swiss round with byes.
+    #[must_use]
+    pub fn swiss_with_byes(self, state: RoundState, pods: &[(&[u32], PodResult)], byes: &[u32]) -> Self {
+        self.round(Stage::Swiss, state, pods, byes)
+    }
+
+    /// Adds a playoff round.
+    #[must_use]
+    pub fn playoff(self, state: RoundState, pods: &[(&[u32], PodResult)]) -> Self {
+        self.round(Stage::Playoff, state, pods, &[])
+    }
+
+    fn round(mut self, stage: Stage, state: RoundState, pods: &[(&[u32], PodResult)], byes: &[u32]) -> Self {
+        let pods = (1..).zip(pods).map(|(table, (seats, result))| Pod {
+            table,
+            seats: seats.iter().copied().map(PlayerIx).collect(),
+            result: result.clone(),
+        });
+        let round = Round {
+            number: self.rounds.len() as u32 + 1,
+            stage,
+            pods: pods.collect(),
+            byes: byes.iter().copied().map(PlayerIx).collect(),
+            match_losses: Vec::new(),
+        };
+        self.rounds.push((round, state));
+        self
+    }
+
+    /// Announces a cut.
+    #[must_use]
+    pub fn cut(mut self, seeds: &[u32]) -> Self {
+        self.cut = Some(seeds.iter().copied().map(PlayerIx).collect());
+        self.tournament.state = TournamentState::CutAnnounced;
+        self
+    }
+
+    /// As the database would give it.
+    pub fn loaded(self) -> Loaded {
+        let rounds = self.rounds.iter().map(|(round, state)| {
+            let at = |minutes| Some(nine() + TimeDelta::minutes(minutes));
+            let started = matches!(state, RoundState::Running | RoundState::Finished);
+            LoadedRound {
+                row: RoundRow {
+                    id: format!("round-{}", round.number),
+                    tournament_id: "t".into(),
+                    number: i64::from(round.number),
+                    stage: match round.stage {
+                        Stage::Swiss => StageWord::Swiss,
+                        Stage::Playoff => StageWord::Playoff,
+                    },
+                    state: *state,
+                    draw_counter: 0,
+                    report: None,
+                    created_at: nine(),
+                    published_at: at(5).filter(|_| *state != RoundState::Draft),
+                    started_at: at(10).filter(|_| started),
+                    finished_at: at(100).filter(|_| *state == RoundState::Finished),
+                },
+                pods: round.pods.iter().map(pod_row).collect(),
+            }
+        });
+        let rounds = rounds.collect();
+        let event = Event::new(EventParts {
+            profile: self.profile,
+            players: self.players.iter().map(player_of_row).collect(),
+            rounds: self.rounds.into_iter().map(|(round, _)| round).collect(),
+            cut: self.cut,
+        });
+        Loaded {
+            tournament: self.tournament,
+            players: self.players,
+            rounds,
+            event: event.expect("a fixture is an event"),
+        }
+    }
+}
+
+fn pod_row(pod: &Pod) -> PodRow {
+    PodRow {
+        id: format!("pod-{}", pod.table),
+        round_id: "round".into(),
+        position: i64::from(pod.table),
+        table_number: i64::from(pod.table),
+        result: None,
+        reported_by: None,
+        reported_at: None,
+        note: None,
+        version: 1,
+    }
+}

@@ -1,0 +1,62 @@
+//! Everybody's pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`],
+//! which holds only what everybody may know, and kept until the tournament's version changes.
+
+#[cfg(test)]
+pub mod fixture;
+pub mod home;
+pub mod pairings;
+pub mod standings;
+pub mod view;
+pub mod why;
+pub mod words;
+
+use actix_web::HttpRequest;
+use actix_web::web::{ServiceConfig, get};
+
+use super::names::Wanted;
+
+/// The routes of everybody's pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}", get().to(home::home))
+        .route("/t/{slug}/pairings", get().to(pairings::latest))
+        .route("/t/{slug}/pairings/{round}", get().to(pairings::round))
+        .route("/t/{slug}/pairings/{round}/names", get().to(pairings::paper::names))
+        .route("/t/{slug}/pairings/{round}/slips", get().to(pairings::paper::slips))
+        .route("/t/{slug}/standings", get().to(standings::latest))
+        .route("/t/{slug}/standings/{round}", get().to(standings::after))
+        .route("/t/{slug}/standings/{round}/{player}", get().to(why::why));
+}
+
+/// What a public page takes from the part of its address after the question mark; anything else there is ignored.
+#[derive(Debug, Clone, Default)]
+pub struct Asked {
+    pairs: Vec<(String, String)>,
+}
+
+impl Asked {
+    /// Reads what was asked.
+    pub fn of(request: &HttpRequest) -> Self {
+        Self {
+            pairs: serde_urlencoded::from_str(request.query_string()).unwrap_or_default(),
+        }
+    }
+
+    /// The value of a name; empty when it is not there.
+    pub fn get(&self, name: &str) -> &str {
+        self.pairs
+            .iter()
+            .find(|(key, _)| key == name)
+            .map_or("", |(_, value)| value.as_str())
+    }
+
+    /// The search.
+    pub fn wanted(&self) -> Wanted {
+        Wanted::new(self.get("q"))
+    }
+}
+
+/// A number in an address. What is no number is nobody's: the page then says that there is none.
+fn number(text: &str) -> u32 {
+    text.parse().unwrap_or(0)
+}

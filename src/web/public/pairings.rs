@@ -1,0 +1,347 @@
+//! Pairings of a published round: by table and by last name, with "Find your name".
+
+pub mod paper;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::{RoundView, View};
+use super::{Asked, number};
+use crate::db::{NamesShown, RoundState};
+use crate::rules::event::PlayerIx;
+use crate::rules::result::{GameResult, Outcome, PodResult};
+use crate::web::error::WebResult;
+use crate::web::names::{self, Wanted};
+use crate::web::page::{self, Kept, clock_time};
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/pairings`: for everybody; the latest published round.
+pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    answer(&app, &request, &slug, None).await
+}
+
+/// `GET /t/{slug}/pairings/{round}`: for everybody.
+pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    answer(&app, &request, &path.0, Some(number(&path.1))).await
+}
+
+async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
+    let asked = Asked::of(request);
+    let by_name = asked.get("by") == "name";
+    let wanted = asked.wanted();
+    let by = if by_name { "?by=name" } else { "" };
+    let kept = Kept::html(format!("{}{by}", request.path()));
+    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    page::public_as(app, request, slug, kept, move |_, loaded| {
+        let view = View::of(loaded)?;
+        let number = round.or(view.rounds().next_back().map(|round| round.number));
+        Ok(match number {
+            Some(number) => PairingsPage::new(&view, view.round(number)?, by_name, &wanted).render()?,
+            None => NoPairings::new(&view).render()?,
+        })
+    })
+    .await
+}
+
+/// Before the first published round.
+#[derive(Debug, Template)]
+#[template(path = "public/no_pairings.html")]
+pub struct NoPairings {
+    shell: Shell,
+    players: String,
+}
+
+impl NoPairings {
+    fn new(view: &View<'_>) -> Self {
+        Self {
+            shell: view.shell("Pairings", Door::Pairings, ""),
+            players: view.at("players"),
+        }
+    }
+}
+
+/// The pairings of a round.
+#[derive(Debug, Template)]
+#[template(path = "public/pairings.html")]
+pub struct PairingsPage {
+    pub shell: Shell,
+    /// Tournament and round, for each printed sheet.
+    pub heading: String,
+    /// "Round 3".
+    pub title: String,
+    /// Where the round stands.
+    pub line: String,
+    pub rounds: Vec<Link>,
+    /// By table, by last name.
+    pub ways: Vec<Link>,
+    /// Where the search goes.
+    pub action: String,
+    /// What is looked for; empty when nothing is.
+    pub q: String,
+    pub by_name: bool,
+    /// Names are shown with initials, so the list goes by first name.
+    pub initials: bool,
+    /// In table order.
+    pub pods: Vec<PodCard>,
+    pub byes: Vec<Outside>,
+    pub match_losses: Vec<Outside>,
+    /// Points of a bye.
+    pub bye_points: u32,
+    /// In the order of last names.
+    pub entries: Vec<Entry>,
+    /// Sheets to print.
+    pub sheets: Vec<Link>,
+}
+
+/// A pod as a card.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PodCard {
+    pub table: u32,
+    /// In seat order, first player first.
+    pub seats: Vec<Seat>,
+    /// How it ended where nobody won, and the games; empty until the round is finished.
+    pub note: String,
+}
+
+/// A seat of a pod.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// From 1.
+    pub number: usize,
+    pub player: i64,
+    pub name: String,
+    pub href: String,
+    pub won: bool,
+    /// Whether the search means this player.
+    pub found: bool,
+}
+
+/// A player without a pod.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Outside {
+    pub player: i64,
+    pub name: String,
+    pub href: String,
+}
+
+/// A line of the list by last name.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub parts: names::Parts,
+    pub player: i64,
+    pub href: String,
+    /// The table's number, or "Bye".
+    pub table: String,
+    /// The seat's number; empty outside a pod.
+    pub seat: String,
+}
+
+impl PairingsPage {
+    /// The pairings of a round, those that fit a search.
+    pub fn new(view: &View<'_>, round: RoundView<'_>, by_name: bool, wanted: &Wanted) -> Self {
+        let title = view.title(round.round);
+        let own = view.at(&format!("pairings/{}", round.number));
+        let last = view.rounds().len() as u32;
+        let query = |by: bool| {
+            let mut pairs = Vec::new();
+            if by {
+                pairs.push(("by", "name"));
+            }
+            if wanted.is_some() {
+                pairs.push(("q", wanted.text.as_str()));
+            }
+            match serde_urlencoded::to_string(pairs) {
+                Ok(text) if !text.is_empty() => format!("?{text}"),
+                _ => String::new(),
+            }
+        };
+        let way = |label: &str, by: bool| Link {
+            label: label.to_owned(),
+            href: format!("{own}{}", query(by)),
+            here: by == by_name,
+        };
+        let outside = |players: &[PlayerIx]| -> Vec<Outside> {
+            let of = |&player: &PlayerIx| Outside {
+                player: view.number(player),
+                name: view.name(player).to_owned(),
+                href: view.player_at(player),
+            };
+            let mut list: Vec<Outside> = players.iter().map(of).filter(|o| wanted.fits(&o.name)).collect();
+            list.sort_by_key(|outside| names::parts(&outside.name).key());
+            list
+        };
+        Self {
+            shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
+            heading: format!("{} · {title}", view.tournament().name),
+            line: state_line(view, round),
+            rounds: view.round_links("pairings", round.number, last),
+            ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
+            action: own.clone(),
+            q: wanted.text.clone(),
+            by_name,
+            initials: view.names_shown() == NamesShown::Initial,
+            pods: if by_name {
+                Vec::new()
+            } else {
+                cards(view, round, wanted)
+            },
+            byes: outside(&round.round.byes),
+            match_losses: outside(&round.round.match_losses),
+            bye_points: view.profile().points.bye,
+            entries: if by_name {
+                entries(view, round, wanted)
+            } else {
+                Vec::new()
+            },
+            sheets: vec![
+                Link::new("Print by name", format!("{own}/names")),
+                Link::new("Print match slips", format!("{own}/slips")),
+            ],
+            title,
+        }
+    }
+
+    /// Whether a search found nobody.
+    pub fn is_empty(&self) -> bool {
+        self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
+    }
+
+    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    pub fn target(&self) -> &'static str {
+        if self.q.is_empty() { "pairings" } else { "" }
+    }
+
+    /// Address with everybody.
+    pub fn everybody(&self) -> String {
+        format!("{}{}", self.action, if self.by_name { "?by=name" } else { "" })
+    }
+}
+
+fn by_name_label(how: NamesShown) -> &'static str {
+    match how {
+        NamesShown::Full => "By last name",
+        NamesShown::Initial => "By name",
+    }
+}
+
+/// "Started 14:05, until 15:20".
+fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
+    let zone = &view.tournament().time_zone;
+    match round.state {
+        RoundState::Draft => String::new(),
+        RoundState::Published => round
+            .published_at()
+            .map_or_else(String::new, |at| format!("Published {}", clock_time(at, zone))),
+        RoundState::Running => {
+            let until = match round.ends_at(view.profile()) {
+                Some(ends) => format!(", until {}", clock_time(ends, zone)),
+                None => ", no time limit".to_owned(),
+            };
+            round
+                .started_at()
+                .map_or_else(String::new, |at| format!("Started {}{until}", clock_time(at, zone)))
+        }
+        RoundState::Finished => "Finished".to_owned(),
+    }
+}
+
+/// The pods by table number, those in which somebody fits.
+fn cards(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<PodCard> {
+    let mut cards = Vec::new();
+    for (ix, pod) in round.round.pods.iter().enumerate() {
+        let outcome = round.outcome(ix, view.profile());
+        let seat = |(number, &player): (usize, &PlayerIx)| Seat {
+            number,
+            player: view.number(player),
+            name: view.name(player).to_owned(),
+            href: view.player_at(player),
+            won: outcome == Some(Outcome::Won(player)),
+            found: wanted.is_some() && wanted.fits(view.name(player)),
+        };
+        let seats: Vec<Seat> = (1..).zip(&pod.seats).map(seat).collect();
+        if !wanted.is_some() || seats.iter().any(|seat| seat.found) {
+            cards.push(PodCard {
+                table: pod.table,
+                seats,
+                note: note(view, &pod.seats, &pod.result, outcome.as_ref()),
+            });
+        }
+    }
+    cards.sort_by_key(|card| card.table);
+    cards
+}
+
+/// How a match ended, where a marked seat does not say it.
+fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
+    let mut said = Vec::new();
+    if let Some(Outcome::Drawn(sharing)) = outcome {
+        let without: Vec<&str> = seats
+            .iter()
+            .filter(|seat| !sharing.contains(seat))
+            .map(|&seat| view.name(seat))
+            .collect();
+        said.push(if without.is_empty() {
+            "Drawn.".to_owned()
+        } else {
+            format!("Drawn; no point for {}.", super::words::list(&without))
+        });
+    }
+    if let PodResult::Games { games, .. } = result
+        && view.profile().games_to_win > 1
+    {
+        let wins = |player| games.iter().filter(|game| **game == GameResult::Won(player)).count();
+        let mut parts: Vec<String> = seats
+            .iter()
+            .map(|&seat| (wins(seat), seat))
+            .filter(|(wins, _)| *wins > 0)
+            .map(|(wins, seat)| format!("{} {wins}", view.name(seat)))
+            .collect();
+        let drawn = games.iter().filter(|game| **game == GameResult::Drawn).count();
+        if drawn > 0 {
+            parts.push(format!("drawn {drawn}"));
+        }
+        if !parts.is_empty() {
+            said.push(format!("Games: {}.", parts.join(", ")));
+        }
+    }
+    said.join(" ")
+}
+
+/// Everybody of the round by last name, those that fit.
+pub(super) fn entries(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let mut add = |player: PlayerIx, table: &str, seat: &str| {
+        if !wanted.fits(view.name(player)) {
+            return;
+        }
+        for parts in names::entries(view.row(player), view.names_shown()) {
+            entries.push(Entry {
+                parts,
+                player: view.number(player),
+                href: view.player_at(player),
+                table: table.to_owned(),
+                seat: seat.to_owned(),
+            });
+        }
+    };
+    for pod in &round.round.pods {
+        for (seat, &player) in (1..).zip(&pod.seats) {
+            let seat: u32 = seat;
+            add(player, &pod.table.to_string(), &seat.to_string());
+        }
+    }
+    for &player in &round.round.byes {
+        add(player, "Bye", "");
+    }
+    for &player in &round.round.match_losses {
+        add(player, "Loss", "");
+    }
+    entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
+    entries
+}
+
+#[cfg(test)]
+#[path = "pairings_tests.rs"]
+mod tests;

@@ -1,0 +1,101 @@
+//! Pairings on paper: by last name for the wall, match slips for the tables.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::{Entry, PodCard, cards, entries};
+use crate::web::error::WebResult;
+use crate::web::names::Wanted;
+use crate::web::page;
+use crate::web::public::number;
+use crate::web::public::view::{RoundView, View};
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/pairings/{round}/names`: for everybody; last name first, large.
+pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let round = number(&path.1);
+    page::public(&app, &request, &path.0, move |loaded| {
+        let view = View::of(loaded)?;
+        Ok(NamesSheet::new(&view, view.round(round)?).render()?)
+    })
+    .await
+}
+
+/// `GET /t/{slug}/pairings/{round}/slips`: for everybody; match slips, four to a page.
+pub async fn slips(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let round = number(&path.1);
+    page::public(&app, &request, &path.0, move |loaded| {
+        let view = View::of(loaded)?;
+        Ok(SlipsSheet::new(&view, view.round(round)?).render()?)
+    })
+    .await
+}
+
+/// Pairings by last name for the wall.
+#[derive(Debug, Template)]
+#[template(path = "public/names_sheet.html")]
+pub struct NamesSheet {
+    pub shell: Shell,
+    /// Tournament and round, on each sheet.
+    pub heading: String,
+    pub back: Link,
+    /// A letter and who stands under it.
+    pub groups: Vec<(String, Vec<Entry>)>,
+}
+
+impl NamesSheet {
+    /// The whole round.
+    pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
+        let title = view.title(round.round);
+        let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
+        for entry in entries(view, round, &Wanted::default()) {
+            let letter = entry.parts.letter();
+            match groups.last_mut() {
+                Some((last, group)) if *last == letter => group.push(entry),
+                _ => groups.push((letter, vec![entry])),
+            }
+        }
+        Self {
+            shell: view.shell(format!("Pairings by name, {title}"), Door::Pairings, ""),
+            heading: format!("{} · {title}", view.tournament().name),
+            back: Link::new(
+                format!("Pairings of {}", title.to_lowercase()),
+                view.at(&format!("pairings/{}", round.number)),
+            ),
+            groups,
+        }
+    }
+}
+
+/// Match slips of a round.
+#[derive(Debug, Template)]
+#[template(path = "public/slips_sheet.html")]
+pub struct SlipsSheet {
+    pub shell: Shell,
+    /// The tournament's name.
+    pub tournament: String,
+    /// "Round 3".
+    pub title: String,
+    pub back: Link,
+    /// In table order.
+    pub pods: Vec<PodCard>,
+}
+
+impl SlipsSheet {
+    /// A slip for each pod of the round.
+    pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
+        let title = view.title(round.round);
+        Self {
+            shell: view.shell(format!("Match slips, {title}"), Door::Pairings, ""),
+            tournament: view.tournament().name.clone(),
+            back: Link::new(
+                format!("Pairings of {}", title.to_lowercase()),
+                view.at(&format!("pairings/{}", round.number)),
+            ),
+            title,
+            pods: cards(view, round, &Wanted::default()),
+        }
+    }
+}

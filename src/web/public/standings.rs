@@ -1,0 +1,241 @@
+//! Standings after a finished Swiss round, the tiebreakers in the order of the profile.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::View;
+use super::{Asked, number, words};
+use crate::rules::event::PlayerIx;
+use crate::rules::profile::Tiebreaker;
+use crate::rules::standings::{Row, standings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::names::Wanted;
+use crate::web::page::{self, Kept};
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/standings`: for everybody; after the last finished Swiss round.
+pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    answer(&app, &request, &slug, None).await
+}
+
+/// `GET /t/{slug}/standings/{round}`: for everybody; after an earlier one.
+pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    answer(&app, &request, &path.0, Some(number(&path.1))).await
+}
+
+async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
+    let wanted = Asked::of(request).wanted();
+    let kept = Kept::html(request.path());
+    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    page::public_as(app, request, slug, kept, move |_, loaded| {
+        let view = View::of(loaded)?;
+        if round.is_none() && view.finished_swiss() == 0 {
+            return Ok(NoStandings::new(&view).render()?);
+        }
+        let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
+        Ok(StandingsPage::new(&view, after, &wanted).render()?)
+    })
+    .await
+}
+
+/// The round if it is a finished Swiss round: public standings are after one.
+pub(super) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebError> {
+    if (1..=view.finished_swiss()).contains(&round) {
+        return Ok(round);
+    }
+    Err(WebError::not_found(format!(
+        "There are no standings after round {round}: they are here when a Swiss round is finished."
+    ))
+    .way_on("To the standings", view.at("standings")))
+}
+
+/// Before the first finished round.
+#[derive(Debug, Template)]
+#[template(path = "public/no_standings.html")]
+pub struct NoStandings {
+    shell: Shell,
+    pairings: String,
+}
+
+impl NoStandings {
+    fn new(view: &View<'_>) -> Self {
+        Self {
+            shell: view.shell("Standings", Door::Standings, ""),
+            pairings: view.at("pairings"),
+        }
+    }
+}
+
+/// Standings after a round.
+#[derive(Debug, Template)]
+#[template(path = "public/standings.html")]
+pub struct StandingsPage {
+    pub shell: Shell,
+    /// Tournament and round, on each printed sheet.
+    pub heading: String,
+    /// "Standings after round 3".
+    pub title: String,
+    pub line: String,
+    pub rounds: Vec<Link>,
+    pub action: String,
+    /// What is looked for; empty when nothing is.
+    pub q: String,
+    /// After the points and the record.
+    pub columns: Vec<Column>,
+    pub lines: Vec<Line>,
+    /// The bracket, when a playoff is announced.
+    pub bracket: Option<String>,
+    pub csv: String,
+}
+
+/// A column of numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// "OMW%".
+    pub short: &'static str,
+    /// "Opponents' match-win percentage".
+    pub long: &'static str,
+}
+
+/// A player's line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub rank: u32,
+    pub player: i64,
+    pub name: String,
+    /// Where the numbers are explained.
+    pub href: String,
+    pub points: u32,
+    /// "2–1–0".
+    pub record: String,
+    /// In the order of the columns.
+    pub cells: Vec<String>,
+    /// The last line that is in the announced cut.
+    pub cut_line: bool,
+    /// "dropped after round 2"; empty for who plays.
+    pub left: String,
+}
+
+/// What a column of the standings shows of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Figure {
+    Tie(Tiebreaker),
+    GamePoints,
+}
+
+impl Figure {
+    /// The columns of a tournament beside points and record: the tiebreakers in its order, and the game points where
+    /// they can differ from the match points (T37).
+    pub fn all(view: &View<'_>) -> Vec<Self> {
+        let ties = view.profile().tiebreakers.iter().copied();
+        let mut figures: Vec<Self> = ties
+            .filter(|tie| *tie != Tiebreaker::MatchPoints)
+            .map(Self::Tie)
+            .collect();
+        if view.profile().games_to_win > 1 {
+            figures.push(Self::GamePoints);
+        }
+        figures
+    }
+
+    /// Everything in the order in which it decides, the match points at the end where they do not.
+    pub fn deciding(view: &View<'_>) -> Vec<Self> {
+        let mut figures: Vec<Self> = view.profile().tiebreakers.iter().copied().map(Self::Tie).collect();
+        let others = std::iter::once(Self::Tie(Tiebreaker::MatchPoints)).chain(Self::all(view));
+        for figure in others {
+            if !figures.contains(&figure) {
+                figures.push(figure);
+            }
+        }
+        figures
+    }
+
+    /// Its heading.
+    pub fn column(self) -> Column {
+        let (short, long) = match self {
+            Self::Tie(tie) => (
+                tie.name(),
+                match tie {
+                    Tiebreaker::MatchPoints => "Match points",
+                    Tiebreaker::MatchWinPercentage => "Match-win percentage",
+                    Tiebreaker::OpponentsAverageMatchPoints => "Opponents' average match points",
+                    Tiebreaker::OpponentsMatchWinPercentage => "Opponents' match-win percentage",
+                },
+            ),
+            Self::GamePoints => ("Games", "Game points"),
+        };
+        Column { short, long }
+    }
+
+    /// Its number in a row, for people: percent and averages with two decimals.
+    pub fn text(self, row: &Row) -> String {
+        match self {
+            Self::Tie(Tiebreaker::MatchPoints) => row.match_points.to_string(),
+            Self::Tie(Tiebreaker::MatchWinPercentage) => row.mw.percent(),
+            Self::Tie(Tiebreaker::OpponentsAverageMatchPoints) => row.oamp.decimal(),
+            Self::Tie(Tiebreaker::OpponentsMatchWinPercentage) => row.omw.percent(),
+            Self::GamePoints => row.game_points.to_string(),
+        }
+    }
+}
+
+impl StandingsPage {
+    /// The standings after a finished round, the lines that fit a search.
+    pub fn new(view: &View<'_>, after: u32, wanted: &Wanted) -> Self {
+        let figures = Figure::all(view);
+        let table = standings(view.event(), Some(after));
+        let last_swiss = after == view.finished_swiss();
+        let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
+        let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
+        let own = view.at(&format!("standings/{after}"));
+        let lines: Vec<Line> = (0..)
+            .zip(table.rows())
+            .filter(|(_, row)| wanted.fits(view.name(row.player)))
+            .map(|(ix, row)| Line {
+                rank: row.rank,
+                player: view.number(row.player),
+                name: view.name(row.player).to_owned(),
+                href: format!("{own}/{}", view.number(row.player)),
+                points: row.match_points,
+                record: words::record(row),
+                cells: figures.iter().map(|figure| figure.text(row)).collect(),
+                cut_line: cut_at == Some(ix) && !wanted.is_some(),
+                left: match view.row(row.player).dropped_after {
+                    Some(0) => "never played".to_owned(),
+                    Some(last) if last <= i64::from(after) => format!("dropped after round {last}"),
+                    _ => String::new(),
+                },
+            })
+            .collect();
+        let title = format!("Standings after round {after}");
+        Self {
+            shell: view.shell(title.clone(), Door::Standings, ""),
+            heading: format!("{} · {title}", view.tournament().name),
+            line: words::count(table.rows().len(), "player", "players"),
+            rounds: view.round_links("standings", after, view.finished_swiss()),
+            action: own,
+            q: wanted.text.clone(),
+            columns: figures.iter().map(|figure| figure.column()).collect(),
+            lines,
+            bracket: view.event().cut().map(|_| view.at("bracket")),
+            csv: format!("{}?round={after}", view.at("export/standings.csv")),
+            title,
+        }
+    }
+
+    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    pub fn target(&self) -> &'static str {
+        if self.q.is_empty() { "standings" } else { "" }
+    }
+
+    /// How many columns the table has.
+    pub fn width(&self) -> usize {
+        4 + self.columns.len()
+    }
+}
+
+#[cfg(test)]
+#[path = "standings_tests.rs"]
+mod tests;

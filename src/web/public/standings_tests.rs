@@ -1,0 +1,157 @@
+use super::*;
+use crate::db::RoundState;
+use crate::rules::PodResult;
+use crate::web::public::fixture::{Fixture, drawn, won};
+use crate::web::public::why::WhyPage;
+
+fn played() -> Fixture {
+    Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
+        .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
+        .swiss(RoundState::Finished, &[(&[3, 2, 1, 0], drawn(&[0, 1, 2, 3]))])
+        .swiss(RoundState::Running, &[(&[0, 1, 2, 3], won(0))])
+}
+
+fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
+    let loaded = fixture.loaded();
+    let view = View::of(&loaded).expect("a view");
+    StandingsPage::new(&view, after, &Wanted::new(q))
+}
+
+#[test]
+fn the_running_round_does_not_count() {
+    let page = page(played(), 2, "");
+    let lines: Vec<String> = page
+        .lines
+        .iter()
+        .map(|l| format!("{} {} {} {} {}", l.rank, l.name, l.points, l.record, l.cells.join(" ")))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "1 Bob Birch 6 1–0–1 60.00 1.00 20.00",
+            "2 Ann Ash 1 0–1–1 10.00 2.67 33.33",
+            "2 Cat Cedar 1 0–1–1 10.00 2.67 33.33",
+            "2 Dan Dogwood 1 0–1–1 10.00 2.67 33.33",
+        ]
+    );
+    assert_eq!(page.rounds.len(), 2);
+}
+
+#[test]
+fn only_finished_rounds_have_standings() {
+    let loaded = played().loaded();
+    let view = View::of(&loaded).expect("a view");
+    assert_eq!(finished(&view, 2).ok(), Some(2));
+    for round in [0, 3, 4] {
+        assert!(finished(&view, round).is_err(), "{round}");
+    }
+}
+
+#[test]
+fn columns_follow_the_profile_and_games_show_where_they_matter() {
+    let mut fixture = played();
+    fixture.profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
+    fixture.profile.games_to_win = 2;
+    let page = page(fixture, 1, "");
+    let columns: Vec<&str> = page.columns.iter().map(|c| c.short).collect();
+    assert_eq!(columns, ["OMW%", "Games"]);
+    assert!(page.lines.iter().all(|line| line.cells.len() == 2));
+}
+
+#[test]
+fn the_line_lies_below_the_last_seed_after_the_last_round() {
+    let names = ["A A", "B B", "C C", "D D", "E E", "F F", "G G", "H H"];
+    let mut fixture = Fixture::new(&names)
+        .swiss(
+            RoundState::Finished,
+            &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))],
+        )
+        .cut(&[0, 4, 1, 3]);
+    fixture.players[2].dropped_after = Some(1);
+    let page = page(fixture, 1, "");
+    let below: Vec<&str> = page
+        .lines
+        .iter()
+        .filter(|l| l.cut_line)
+        .map(|l| l.name.as_str())
+        .collect();
+    assert_eq!(below, ["D D"]);
+    let left: Vec<&str> = page
+        .lines
+        .iter()
+        .map(|l| l.left.as_str())
+        .filter(|l| !l.is_empty())
+        .collect();
+    assert_eq!(left, ["dropped after round 1"]);
+}
+
+#[test]
+fn a_search_keeps_ranks() {
+    let page = page(played(), 2, "cedar");
+    assert_eq!(page.lines.iter().map(|l| l.rank).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn a_page_of_128_players_stays_under_100_kilobytes() {
+    let names: Vec<String> = (0..128)
+        .map(|n| format!("Bartholomew{n} Featherstonehaugh{n}"))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let seats: Vec<Vec<u32>> = (0..32).map(|pod| (pod * 4..pod * 4 + 4).collect()).collect();
+    let pods: Vec<(&[u32], PodResult)> = seats.iter().map(|seats| (&seats[..], won(seats[0]))).collect();
+    let mut fixture = Fixture::new(&names).swiss(RoundState::Finished, &pods);
+    fixture.tournament.slug = "a-tournament-with-quite-a-long-name-2026".to_owned();
+    let loaded = fixture.loaded();
+    let view = View::of(&loaded).expect("a view");
+    let html = StandingsPage::new(&view, 1, &Wanted::default())
+        .render()
+        .expect("renders");
+    assert!(html.len() < 100_000, "{} bytes", html.len());
+    let round = view.round(1).expect("published");
+    for by_name in [false, true] {
+        let page = crate::web::public::pairings::PairingsPage::new(&view, round, by_name, &Wanted::default());
+        let html = page.render().expect("renders");
+        assert!(html.len() < 100_000, "{} bytes", html.len());
+    }
+}
+
+#[test]
+fn the_explanation_follows_the_profile_and_leads_to_the_opponents() {
+    let loaded = played().loaded();
+    let view = View::of(&loaded).expect("a view");
+    let bob = view.player(2).expect("Bob");
+    let page = WhyPage::new(&view, 2, bob).expect("in the standings");
+    let values: Vec<String> = page
+        .figures
+        .iter()
+        .map(|f| format!("{}: {}", f.name, f.value))
+        .collect();
+    assert_eq!(
+        values,
+        [
+            "Match points: 6",
+            "Match-win percentage: 60.00 %",
+            "Opponents' average match points: 1.00",
+            "Opponents' match-win percentage: 20.00 %",
+        ]
+    );
+    assert_eq!(page.opponents.len(), 3);
+    assert!(page.opponents.iter().all(|o| o.met == "1 and 2" && o.raised));
+    assert_eq!(page.opponents[0].href, "/t/spring-open/standings/2/1");
+    let html = page.render().expect("renders");
+    assert!(html.contains("6 of the 10 points that 2 matches could bring."));
+}
+
+#[test]
+fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
+    let mut fixture = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
+        .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
+        .swiss(RoundState::Finished, &[(&[3, 2, 1, 0], drawn(&[0, 1, 2, 3]))]);
+    fixture.players[1].disqualified_after = Some(2);
+    let loaded = fixture.loaded();
+    let view = View::of(&loaded).expect("a view");
+    assert_eq!(StandingsPage::new(&view, 2, &Wanted::default()).lines.len(), 3);
+    assert_eq!(StandingsPage::new(&view, 1, &Wanted::default()).lines.len(), 4);
+    let refused = WhyPage::new(&view, 2, view.player(2).expect("Bob"));
+    assert!(refused.is_err());
+}

@@ -1,0 +1,344 @@
+//! What everybody may know of a tournament. Public pages are made from a [`View`] alone: drafts are not in it, nor
+//! results of a round that is not finished, nor what players told the organizer in confidence.
+
+use chrono::TimeDelta;
+
+use crate::clock::Moment;
+use crate::db::events::Loaded;
+use crate::db::players::PlayerRow;
+use crate::db::rounds::RoundRow;
+use crate::db::tournaments::Tournament;
+use crate::db::{DbError, NamesShown, RoundState, TournamentState};
+use crate::rules::event::{Event, PlayerIx, Round, Stage};
+use crate::rules::playoff::{self, Next};
+use crate::rules::result::{Outcome, PodResult};
+use crate::rules::rounds::{Recommendation, recommend};
+use crate::rules::{Profile, pods, round_clock};
+use crate::web::error::WebError;
+use crate::web::names;
+use crate::web::page::clock_time;
+use crate::web::shell::{BarClock, Door, Link, Shell, bar, state_line};
+
+/// A tournament as everybody may see it.
+pub struct View<'l> {
+    loaded: &'l Loaded,
+    event: Event,
+    /// As shown, for each player of the event.
+    names: Vec<String>,
+}
+
+/// A published round.
+#[derive(Clone, Copy)]
+pub struct RoundView<'v> {
+    pub number: u32,
+    pub state: RoundState,
+    /// Without results until it is finished.
+    pub round: &'v Round,
+    row: &'v RoundRow,
+}
+
+/// Rounds and cut as they are planned, or recommended while nobody planned them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    pub swiss_rounds: u32,
+    /// 0 = no playoff.
+    pub cut: u32,
+    /// Whether it is the recommendation of MTR-A Appendix E (T18).
+    pub recommended: bool,
+}
+
+impl<'l> View<'l> {
+    /// Leaves away what is not for everybody.
+    ///
+    /// # Errors
+    /// What is left makes no event: the stored rows contradict each other.
+    pub fn of(loaded: &'l Loaded) -> Result<Self, WebError> {
+        let mut parts = loaded.event.clone().into_parts();
+        let public = loaded
+            .rounds
+            .iter()
+            .take_while(|r| r.row.state != RoundState::Draft)
+            .count();
+        parts.rounds.truncate(public);
+        for (round, stored) in parts.rounds.iter_mut().zip(&loaded.rounds) {
+            if stored.row.state != RoundState::Finished {
+                for pod in &mut round.pods {
+                    pod.result = PodResult::NotReported;
+                }
+            }
+        }
+        let event = Event::new(parts).map_err(|problems| {
+            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            WebError::from(DbError::Corrupt(format!(
+                "published rounds of {}: {}",
+                loaded.tournament.slug,
+                all.join("; ")
+            )))
+        })?;
+        let how = loaded.tournament.names_shown;
+        Ok(Self {
+            loaded,
+            event,
+            names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),
+        })
+    }
+
+    pub fn tournament(&self) -> &'l Tournament {
+        &self.loaded.tournament
+    }
+
+    /// Published rounds, results of finished ones.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    pub fn profile(&self) -> &Profile {
+        self.event.profile()
+    }
+
+    /// A player's name as it is shown.
+    pub fn name(&self, player: PlayerIx) -> &str {
+        &self.names[player.ix()]
+    }
+
+    /// A player's short number.
+    pub fn number(&self, player: PlayerIx) -> i64 {
+        self.loaded.row(player).number
+    }
+
+    /// A player's row. Mail, decklist and fixed table in it are not for everybody.
+    pub fn row(&self, player: PlayerIx) -> &'l PlayerRow {
+        self.loaded.row(player)
+    }
+
+    /// The player of a short number.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn player(&self, number: i64) -> Result<PlayerIx, WebError> {
+        self.loaded.player_of_number(number).ok_or_else(|| {
+            WebError::not_found(format!(
+                "{} has no player with the number {number}.",
+                self.tournament().name
+            ))
+            .way_on("To the players", self.at("players"))
+        })
+    }
+
+    /// How names are shown.
+    pub fn names_shown(&self) -> NamesShown {
+        self.tournament().names_shown
+    }
+
+    /// Address of one of the tournament's pages.
+    pub fn at(&self, page: &str) -> String {
+        format!("/t/{}/{page}", self.tournament().slug)
+    }
+
+    /// Address of a player's page.
+    pub fn player_at(&self, player: PlayerIx) -> String {
+        format!("/t/{}/players/{}", self.tournament().slug, self.number(player))
+    }
+
+    /// The published rounds in order.
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundView<'_>> + ExactSizeIterator {
+        let stored = self.loaded.rounds.iter().take(self.event.rounds().len());
+        self.event.rounds().iter().zip(stored).map(|(round, stored)| RoundView {
+            number: round.number,
+            state: stored.row.state,
+            round,
+            row: &stored.row,
+        })
+    }
+
+    /// A published round.
+    ///
+    /// # Errors
+    /// It is not published, or there is none.
+    pub fn round(&self, number: u32) -> Result<RoundView<'_>, WebError> {
+        self.rounds().find(|round| round.number == number).ok_or_else(|| {
+            WebError::not_found(format!("The pairings of round {number} are not published."))
+                .way_on("To the pairings", self.at("pairings"))
+        })
+    }
+
+    /// The number of the last finished Swiss round, 0 before: what standings are after.
+    pub fn finished_swiss(&self) -> u32 {
+        self.loaded.finished_swiss()
+    }
+
+    /// "Round 3", "Semi-final".
+    pub fn title(&self, round: &Round) -> String {
+        match round.stage {
+            Stage::Swiss => format!("Round {}", round.number),
+            Stage::Playoff => {
+                let leg = round.number as usize - 1 - self.event.swiss().len();
+                self.legs()
+                    .get(leg)
+                    .map_or_else(|| format!("Playoff round {}", leg + 1), |leg| leg.name.clone())
+            }
+        }
+    }
+
+    /// The rounds of the announced playoff; empty before.
+    pub fn legs(&self) -> Vec<playoff::Leg> {
+        self.event
+            .cut()
+            .and_then(|seeds| playoff::plan(seeds.len(), self.profile().pod_size).ok())
+            .unwrap_or_default()
+    }
+
+    /// A player's seed in the announced cut, from 1.
+    pub fn seed(&self, player: PlayerIx) -> Option<u32> {
+        let seeds = self.event.cut()?;
+        (1..)
+            .zip(seeds)
+            .find(|(_, seeded)| **seeded == player)
+            .map(|(seed, _)| seed)
+    }
+
+    /// Who won the tournament: the playoff's winner.
+    pub fn champion(&self) -> Option<PlayerIx> {
+        match playoff::next(&self.event) {
+            Ok(Next::Champion(champion)) if !self.event.playoff().is_empty() => Some(champion),
+            _ => None,
+        }
+    }
+
+    /// What the addendum recommends for the players of this tournament; `None` with fewer than four.
+    pub fn recommendation(&self) -> Option<Recommendation> {
+        let profile = self.profile();
+        let (players, byes) = match self.event.rounds().first() {
+            Some(first) => {
+                let seated: usize = first.pods.iter().map(|pod| pod.seats.len()).sum();
+                (seated + first.byes.len() + first.match_losses.len(), first.byes.len())
+            }
+            None => {
+                let players = self.event.active(1).len();
+                (
+                    players,
+                    pods::split(players, profile.pod_size, profile.uneven_pods).byes,
+                )
+            }
+        };
+        let count = |number: usize| u32::try_from(number).ok();
+        recommend(profile.level, profile.pod_size, count(players)?, count(byes)?).ok()
+    }
+
+    /// The planned rounds and cut, or the recommended ones; `None` while there are too few players to say.
+    pub fn plan(&self) -> Option<Plan> {
+        let profile = self.profile();
+        let recommended = self.recommendation();
+        let swiss_over = matches!(
+            self.tournament().state,
+            TournamentState::CutAnnounced | TournamentState::Playoff | TournamentState::Finished
+        );
+        let swiss_rounds = if swiss_over {
+            self.event.swiss().len() as u32
+        } else {
+            profile.swiss_rounds.or(recommended.as_ref().map(|r| r.swiss_rounds))?
+        };
+        let cut = match self.event.cut() {
+            Some(seeds) => seeds.len() as u32,
+            None if self.tournament().state == TournamentState::Finished => 0,
+            None => profile.playoff_cut.or(recommended.as_ref().map(|r| r.playoff_cut))?,
+        };
+        Some(Plan {
+            swiss_rounds,
+            cut,
+            recommended: !swiss_over && (profile.swiss_rounds.is_none() || profile.playoff_cut.is_none()),
+        })
+    }
+
+    /// Where the tournament stands, in a few words: "Round 3 of 5", "Semi-final", "Finished".
+    pub fn round_line(&self) -> String {
+        let state = self.tournament().state;
+        let last = self.rounds().next_back();
+        match (state, last) {
+            (TournamentState::Swiss, Some(last)) => {
+                let of = match self.plan() {
+                    Some(plan) if plan.swiss_rounds >= last.number => format!(" of {}", plan.swiss_rounds),
+                    _ => String::new(),
+                };
+                let after = if last.state == RoundState::Finished {
+                    "After round"
+                } else {
+                    "Round"
+                };
+                format!("{after} {}{of}", last.number)
+            }
+            (TournamentState::Playoff, Some(last)) if last.round.stage == Stage::Playoff => self.title(last.round),
+            (TournamentState::CutAnnounced, _) => match self.event.cut() {
+                Some(seeds) => format!("Top {} announced", seeds.len()),
+                None => state_line(state).to_owned(),
+            },
+            _ => state_line(state).to_owned(),
+        }
+    }
+
+    /// The clock of the running round.
+    pub fn clock(&self) -> Option<BarClock> {
+        let last = self.rounds().next_back()?;
+        let ends = last.ends_at(self.profile())?;
+        Some(BarClock {
+            ends_at: format!("{}Z", ends.format("%Y-%m-%dT%H:%M:%S")),
+            text: format!("until {}", clock_time(ends, &self.tournament().time_zone)),
+        })
+    }
+
+    /// What stands around a page.
+    pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+        let tournament = self.tournament();
+        let mut bar = bar(tournament);
+        bar.round_line = self.round_line();
+        bar.clock = self.clock();
+        bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
+        Shell {
+            tournament: Some(bar),
+            here: door,
+            noindex: !tournament.indexed,
+            ..Shell::new(title)
+        }
+    }
+
+    /// Links to the rounds, the one of `here` marked; `page` is "pairings" or "standings".
+    pub fn round_links(&self, page: &str, here: u32, last: u32) -> Vec<Link> {
+        self.event
+            .rounds()
+            .iter()
+            .filter(|round| round.number <= last)
+            .map(|round| Link {
+                label: self.title(round),
+                href: self.at(&format!("{page}/{}", round.number)),
+                here: round.number == here,
+            })
+            .collect()
+    }
+}
+
+impl RoundView<'_> {
+    pub fn is_finished(&self) -> bool {
+        self.state == RoundState::Finished
+    }
+
+    pub fn published_at(&self) -> Option<Moment> {
+        self.row.published_at
+    }
+
+    pub fn started_at(&self) -> Option<Moment> {
+        self.row.started_at
+    }
+
+    /// When time is called; `None` while the round is not running, and for an untimed one.
+    pub fn ends_at(&self, profile: &Profile) -> Option<Moment> {
+        let running = self.row.started_at.filter(|_| self.state == RoundState::Running)?;
+        let limit = round_clock::limit(profile, self.round.stage)?;
+        Some(running + TimeDelta::minutes(i64::from(limit)))
+    }
+
+    /// What a pod's match ended in; `None` until the round is finished.
+    pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
+        let pod = self.round.pods.get(pod)?;
+        pod.result.outcome(&pod.seats, profile.games_to_win)
+    }
+}

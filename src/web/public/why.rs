@@ -1,0 +1,292 @@
+//! Where a player's standing comes from, number by number.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::standings::{Figure, finished};
+use super::view::View;
+use super::{number, words};
+use crate::rules::event::PlayerIx;
+use crate::rules::profile::Tiebreaker;
+use crate::rules::standings::{Explanation, explain};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page;
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
+pub async fn why(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
+    let (slug, round, player) = path.into_inner();
+    let (round, player) = (number(&round), i64::from(number(&player)));
+    page::public(&app, &request, &slug, move |loaded| {
+        let view = View::of(loaded)?;
+        let after = finished(&view, round)?;
+        Ok(WhyPage::new(&view, after, view.player(player)?)?.render()?)
+    })
+    .await
+}
+
+/// A player's standing, explained.
+#[derive(Debug, Template)]
+#[template(path = "public/why.html")]
+pub struct WhyPage {
+    pub shell: Shell,
+    pub name: String,
+    /// "Rank 4 after round 3".
+    pub line: String,
+    pub rounds: Vec<RoundLine>,
+    pub points: u32,
+    /// In the order in which they decide, each with its sum.
+    pub figures: Vec<Explained>,
+    pub opponents: Vec<OpponentLine>,
+    /// "20.00 %", what nobody's MW% counts less than for an opponent.
+    pub floor: String,
+    /// Sums of the opponents' table: points and counted percentages, as they are divided.
+    pub oamp: String,
+    pub omw: String,
+    pub own_page: Link,
+    pub standings: Link,
+}
+
+/// A round's points.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RoundLine {
+    pub round: u32,
+    /// The table's number; empty outside a pod.
+    pub table: String,
+    pub result: &'static str,
+    pub points: u32,
+}
+
+/// A number and how it came about.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Explained {
+    pub name: &'static str,
+    pub value: String,
+    /// In words, with this player's numbers.
+    pub how: String,
+}
+
+/// An opponent and what they bring.
+#[derive(Debug, PartialEq, Eq)]
+pub struct OpponentLine {
+    pub name: String,
+    pub href: String,
+    /// "1 and 3".
+    pub met: String,
+    pub points: u32,
+    pub mw: String,
+    /// As it counts.
+    pub counted: String,
+    /// Whether the floor raised it.
+    pub raised: bool,
+}
+
+impl WhyPage {
+    /// Explains a player's line of the standings after a round.
+    ///
+    /// # Errors
+    /// The player is not in these standings.
+    pub fn new(view: &View<'_>, after: u32, player: PlayerIx) -> Result<Self, WebError> {
+        let told = explain(view.event(), Some(after), player);
+        let name = view.name(player).to_owned();
+        if told.row.rank == 0 {
+            return Err(WebError::not_found(format!(
+                "{name} is not in the standings after round {after}: disqualified players leave them."
+            ))
+            .way_on("To the standings", view.at("standings")));
+        }
+        let own = view.at(&format!("standings/{after}"));
+        let figures = Figure::deciding(view).into_iter().map(|figure| Explained {
+            name: figure.column().long,
+            value: match figure {
+                Figure::Tie(Tiebreaker::MatchWinPercentage | Tiebreaker::OpponentsMatchWinPercentage) => {
+                    format!("{} %", figure.text(&told.row))
+                }
+                _ => figure.text(&told.row),
+            },
+            how: match figure {
+                Figure::Tie(Tiebreaker::MatchPoints) => points(&told),
+                Figure::Tie(Tiebreaker::MatchWinPercentage) => mw(&told),
+                Figure::Tie(Tiebreaker::OpponentsAverageMatchPoints) => oamp(&told),
+                Figure::Tie(Tiebreaker::OpponentsMatchWinPercentage) => omw(&told),
+                Figure::GamePoints => format!(
+                    "{} for each game won, 1 for each drawn game that was begun; for information.",
+                    view.profile().pod_size + 1
+                ),
+            },
+        });
+        let figures: Vec<Explained> = figures.collect();
+        Ok(Self {
+            shell: view.shell(format!("{name} after round {after}"), Door::Standings, ""),
+            line: format!("Rank {} after round {after}", told.row.rank),
+            rounds: told
+                .rounds
+                .iter()
+                .map(|score| RoundLine {
+                    round: score.round,
+                    table: score.table.map_or_else(String::new, |table| table.to_string()),
+                    result: words::scored(score.scored),
+                    points: score.points,
+                })
+                .collect(),
+            points: told.row.match_points,
+            figures,
+            opponents: told
+                .opponents
+                .iter()
+                .map(|opponent| OpponentLine {
+                    name: view.name(opponent.player).to_owned(),
+                    href: format!("{own}/{}", view.number(opponent.player)),
+                    met: words::list(&opponent.rounds.iter().map(ToString::to_string).collect::<Vec<_>>()),
+                    points: opponent.match_points,
+                    mw: opponent.mw.percent(),
+                    counted: opponent.raised_mw.percent(),
+                    raised: opponent.raised_mw != opponent.mw,
+                })
+                .collect(),
+            floor: words::percent(told.floor),
+            oamp: told.row.oamp.decimal(),
+            omw: told.row.omw.percent(),
+            own_page: Link::new(format!("All rounds of {name}"), view.player_at(player)),
+            standings: Link::new(format!("Standings after round {after}"), own),
+            name,
+        })
+    }
+}
+
+fn points(told: &Explanation) -> String {
+    let each: Vec<String> = told.rounds.iter().map(|score| score.points.to_string()).collect();
+    match each.len() {
+        0 => "No round with a result yet.".to_owned(),
+        1 => "From one round.".to_owned(),
+        _ => format!("{} over the rounds.", each.join(" + ")),
+    }
+}
+
+fn mw(told: &Explanation) -> String {
+    let row = &told.row;
+    if row.matches_played == 0 {
+        return "No match played, so 0.".to_owned();
+    }
+    let (own, byes) = if told.bye_points > 0 {
+        let played = row.match_points - told.bye_points;
+        (
+            played,
+            format!(" ({} without the {} from byes)", played, told.bye_points),
+        )
+    } else {
+        (row.match_points, String::new())
+    };
+    let most = row.matches_played * told.win_points;
+    format!(
+        "{own} of the {most} points that {} could bring{byes}.",
+        words::count(row.matches_played as usize, "match", "matches"),
+    )
+}
+
+fn oamp(told: &Explanation) -> String {
+    let sum: u64 = told.opponents.iter().map(|o| u64::from(o.match_points)).sum();
+    match told.opponents.len() {
+        0 => "No opponent yet, so 0.".to_owned(),
+        count => format!(
+            "{} together have {sum} match points: {sum} ÷ {count}.",
+            words::count(count, "opponent", "opponents")
+        ),
+    }
+}
+
+fn omw(told: &Explanation) -> String {
+    let raised = told.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
+    match told.opponents.len() {
+        0 => "No opponent yet, so 0.".to_owned(),
+        count => format!(
+            "The mean of {}; nobody counts less than {}{}.",
+            words::count(
+                count,
+                "opponent's match-win percentage",
+                "opponents' match-win percentages"
+            ),
+            words::percent(told.floor),
+            match raised {
+                0 => String::new(),
+                1 => ", which raised one of them".to_owned(),
+                many => format!(", which raised {many} of them"),
+            }
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Ratio;
+    use crate::rules::standings::{Opponent, RoundScore, Row, Scored};
+
+    fn told(points: u32, bye_points: u32, matches: u32, opponents: Vec<Opponent>) -> Explanation {
+        Explanation {
+            row: Row {
+                rank: 1,
+                player: PlayerIx(0),
+                match_points: points,
+                mw: Ratio::ZERO,
+                oamp: Ratio::ZERO,
+                omw: Ratio::ZERO,
+                matches_played: matches,
+                wins: 0,
+                draws: 0,
+                losses: 0,
+                byes: 0,
+                game_points: 0,
+            },
+            rounds: vec![
+                RoundScore {
+                    round: 1,
+                    scored: Scored::Bye,
+                    points: 5,
+                    table: None,
+                    opponents: Vec::new(),
+                };
+                2
+            ],
+            bye_points,
+            win_points: 5,
+            floor: Ratio::new(1, 5),
+            opponents,
+        }
+    }
+
+    fn opponent(points: u32, mw: Ratio) -> Opponent {
+        Opponent {
+            player: PlayerIx(1),
+            rounds: vec![1],
+            match_points: points,
+            mw,
+            raised_mw: mw.max(Ratio::new(1, 5)),
+        }
+    }
+
+    #[test]
+    fn every_number_is_said_with_what_it_was_made_from() {
+        let told = told(11, 5, 2, vec![opponent(7, Ratio::ZERO), opponent(5, Ratio::new(1, 2))]);
+        assert_eq!(points(&told), "5 + 5 over the rounds.");
+        assert_eq!(
+            mw(&told),
+            "6 of the 10 points that 2 matches could bring (6 without the 5 from byes)."
+        );
+        assert_eq!(oamp(&told), "2 opponents together have 12 match points: 12 ÷ 2.");
+        assert_eq!(
+            omw(&told),
+            "The mean of 2 opponents' match-win percentages; nobody counts less than 20.00 %, which raised one of them."
+        );
+    }
+
+    #[test]
+    fn without_matches_or_opponents_it_says_so() {
+        let told = told(5, 5, 0, Vec::new());
+        assert_eq!(mw(&told), "No match played, so 0.");
+        assert_eq!(oamp(&told), "No opponent yet, so 0.");
+        assert_eq!(omw(&told), "No opponent yet, so 0.");
+    }
+}

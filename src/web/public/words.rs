@@ -1,0 +1,85 @@
+//! Small sentences that several of everybody's pages say.
+
+use chrono::NaiveDate;
+
+use crate::rules::Ratio;
+use crate::rules::standings::{Row, Scored};
+
+/// "Ann", "Ann and Bob", "Ann, Bob and Cat".
+pub fn list(words: &[impl AsRef<str>]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// "1 player", "12 players".
+pub fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// A date as "Friday, 20 November 2026".
+pub fn long_date(date: NaiveDate) -> String {
+    date.format("%A, %-d %B %Y").to_string()
+}
+
+/// Wins, losses and draws as "2–1–0"; byes beside it.
+pub fn record(row: &Row) -> String {
+    let byes = match row.byes {
+        0 => String::new(),
+        1 => " + bye".to_owned(),
+        byes => format!(" + {byes} byes"),
+    };
+    format!("{}–{}–{}{byes}", row.wins, row.losses, row.draws)
+}
+
+/// What a round brought, in a word.
+pub fn scored(scored: Scored) -> &'static str {
+    match scored {
+        Scored::Won => "Won",
+        Scored::Drawn => "Drawn",
+        Scored::Lost => "Lost",
+        Scored::Bye => "Bye",
+        Scored::MatchLoss => "Match loss",
+    }
+}
+
+/// A share as "53.33 %".
+pub fn percent(ratio: Ratio) -> String {
+    format!("{} %", ratio.percent())
+}
+
+/// "1st", "2nd", "11th".
+pub fn ordinal(number: u32) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_counts_and_ordinals_read_well() {
+        assert_eq!(list(&["Ann"]), "Ann");
+        assert_eq!(list(&["Ann", "Bob", "Cat"]), "Ann, Bob and Cat");
+        assert_eq!(list(&[""; 0]), "");
+        assert_eq!(count(1, "player", "players"), "1 player");
+        assert_eq!(count(0, "player", "players"), "0 players");
+        let ordinals: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 102, 113].map(ordinal).into();
+        let expected = [
+            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "113th",
+        ];
+        assert_eq!(ordinals, expected);
+    }
+}
