@@ -170,7 +170,6 @@ impl Fixture {
                     },
                     state: *state,
                     draw_counter: 0,
-                    report: None,
                     created_at: nine(),
                     published_at: at(5).filter(|_| *state != RoundState::Draft),
                     started_at: at(10).filter(|_| started),
