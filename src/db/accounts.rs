@@ -9,7 +9,7 @@ use crate::each;
 
 /// Somebody who can sign in.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = accounts)]
+#[diesel(table_name = accounts, treat_none_as_default_value = false)]
 pub struct Account {
     pub id: String,
     pub name: String,
@@ -25,7 +25,7 @@ pub struct Account {
 
 /// A member of a tournament's staff.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = staff)]
+#[diesel(table_name = staff, treat_none_as_default_value = false)]
 pub struct StaffRow {
     pub tournament_id: String,
     pub account_id: String,
@@ -35,7 +35,7 @@ pub struct StaffRow {
 
 /// A failed sign-in.
 #[derive(Debug, Clone, Queryable, Selectable, Insertable)]
-#[diesel(table_name = sign_in_failures)]
+#[diesel(table_name = sign_in_failures, treat_none_as_default_value = false)]
 pub struct SignInFailure {
     pub id: String,
     pub name_key: String,

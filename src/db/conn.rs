@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 
 use super::DbError;
@@ -123,18 +124,13 @@ impl Database {
             Pools::Sqlite { readers, .. } => {
                 let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut SqliteConnection = &mut pooled;
-                in_transaction(connection, |c| work(&mut Conn::Sqlite(c)))
+                carried(|keep| connection.transaction(|c| keep(work(&mut Conn::Sqlite(c)))))
             }
             Pools::Pg(pool) => {
                 let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut PgConnection = &mut pooled;
-                let transaction = |c: &mut PgConnection| work(&mut Conn::Pg(c)).map_err(Carried::Theirs);
-                connection
-                    .build_transaction()
-                    .read_only()
-                    .repeatable_read()
-                    .run(transaction)
-                    .map_err(Carried::into_theirs)
+                let mut transaction = connection.build_transaction().read_only().repeatable_read();
+                carried(|keep| transaction.run(|c| keep(work(&mut Conn::Pg(c)))))
             }
         }
     }
@@ -152,9 +148,7 @@ impl Database {
             Pools::Sqlite { writer, .. } => {
                 let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut SqliteConnection = &mut pooled;
-                connection
-                    .immediate_transaction(|c| work(&mut Conn::Sqlite(c)).map_err(Carried::Theirs))
-                    .map_err(Carried::into_theirs)
+                carried(|keep| connection.immediate_transaction(|c| keep(work(&mut Conn::Sqlite(c)))))
             }
             Pools::Pg(pool) => {
                 let mut tries = 0;
@@ -162,11 +156,8 @@ impl Database {
                     tries += 1;
                     let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
                     let connection: &mut PgConnection = &mut pooled;
-                    let result = connection
-                        .build_transaction()
-                        .read_committed()
-                        .run(|c| work(&mut Conn::Pg(c)).map_err(Carried::Theirs))
-                        .map_err(Carried::into_theirs);
+                    let mut transaction = connection.build_transaction().read_committed();
+                    let result = carried(|keep| transaction.run(|c| keep(work(&mut Conn::Pg(c)))));
                     match result {
                         Err(error) if error.is_deadlock() && tries < DEADLOCK_TRIES => {}
                         other => return other,
@@ -196,34 +187,19 @@ pub trait DeadlockAware {
     fn is_deadlock(&self) -> bool;
 }
 
-/// Carries an error of the caller's own kind through diesel's transaction.
-enum Carried<E> {
-    Theirs(E),
-    Diesel(diesel::result::Error),
-}
-
-impl<E> From<diesel::result::Error> for Carried<E> {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Diesel(error)
-    }
-}
-
-impl<E: From<DbError>> Carried<E> {
-    fn into_theirs(self) -> E {
-        match self {
-            Self::Theirs(error) => error,
-            Self::Diesel(error) => DbError::from(error).into(),
-        }
-    }
-}
-
-fn in_transaction<C: Connection, T, E: From<DbError>>(
-    connection: &mut C,
-    work: impl FnOnce(&mut C) -> Result<T, E>,
+/// Carries an error of the caller's own kind past diesel's transaction. It counts more than what diesel says of the
+/// rollback: SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back.
+fn carried<T, E: From<DbError>>(
+    transaction: impl FnOnce(&mut dyn FnMut(Result<T, E>) -> Result<T, Error>) -> Result<T, Error>,
 ) -> Result<T, E> {
-    connection
-        .transaction(|c| work(c).map_err(Carried::Theirs))
-        .map_err(Carried::into_theirs)
+    let mut theirs = None;
+    let result = transaction(&mut |done: Result<T, E>| {
+        done.map_err(|error| {
+            theirs = Some(error);
+            Error::RollbackTransaction
+        })
+    });
+    result.map_err(|diesels| theirs.unwrap_or_else(|| DbError::from(diesels).into()))
 }
 
 /// Write-ahead logging is a property of the file: set once, here.

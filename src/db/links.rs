@@ -9,7 +9,7 @@ use crate::each;
 
 /// A one-use link. The token itself is only in the link.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = links)]
+#[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct Link {
     /// SHA-256 of the token, lower-case hex.
     pub token_hash: String,

@@ -9,7 +9,7 @@ use crate::each;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = log)]
+#[diesel(table_name = log, treat_none_as_default_value = false)]
 pub struct LogLine {
     pub id: String,
     pub tournament_id: String,

@@ -26,7 +26,8 @@ pub use values::{
     SiteRole, StageWord, TournamentState,
 };
 
-/// Rows written by one statement: SQLite allows 32,766 values in one.
+/// Rows written by one statement: SQLite allows 32,766 values in one. Rows say `treat_none_as_default_value = false`,
+/// or diesel writes them one by one there, in a savepoint that hides why the database refused.
 pub(crate) const CHUNK: usize = 500;
 
 /// A new id: UUIDv7, so that rows made later sort later.

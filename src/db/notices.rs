@@ -9,7 +9,7 @@ use crate::each;
 
 /// Something said to everybody on the tournament's pages.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = announcements)]
+#[diesel(table_name = announcements, treat_none_as_default_value = false)]
 pub struct Announcement {
     pub id: String,
     pub tournament_id: String,
@@ -21,7 +21,7 @@ pub struct Announcement {
 
 /// A draw that was made (T32).
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = draws)]
+#[diesel(table_name = draws, treat_none_as_default_value = false)]
 pub struct DrawRow {
     pub id: String,
     pub tournament_id: String,

@@ -9,7 +9,7 @@ use crate::each;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = players, treat_none_as_null = true)]
+#[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
     pub id: String,
     pub tournament_id: String,

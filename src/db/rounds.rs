@@ -9,7 +9,7 @@ use crate::each;
 
 /// A round as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = rounds, treat_none_as_null = true)]
+#[diesel(table_name = rounds, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct RoundRow {
     pub id: String,
     pub tournament_id: String,
@@ -25,7 +25,7 @@ pub struct RoundRow {
 
 /// A pod as stored; its players are [`PlaceRow`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = pods, treat_none_as_null = true)]
+#[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PodRow {
     pub id: String,
     pub round_id: String,
@@ -40,7 +40,7 @@ pub struct PodRow {
 
 /// Where a player is in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = places, treat_none_as_null = true)]
+#[diesel(table_name = places, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id, player_id))]
 pub struct PlaceRow {
     pub round_id: String,
@@ -56,7 +56,7 @@ pub struct PlaceRow {
 
 /// One game of a pod's match.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = games)]
+#[diesel(table_name = games, treat_none_as_default_value = false)]
 pub struct GameRow {
     pub pod_id: String,
     pub number: i64,

@@ -10,7 +10,7 @@ use crate::each;
 
 /// A signed-in browser.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = sessions)]
+#[diesel(table_name = sessions, treat_none_as_default_value = false)]
 pub struct Session {
     /// SHA-256 of the cookie's token, lower-case hex.
     pub token_hash: String,

@@ -11,7 +11,7 @@ use crate::rules::Profile;
 
 /// A tournament as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = tournaments, treat_none_as_null = true)]
+#[diesel(table_name = tournaments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Tournament {
     pub id: String,
     /// Its place in addresses: `/t/SLUG`.

@@ -8,6 +8,7 @@ pub mod form;
 #[allow(dead_code)] // for tests to come
 pub mod http;
 pub mod raw;
+pub mod tournament;
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -45,7 +45,8 @@ impl Raw {
 
     /// Runs statements.
     pub fn execute(&mut self, sql: &str) {
-        self.try_execute(sql).unwrap_or_else(|e| panic!("{sql}: {e}"));
+        self.try_execute(sql)
+            .unwrap_or_else(|e| panic!("{e}, in {}…", sql.chars().take(200).collect::<String>()));
     }
 
     /// Runs statements, of which one may be refused.
@@ -57,7 +58,7 @@ impl Raw {
     pub fn lines(&mut self, sql: &str) -> Vec<String> {
         let query = diesel::sql_query(sql);
         let lines: diesel::QueryResult<Vec<Line>> = on_either!(self, |c| query.load(c));
-        let lines = lines.unwrap_or_else(|e| panic!("{sql}: {e}"));
+        let lines = lines.unwrap_or_else(|e| panic!("{e}, in {}…", sql.chars().take(200).collect::<String>()));
         lines.into_iter().map(|l| l.line).collect()
     }
 

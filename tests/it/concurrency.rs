@@ -1,0 +1,138 @@
+//! Many people at once: nothing is lost, nothing is refused without reason, nobody overwrites what they have not seen.
+
+use podium::db::log;
+use podium::ops::results::{Reported, Typed, report};
+use podium::ops::{Actor, Once, OpError};
+
+use crate::harness::{TestDb, both_databases};
+
+const SCOREKEEPERS: usize = 20;
+const TABLES: usize = 200;
+
+fn won_by(seat: usize) -> Typed {
+    Typed {
+        games: seat.to_string(),
+        ..Typed::default()
+    }
+}
+
+fn report_as(
+    db: &TestDb,
+    slug: &str,
+    who: &str,
+    table: i64,
+    typed: &Typed,
+    overrule: Option<i64>,
+) -> Result<Reported, OpError> {
+    let actor = Actor {
+        account_id: None,
+        name: who.to_owned(),
+    };
+    report(&db.db, slug, &actor, &Once::default(), table, typed, overrule)
+}
+
+both_databases! {
+    fn twenty_scorekeepers_report_two_hundred_tables(db) {
+        let slug = db.in_database_tournament("Crowded", TABLES * 4);
+        db.next_round(&slug);
+        let before = db.load(&slug).tournament;
+        let lines_before = db.db.read(|conn| log::of_tournament(conn, &before.id)).expect("the log").len();
+        let gate = std::sync::Barrier::new(SCOREKEEPERS);
+        std::thread::scope(|scope| {
+            for keeper in 0..SCOREKEEPERS {
+                let (slug, gate) = (&slug, &gate);
+                scope.spawn(move || {
+                    gate.wait();
+                    for table in (1..=TABLES).filter(|table| table % SCOREKEEPERS == keeper) {
+                        let reported = report_as(db, slug, "scorekeeper", table as i64, &won_by(table % 4 + 1), None);
+                        assert_eq!(reported.expect("a result is stored"), Reported::Stored, "table {table}");
+                    }
+                });
+            }
+        });
+        let after = db.load(&slug);
+        for (row, pod) in after.rounds[0].pods.iter().zip(&after.event_round(1).expect("round 1").pods) {
+            let winner = pod.seats[row.table_number as usize % 4];
+            assert_eq!(pod.result, podium::rules::PodResult::Won(winner), "table {}", row.table_number);
+        }
+        let lines = db.db.read(|conn| log::of_tournament(conn, &before.id)).expect("the log");
+        let mut numbers: Vec<i64> = lines.iter().map(|line| line.number).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=numbers.len() as i64).collect::<Vec<_>>(), "a line of the log is missing");
+        assert_eq!(lines.len(), lines_before + TABLES, "one line for each table");
+        assert_eq!(after.tournament.version, before.version + TABLES as i64);
+    }
+
+    fn who_comes_second_sees_the_first_result_and_may_overrule(db) {
+        let slug = db.in_database_tournament("Disputed", 16);
+        db.next_round(&slug);
+        let gate = std::sync::Barrier::new(SCOREKEEPERS);
+        let answers: Vec<(usize, Reported)> = std::thread::scope(|scope| {
+            let keepers: Vec<_> = (0..SCOREKEEPERS)
+                .map(|keeper| {
+                    let (slug, gate) = (&slug, &gate);
+                    scope.spawn(move || {
+                        gate.wait();
+                        let seat = keeper % 4 + 1;
+                        (seat, report_as(db, slug, "scorekeeper", 1, &won_by(seat), None).expect("an answer"))
+                    })
+                })
+                .collect();
+            keepers.into_iter().map(|k| k.join().expect("a scorekeeper")).collect()
+        });
+        let stored: Vec<usize> = answers.iter().filter(|(_, r)| *r == Reported::Stored).map(|(seat, _)| *seat).collect();
+        let [first] = stored.as_slice() else {
+            panic!("one result is stored: {answers:?}");
+        };
+        let now = || db.load(&slug).event_round(1).expect("round 1").pods[0].clone();
+        assert_eq!(now().result, podium::rules::PodResult::Won(now().seats[first - 1]));
+        for (seat, answer) in &answers {
+            match answer {
+                Reported::Stored => {}
+                Reported::AlreadySo => assert_eq!(seat, first),
+                Reported::Differs { .. } => assert_ne!(seat, first),
+            }
+        }
+        let version = answers.iter().find_map(|(_, r)| match r {
+            Reported::Differs { version } => Some(*version),
+            _ => None,
+        });
+        let other = first % 4 + 1;
+        let overruled = report_as(db, &slug, "head judge", 1, &won_by(other), version).expect("overruled");
+        assert_eq!(overruled, Reported::Stored);
+        assert_eq!(now().result, podium::rules::PodResult::Won(now().seats[other - 1]));
+        // The same tab again: it has not seen what is there now.
+        let late = report_as(db, &slug, "head judge", 1, &won_by(*first), version).expect("an answer");
+        assert!(matches!(late, Reported::Differs { .. }), "{late:?}");
+    }
+
+    /// Forty tabs hold the same form: it acts once.
+    fn a_form_acts_once(db) {
+        let slug = db.in_database_tournament("Hasty", 8);
+        let structure = db.load(&slug).tournament.structure_version;
+        let once = Once::new("the same form", "/here");
+        let gate = std::sync::Barrier::new(40);
+        let drafted: usize = std::thread::scope(|scope| {
+            let tabs: Vec<_> = (0..40)
+                .map(|_| {
+                    let (slug, once, gate) = (&slug, &once, &gate);
+                    scope.spawn(move || {
+                        gate.wait();
+                        podium::ops::rounds::draft(&db.db, slug, &Actor::command_line(), once, structure, "a test")
+                    })
+                })
+                .collect();
+            let mut drafted = 0;
+            for tab in tabs {
+                match tab.join().expect("a tab") {
+                    Ok(_) => drafted += 1,
+                    Err(OpError::Repeated(answer)) => assert_eq!(answer, "/here"),
+                    Err(other) => panic!("{other}"),
+                }
+            }
+            drafted
+        });
+        assert_eq!(drafted, 1);
+        assert_eq!(db.load(&slug).rounds.len(), 1);
+    }
+}

@@ -1,0 +1,85 @@
+//! Tournaments at a stage of their life, for tests that are about something else. They are made by the commands that
+//! pages call; only the players are put straight into the database.
+
+use podium::clock;
+use podium::db::events::{self, Loaded};
+use podium::db::players::{self, PlayerRow};
+use podium::db::{self, NamesShown, PlayerStatus, Registration};
+use podium::ops::tournaments::{self, Settings};
+use podium::ops::{Actor, Once, OpError, rounds};
+use podium::rules::profile::{Level, Profile};
+
+use super::TestDb;
+
+/// Settings with the addendum's defaults.
+pub fn settings(name: &str) -> Settings {
+    Settings {
+        name: name.to_owned(),
+        held_on: None,
+        place: String::new(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: String::new(),
+        profile: Profile::standard(Level::Competitive),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Closed,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+    }
+}
+
+impl TestDb {
+    /// Reads a whole tournament.
+    pub fn load(&self, slug: &str) -> Loaded {
+        let loaded = self.db.read(|conn| events::load(conn, slug));
+        loaded.unwrap_or_else(|e| panic!("the tournament {slug}: {e}"))
+    }
+
+    /// A tournament that is open, with players "Player 001", "Player 002", … Returns its slug.
+    pub fn in_database_tournament(&self, name: &str, count: usize) -> String {
+        let actor = Actor::command_line();
+        let slug = tournaments::create(&self.db, &actor, &Once::default(), &settings(name)).expect("created");
+        let tournament = self.load(&slug).tournament;
+        tournaments::open(&self.db, &slug, &actor, &Once::default(), tournament.structure_version).expect("opened");
+        let rows: Vec<PlayerRow> = (1..=count).map(|number| player(&tournament.id, number)).collect();
+        let stored: Result<(), OpError> = self.db.write(|conn| Ok(players::insert(conn, &rows)?));
+        stored.expect("players are stored");
+        slug
+    }
+
+    /// Pairs and publishes the next round; its number.
+    pub fn next_round(&self, slug: &str) -> i64 {
+        let actor = Actor::command_line();
+        let structure = || self.load(slug).tournament.structure_version;
+        let number = rounds::draft(&self.db, slug, &actor, &Once::default(), structure(), "a test").expect("drafted");
+        rounds::publish(&self.db, slug, &actor, &Once::default(), structure(), number).expect("published");
+        number
+    }
+}
+
+fn player(tournament: &str, number: usize) -> PlayerRow {
+    PlayerRow {
+        id: db::new_id(),
+        tournament_id: tournament.to_owned(),
+        number: number as i64,
+        key: format!("p{number}"),
+        name: format!("Player {number:03}"),
+        team_mate: None,
+        pronouns: None,
+        email: None,
+        decklist: None,
+        status: PlayerStatus::Registered,
+        checked_in: true,
+        dropped_after: None,
+        disqualified_after: None,
+        entry_round: 1,
+        fixed_table: None,
+        avoid_group: None,
+        anonymous: false,
+        link_generation: 0,
+        registered_at: clock::now(),
+        version: 1,
+    }
+}
