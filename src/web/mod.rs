@@ -9,6 +9,7 @@ pub mod desk;
 pub mod error;
 pub mod form;
 pub mod headers;
+pub mod my_table;
 pub mod names;
 pub mod page;
 pub mod picture;
@@ -33,6 +34,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(account::routes)
         .configure(staff::routes)
         .configure(public::routes)
+        .configure(my_table::routes)
         .default_service(web::to(error::no_such_page));
 }
 

@@ -112,6 +112,12 @@
     showOwn();
   });
 
+  // "My table" without a name: who has said it once need not say it again.
+  const start = document.querySelector("[data-my-start]");
+  if (start && remembered() && !/[?&]other\b/.test(location.search)) {
+    location.replace(start.dataset.myStart + "/" + encodeURIComponent(remembered()));
+  }
+
   show();
   ask();
   document.addEventListener("podium:page", show);

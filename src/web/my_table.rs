@@ -1,0 +1,190 @@
+//! "My table": the answer to the one question of a player in the first minute of a round. Without an account a player
+//! says who they are by choosing their name; the browser may keep that (see `static/js/10-reader.js`). The page of a
+//! player is the same for everybody.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Path, ServiceConfig, get};
+use askama::Template;
+
+use super::error::WebResult;
+use super::names::Wanted;
+use super::page::{self, Kept, clock_time};
+use super::picture::{Ring, RingSeat, RingState};
+use super::public::Asked;
+use super::public::view::{RoundView, View};
+use super::shell::{Door, Link, Shell};
+use super::state::App;
+use crate::rules::event::{PlayerIx, Pod};
+use crate::rules::result::Outcome;
+
+/// The routes of "My table".
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/me", get().to(start))
+        .route("/t/{slug}/me/{player}", get().to(of_player));
+}
+
+/// `GET /t/{slug}/me`: for everybody; who are you?
+async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let wanted = Asked::of(&request).wanted();
+    let kept = Kept::html(request.path());
+    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+        Ok(StartPage::new(&View::of(loaded)?, &wanted).render()?)
+    })
+    .await
+}
+
+/// `GET /t/{slug}/me/{player}`: for everybody; where this player sits now.
+async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let (slug, player) = path.into_inner();
+    let player = player.parse().unwrap_or(0);
+    page::public(&app, &request, &slug, move |loaded| {
+        let view = View::of(loaded)?;
+        Ok(MyTablePage::new(&view, view.player(player)?).render()?)
+    })
+    .await
+}
+
+/// Choose your name.
+#[derive(Debug, Template)]
+#[template(path = "my_table/start.html")]
+struct StartPage {
+    shell: Shell,
+    /// This page, and the start of the players' addresses.
+    own: String,
+    q: String,
+    /// Number and name, by name.
+    players: Vec<(i64, String)>,
+    /// Whether anybody is registered at all.
+    anybody: bool,
+}
+
+impl StartPage {
+    fn new(view: &View<'_>, wanted: &Wanted) -> Self {
+        let mut players: Vec<(i64, String)> = view
+            .event()
+            .players()
+            .iter()
+            .enumerate()
+            .map(|(index, _)| PlayerIx(index as u32))
+            .map(|player| (view.number(player), view.name(player).to_owned()))
+            .collect();
+        players.sort_by_cached_key(|(number, name)| (super::names::fold(name), *number));
+        let anybody = !players.is_empty();
+        players.retain(|(_, name)| wanted.fits(name));
+        Self {
+            shell: view.shell("My table", Door::MyTable, ""),
+            own: view.at("me"),
+            q: wanted.text.clone(),
+            players,
+            anybody,
+        }
+    }
+}
+
+/// Where a player sits.
+#[derive(Debug, Template)]
+#[template(path = "my_table/table.html")]
+struct MyTablePage {
+    shell: Shell,
+    name: String,
+    number: i64,
+    /// "Round 3", "Final".
+    round: String,
+    /// "Table", or empty.
+    word: &'static str,
+    /// The table's number, "Bye", or empty while there is nothing to say so large.
+    large: String,
+    /// Seat and time, or why there is no table.
+    line: String,
+    ring: Option<Ring>,
+    opponents: Vec<Link>,
+    links: Vec<Link>,
+}
+
+impl MyTablePage {
+    fn new(view: &View<'_>, player: PlayerIx) -> Self {
+        let mut page = Self {
+            shell: view.shell(view.name(player), Door::MyTable, ""),
+            name: view.name(player).to_owned(),
+            number: view.number(player),
+            round: String::new(),
+            word: "",
+            large: String::new(),
+            line: "Your table stands here when the pairings of the first round are published.".to_owned(),
+            ring: None,
+            opponents: Vec::new(),
+            links: vec![
+                Link::new("Your rounds and results", view.player_at(player)),
+                Link::new("Not you? Choose another name", format!("{}?other", view.at("me"))),
+            ],
+        };
+        if let Some(round) = view.rounds().next_back() {
+            page.round = view.title(round.round);
+            page.in_round(view, round, player);
+        }
+        page
+    }
+
+    fn in_round(&mut self, view: &View<'_>, round: RoundView<'_>, player: PlayerIx) {
+        let seated = round.round.pods.iter().enumerate().find_map(|(at, pod)| {
+            let seat = pod.seats.iter().position(|&seat| seat == player)?;
+            Some((at, pod, seat))
+        });
+        if let Some((at, pod, seat)) = seated {
+            let outcome = round.outcome(at, view.profile());
+            self.word = "Table";
+            self.large = pod.table.to_string();
+            self.line = format!("Seat {} of {}{}", seat + 1, pod.seats.len(), when(view, round));
+            self.ring = Some(ring(view, pod, outcome.as_ref(), &self.round));
+            let others = pod.seats.iter().filter(|&&other| other != player);
+            self.opponents = others
+                .map(|&other| Link::new(view.name(other), view.player_at(other)))
+                .collect();
+        } else if round.round.byes.contains(&player) {
+            self.large = "Bye".to_owned();
+            self.line = format!(
+                "No match in this round; it counts {} points.",
+                view.profile().points.bye
+            );
+        } else if round.round.match_losses.contains(&player) {
+            self.line = "You were not paired in this round: it counts as a match loss. If that is wrong, tell the \
+                         organizer now."
+                .to_owned();
+        } else {
+            self.line = "You are not in this round. If you should be, tell the organizer now.".to_owned();
+        }
+    }
+}
+
+/// What follows the seat: until when, or that it is over.
+fn when(view: &View<'_>, round: RoundView<'_>) -> String {
+    if round.is_finished() {
+        return ". This round is over; the next table stands here when its pairings are published".to_owned();
+    }
+    match round.ends_at(view.profile()) {
+        Some(ends) => format!(", until {}", clock_time(ends, &view.tournament().time_zone)),
+        None => String::new(),
+    }
+}
+
+fn ring(view: &View<'_>, pod: &Pod, outcome: Option<&Outcome>, round: &str) -> Ring {
+    let seats: Vec<RingSeat> = pod
+        .seats
+        .iter()
+        .map(|&seat| RingSeat {
+            name: view.name(seat).to_owned(),
+            state: match outcome {
+                Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
+                _ => RingState::In,
+            },
+            note: String::new(),
+        })
+        .collect();
+    Ring::new(&seats, pod.table.to_string(), round)
+}
+
+#[cfg(test)]
+#[path = "my_table_tests.rs"]
+mod tests;
