@@ -4,7 +4,7 @@ mod concurrency;
 mod conformance;
 mod durability;
 mod harness;
-mod melee_conformance;
+mod melee;
 mod migrations;
 mod schema;
 mod telemetry;

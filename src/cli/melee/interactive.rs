@@ -71,7 +71,7 @@ pub(super) fn follow(
     }
     show(&game, &document, &mut out)?;
     loop {
-        write!(out, "> ")?;
+        write!(out, "melee: ")?;
         out.flush()?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 {

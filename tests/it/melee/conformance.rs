@@ -3,7 +3,7 @@
 use podium::document::game::GameDocument;
 use serde_json::Value;
 
-const CASES: &str = include_str!("../cases/melee.jsonl");
+const CASES: &str = include_str!("../../cases/melee.jsonl");
 
 /// The trace of a document as `podium melee --trace` prints it.
 pub fn trace(document: &GameDocument) -> Vec<Value> {

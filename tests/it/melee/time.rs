@@ -1,0 +1,85 @@
+//! Time is called: what the conformance cases do not cover (T22, G19, Slow Play).
+
+use super::{melee, pod};
+use serde_json::json;
+
+#[test]
+fn slow_players_are_not_counted_and_skip_their_turns() {
+    let mut play = pod();
+    play.act(json!({"do": "call_time", "procedure": "extra_turns", "not_counted": ["Bob"]}));
+    assert_eq!(play.state()["turns_left"], json!(3));
+    play.end(1);
+    assert_eq!(play.markers(), "1:Charlie>");
+    play.must_have("Bob's turn is skipped (marker 1)");
+    play.end(1).end(1);
+    assert_eq!(play.markers(), "1:Alice>");
+    assert_eq!(play.state()["turns_left"], json!(0));
+    play.end(1);
+    assert_eq!(play.state()["outcome"]["draw"].as_array().map(Vec::len), Some(4));
+}
+
+#[test]
+fn nothing_begins_when_only_slow_players_are_left() {
+    let mut play = pod();
+    play.act(json!({"do": "call_time", "procedure": "extra_turns", "not_counted": ["Bob", "Charlie"]}));
+    play.leave("Daniel").leave("Alice");
+    play.end(1);
+    assert_eq!(
+        play.state()["outcome"],
+        json!({"draw": ["Alice", "Bob", "Charlie", "Daniel"]})
+    );
+}
+
+#[test]
+fn in_a_melee_the_marker_goes_past_slow_players() {
+    let mut play = melee(19);
+    play.act(json!({"do": "call_time", "procedure": "extra_turns", "not_counted": ["P14", "P15"]}));
+    assert_eq!(play.state()["turns_left"], json!(17));
+    play.end(4);
+    assert_eq!(play.markers(), "1:P01> 2:P05> 3:P09> 4:P16>");
+    assert_eq!(play.state()["turns_left"], json!(16), "skipped turns are not counted");
+}
+
+#[test]
+fn time_is_called_once() {
+    let mut play = pod();
+    play.act(json!({"do": "call_time", "procedure": "extra_turns"}));
+    play.refused("T22", json!({"do": "call_time", "procedure": "finish_turn"}));
+}
+
+#[test]
+fn only_a_turn_in_progress_can_have_been_passed() {
+    let mut play = melee(16);
+    play.end(1);
+    play.refused(
+        "G5",
+        json!({"do": "call_time", "procedure": "extra_turns", "passing": [1]}),
+    );
+    play.refused(
+        "G2",
+        json!({"do": "call_time", "procedure": "extra_turns", "passing": [5]}),
+    );
+    play.leave("P06");
+    play.refused(
+        "T22",
+        json!({"do": "call_time", "procedure": "extra_turns", "not_counted": ["P06"]}),
+    );
+}
+
+#[test]
+fn a_departure_deferred_to_a_passing_turn_counts_its_player_still() {
+    let mut play = pod();
+    play.act(json!({"do": "leave", "players": ["Daniel"], "why": "lost", "defer_to": 1}));
+    play.act(json!({"do": "call_time", "procedure": "extra_turns", "passing": [1]}));
+    assert_eq!(play.state()["turns_left"], json!(4), "counted as time is called");
+    assert_eq!(play.state()["in_game"], json!(["Alice", "Bob", "Charlie"]));
+    assert_eq!(play.markers(), "1:Bob>");
+}
+
+#[test]
+fn the_last_player_left_wins_after_time_as_before() {
+    let mut play = pod();
+    play.act(json!({"do": "call_time", "procedure": "finish_turn"}));
+    play.leave("Bob Charlie Daniel");
+    assert_eq!(play.state()["outcome"], json!({"winner": "Alice"}));
+}
