@@ -268,8 +268,6 @@ fn the_pure_rooms_are_pure() {
         "Local::now",
         "Instant",
         "SystemTime",
-        "f32",
-        "f64",
         "println!",
         "eprintln!",
         "unsafe",
@@ -286,8 +284,11 @@ fn the_pure_rooms_are_pure() {
         }
         looked_at += 1;
         let code = without_tests(&code);
+        // Numbers in a file may be fractions, until they are checked.
+        let floats = ["f32", "f64"].iter().filter(|_| room(&source) != "document");
         for banned in BANNED
             .iter()
+            .chain(floats)
             .filter(|b| has_word(code, b.trim_end_matches('!')) && code.contains(**b))
         {
             problems.push(format!("{}: {banned}", source.path));
@@ -308,6 +309,8 @@ fn only_ops_writes() {
         match room(&source) {
             "ops" => writers += usize::from(writes),
             "db" => {}
+            // a room that cannot name the database writes something else
+            room if !LAYERS.iter().any(|l| l.room == room && l.rooms.contains(&"db")) => {}
             _ => assert!(!writes, "{}: only ops may call Database::write", source.path),
         }
         let lends = ["PgConnection", "SqliteConnection", "diesel::"]

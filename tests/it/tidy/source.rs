@@ -125,6 +125,24 @@ pub fn without_tests(code: &str) -> &str {
     code.find("#[cfg(test)]\nmod ").map_or(code, |at| &code[..at])
 }
 
+/// Whether a file is a module of tests: `tests.rs`, `room_tests.rs`, in a folder `tests`, or declared under `cfg(test)`.
+pub fn is_for_tests(file: &Source, all: &[Source]) -> bool {
+    let (folder, name) = file.path.rsplit_once('/').unwrap_or(("", &file.path));
+    let name = name.trim_end_matches(".rs");
+    let declared = |parent: &&Source| {
+        let around = [
+            format!("{folder}.rs"),
+            format!("{folder}/mod.rs"),
+            format!("{folder}/lib.rs"),
+        ];
+        around.contains(&parent.path)
+            && ["mod", "pub mod", "pub(crate) mod", "pub(super) mod"]
+                .iter()
+                .any(|word| parent.text.contains(&format!("#[cfg(test)]\n{word} {name};")))
+    };
+    name.ends_with("tests") || folder.ends_with("/tests") || all.iter().any(|parent| declared(&parent))
+}
+
 /// The names that stand right after each occurrence of `prefix`, which is not part of a longer name.
 /// After `prefix::{a::b, c}` both `a` and `c`.
 pub fn names_after(code: &str, prefix: &str) -> Vec<String> {
