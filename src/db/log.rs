@@ -79,3 +79,27 @@ pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbE
         .load(c)
         .map_err(DbError::from))
 }
+
+/// The lines that speak of somebody, as `{player:ID}`.
+pub fn about(conn: &mut Conn<'_>, tournament: &str, who: &str) -> Result<Vec<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(
+            log::tournament_id
+                .eq(tournament)
+                .and(log::what.like(format!("%{who}%")))
+        )
+        .order(log::number)
+        .select(LogLine::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Replaces before and after of a line: only for the removal of personal data.
+pub fn redact(conn: &mut Conn<'_>, id: &str, before: Option<&str>, after: Option<&str>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(log::table.find(id))
+            .set((log::before.eq(before), log::after.eq(after)))
+            .execute(c)?;
+        Ok(())
+    })
+}

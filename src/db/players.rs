@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::schema::{places, players};
+use super::schema::{places, players, rounds};
 use super::{CHUNK, Conn, DbError, PlayerStatus};
 use crate::clock::Moment;
 use crate::each;
@@ -120,5 +120,47 @@ pub fn free_key(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<St
             return Ok(key);
         }
         key.push('x');
+    }
+}
+
+/// The last round in which the player has a place, a draft included; 0 without one.
+pub fn last_placed(conn: &mut Conn<'_>, player: &str) -> Result<i64, DbError> {
+    let last: Option<i64> = each!(conn, |c| places::table
+        .inner_join(rounds::table.on(rounds::id.eq(places::round_id)))
+        .filter(places::player_id.eq(player))
+        .select(diesel::dsl::max(rounds::number))
+        .first(c)
+        .map_err(DbError::from))?;
+    Ok(last.unwrap_or(0))
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A registered player as a test needs one.
+    pub fn sample(number: i64, name: &str) -> PlayerRow {
+        PlayerRow {
+            id: format!("id-{number}"),
+            tournament_id: "tournament".into(),
+            number,
+            key: format!("p{number}"),
+            name: name.into(),
+            team_mate: None,
+            pronouns: None,
+            email: None,
+            decklist: None,
+            status: PlayerStatus::Registered,
+            checked_in: false,
+            dropped_after: None,
+            disqualified_after: None,
+            entry_round: 1,
+            fixed_table: None,
+            avoid_group: None,
+            anonymous: false,
+            link_generation: 1,
+            registered_at: Moment::default(),
+            version: 1,
+        }
     }
 }

@@ -6,6 +6,7 @@ mod command;
 mod error;
 pub mod links;
 pub mod notices;
+pub mod players;
 pub mod playoff;
 pub mod results;
 pub mod rounds;

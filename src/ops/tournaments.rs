@@ -210,6 +210,8 @@ pub fn change(
         }
         settings.store(&mut work.tournament)?;
         work.tournament.settings_version += 1;
+        // a raised maximum has places for those who wait
+        super::players::promote_waiting(work, false)?;
         // a draft was made by the old settings: its forms are old
         work.mark_structural();
         let after = Settings::of(&work.tournament)?;

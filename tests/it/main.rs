@@ -6,6 +6,7 @@ mod durability;
 mod harness;
 mod melee;
 mod migrations;
+mod players;
 mod schema;
 mod telemetry;
 mod tidy;

@@ -62,22 +62,24 @@ pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceK
     }
 }
 
-/// Records draws (T32): what was drawn is never drawn again under the same number.
+/// Records draws (T32): what was drawn is never drawn again under the same number. Several groups of players who are
+/// equal are one draw, for each is ordered by the same numbers of its players: one row, group after group.
 pub(in crate::ops) fn record_draws(
     conn: &mut Conn<'_>,
     tournament: &str,
     draws: &[Drawn],
     at: Moment,
 ) -> Result<(), OpError> {
+    let same = |a: &Drawn, b: &Drawn| (a.purpose, a.round, a.counter) == (b.purpose, b.round, b.counter);
     let rows: Vec<DrawRow> = draws
-        .iter()
-        .map(|drawn| DrawRow {
+        .chunk_by(same)
+        .map(|groups| DrawRow {
             id: db::new_id(),
             tournament_id: tournament.to_owned(),
-            purpose: drawn.purpose.word().to_owned(),
-            round: i64::from(drawn.round),
-            counter: i64::from(drawn.counter),
-            drawn: serde_json::Value::from(drawn.order.clone()).to_string(),
+            purpose: groups[0].purpose.word().to_owned(),
+            round: i64::from(groups[0].round),
+            counter: i64::from(groups[0].counter),
+            drawn: serde_json::json!(groups.iter().flat_map(|drawn| &drawn.order).collect::<Vec<_>>()).to_string(),
             at,
         })
         .collect();

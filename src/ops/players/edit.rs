@@ -1,0 +1,134 @@
+//! Changing what is known about a player.
+
+use super::add::refuse_same_name;
+use super::{PlayerData, fold_name, named, of_number, store};
+use crate::db::Database;
+use crate::db::players::{self, PlayerRow};
+use crate::ops::{Actor, Once, OpError, command};
+
+/// A change: the fields of a form, and which of them the form had. Who may not see a field cannot change it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Edit {
+    pub data: PlayerData,
+    pub with_email: bool,
+    pub with_decklist: bool,
+    /// Another player may have the name.
+    pub same_name_is_fine: bool,
+}
+
+/// Changes a player. The form carries the player's version.
+///
+/// # Errors
+/// [`OpError::Conflict`] when somebody else changed the player meanwhile, with what stands there now; another player has
+/// the name and [`Edit::same_name_is_fine`] is not said; the player's personal data was removed.
+pub fn edit(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    number: i64,
+    version: i64,
+    edit: &Edit,
+) -> Result<PlayerRow, OpError> {
+    command(db, slug, actor, once, |work| {
+        let stored = of_number(work, number)?;
+        let mut row = stored.clone();
+        apply(&mut row, edit);
+        let changes = changes(&stored, &row);
+        if version != stored.version {
+            return Err(OpError::Conflict(conflict(&stored, &changes)));
+        }
+        let renamed = fold_name(&stored.name) != fold_name(&row.name);
+        if renamed && !edit.same_name_is_fine {
+            let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+            refuse_same_name(&rows, &row.name, Some(number))?;
+        }
+        if changes.is_empty() {
+            return Ok(stored);
+        }
+        store(work, &mut row)?;
+        let side = |pick: fn(&Change) -> &Option<String>| -> serde_json::Value {
+            let fields = changes.iter();
+            let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));
+            serde_json::Value::Object(values.collect())
+        };
+        let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
+        work.log(
+            "player.edit",
+            format!("Changed {} of {}", labels.join(", "), named(&row)),
+        )
+        .before(side(|c| &c.before))
+        .after(side(|c| &c.after));
+        Ok(row)
+    })
+}
+
+fn apply(row: &mut PlayerRow, edit: &Edit) {
+    let data = edit.data.clone();
+    // what was removed at a person's wish does not come back by an old form
+    if !row.anonymous {
+        row.name = data.name;
+        row.team_mate = data.team_mate;
+        row.pronouns = data.pronouns;
+        if edit.with_email {
+            row.email = data.email;
+        }
+        if edit.with_decklist {
+            row.decklist = data.decklist;
+        }
+    }
+    row.fixed_table = data.fixed_table;
+    row.avoid_group = data.avoid_group;
+}
+
+struct Change {
+    field: &'static str,
+    label: &'static str,
+    before: Option<String>,
+    after: Option<String>,
+}
+
+fn changes(before: &PlayerRow, after: &PlayerRow) -> Vec<Change> {
+    let fields = |row: &PlayerRow| {
+        [
+            ("name", "the name", Some(row.name.clone())),
+            ("team_mate", "the team mate", row.team_mate.clone()),
+            ("pronouns", "the pronouns", row.pronouns.clone()),
+            ("email", "the mail address", row.email.clone()),
+            ("decklist", "the decklist", row.decklist.clone()),
+            ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
+            ("avoid_group", "the group", row.avoid_group.clone()),
+        ]
+    };
+    let pairs = fields(before).into_iter().zip(fields(after));
+    pairs
+        .filter(|((_, _, before), (_, _, after))| before != after)
+        .map(|((field, label, before), (_, _, after))| Change {
+            field,
+            label,
+            before,
+            after,
+        })
+        .collect()
+}
+
+/// What the later of two editors reads.
+fn conflict(stored: &PlayerRow, changes: &[Change]) -> String {
+    let said = |value: &Option<String>| match value {
+        None => "nothing".to_owned(),
+        Some(value) => format!("“{value}”"),
+    };
+    let differences: Vec<String> = changes
+        .iter()
+        .map(|c| format!("{} is {} (yours: {})", c.label, said(&c.before), said(&c.after)))
+        .collect();
+    let now = if differences.is_empty() {
+        "What stands there now is what you typed.".to_owned()
+    } else {
+        format!("Now {}.", differences.join(", "))
+    };
+    format!(
+        "Somebody changed player {} since this page was opened. {now} Your input is still below: send it again to overrule.",
+        stored.number
+    )
+}

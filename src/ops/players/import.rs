@@ -1,0 +1,438 @@
+//! Lists of players: names one a line, or a table with or without a header. Nothing is stored here; every row comes with
+//! what is wrong with it, so that a preview shows all of it.
+
+use super::sheet::{self, Line, MAX_ROWS};
+use super::{PlayerData, PlayerInput};
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Meaning {
+    Name,
+    FirstName,
+    LastName,
+    TeamMate,
+    Pronouns,
+    Email,
+    Decklist,
+    Commander,
+    Table,
+    Group,
+    Bye,
+}
+
+/// Headers by which other programs call a column, in lower case with single spaces.
+const HEADERS: &[(Meaning, &[&str])] = &[
+    (
+        Meaning::Name,
+        &[
+            "name",
+            "player",
+            "player name",
+            "display name",
+            "displayname",
+            "full name",
+            "participant",
+        ],
+    ),
+    (Meaning::FirstName, &["first name", "firstname", "given name"]),
+    (Meaning::LastName, &["last name", "lastname", "surname", "family name"]),
+    (
+        Meaning::TeamMate,
+        &["team mate", "teammate", "partner", "second player", "player 2"],
+    ),
+    (Meaning::Pronouns, &["pronouns", "pronoun"]),
+    (
+        Meaning::Email,
+        &[
+            "email",
+            "e mail",
+            "mail",
+            "email address",
+            "e mail address",
+            "mail address",
+        ],
+    ),
+    (
+        Meaning::Decklist,
+        &[
+            "decklist",
+            "deck",
+            "deck list",
+            "deck link",
+            "decklist link",
+            "deck url",
+            "decklist url",
+        ],
+    ),
+    (Meaning::Commander, &["commander", "commanders"]),
+    (Meaning::Table, &["table", "fixed table", "table number"]),
+    (Meaning::Group, &["group", "avoid group", "team", "household"]),
+    (Meaning::Bye, &["bye", "byes"]),
+];
+
+impl Meaning {
+    fn of_header(header: &str) -> Option<Self> {
+        let spaced = header.trim().to_lowercase().replace(['_', '-', '.'], " ");
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let folded = words.join(" ");
+        HEADERS
+            .iter()
+            .find(|(_, names)| names.contains(&folded.as_str()))
+            .map(|(meaning, _)| *meaning)
+    }
+
+    /// The field of [`PlayerInput`] that the column fills.
+    fn fills(self, field: &str) -> bool {
+        match self {
+            Self::Name | Self::FirstName | Self::LastName => field == "name",
+            Self::TeamMate => field == "team_mate",
+            Self::Pronouns => field == "pronouns",
+            Self::Email => field == "email",
+            Self::Decklist | Self::Commander => field == "decklist",
+            Self::Table => field == "fixed_table",
+            Self::Group => field == "avoid_group",
+            Self::Bye => false,
+        }
+    }
+}
+
+/// Something wrong with a list, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportProblem {
+    /// Line of the file; 0: the whole of it.
+    pub line: u64,
+    /// Column from 1, where it is one.
+    pub column: Option<usize>,
+    /// What is wrong and what to do.
+    pub message: String,
+}
+
+impl std::fmt::Display for ImportProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.line, self.column) {
+            (0, _) => f.write_str(&self.message),
+            (line, None) => write!(f, "Line {line}: {}", self.message),
+            (line, Some(column)) => write!(f, "Line {line}, column {column}: {}", self.message),
+        }
+    }
+}
+
+/// A row of a list: what it says, and what of it holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportRow {
+    pub line: u64,
+    pub input: PlayerInput,
+    /// `None` when something is wrong.
+    pub data: Option<PlayerData>,
+    pub problems: Vec<ImportProblem>,
+}
+
+/// A list as it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerList {
+    pub rows: Vec<ImportRow>,
+    /// What is wrong with the whole.
+    pub problems: Vec<ImportProblem>,
+    /// What was left out or guessed, a sentence each.
+    pub notes: Vec<String>,
+}
+
+impl PlayerList {
+    fn refused(message: impl Into<String>) -> Self {
+        Self {
+            problems: vec![ImportProblem {
+                line: 0,
+                column: None,
+                message: message.into(),
+            }],
+            ..Self::default()
+        }
+    }
+
+    /// The players of the list; `None` when anything is wrong or nobody is in it.
+    pub fn whole(&self) -> Option<Vec<PlayerData>> {
+        if !self.problems.is_empty() || self.rows.is_empty() {
+            return None;
+        }
+        self.rows.iter().map(|row| row.data.clone()).collect()
+    }
+
+    /// Rows with something wrong.
+    pub fn wrong_rows(&self) -> usize {
+        self.rows.iter().filter(|row| row.data.is_none()).count()
+    }
+}
+
+/// Names, one a line; a second name after a semicolon is the team mate's (T25).
+pub fn read_names(text: &str) -> PlayerList {
+    let mut list = PlayerList::default();
+    for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
+        if text.trim().is_empty() {
+            continue;
+        }
+        if list.rows.len() >= MAX_ROWS {
+            return PlayerList::refused(sheet::too_long());
+        }
+        let mut parts = text.split([';', '\t']).map(str::trim);
+        let mut part = || parts.next().unwrap_or_default().to_owned();
+        let input = PlayerInput {
+            name: part(),
+            team_mate: part(),
+            ..PlayerInput::default()
+        };
+        let more = parts.filter(|rest| !rest.is_empty()).count();
+        let mut row = checked(line, input, &[]);
+        if more > 0 {
+            row.fail(
+                None,
+                "There are more than two names: one player, or a team of two, a line.",
+            );
+        }
+        list.rows.push(row);
+    }
+    list
+}
+
+/// A table of players, with or without a header.
+pub fn read_csv(text: &str) -> PlayerList {
+    let mut lines = match sheet::lines(text) {
+        Ok(lines) => lines,
+        Err(message) => return PlayerList::refused(message),
+    };
+    let Some(first) = lines.first() else {
+        return PlayerList::default();
+    };
+    let meanings: Vec<Option<Meaning>> = first.cells.iter().map(|cell| Meaning::of_header(cell)).collect();
+    let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
+    let has_header = meanings.iter().any(names_someone)
+        || (first.cells.iter().zip(&meanings)).all(|(cell, meaning)| cell.is_empty() || meaning.is_some());
+    if has_header {
+        let header = lines.remove(0);
+        with_header(&header, &meanings, lines)
+    } else {
+        without_header(lines)
+    }
+}
+
+fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
+    let known: Vec<Meaning> = meanings.iter().flatten().copied().collect();
+    for (ix, meaning) in known.iter().enumerate() {
+        if known[..ix].contains(meaning) {
+            return PlayerList::refused(format!(
+                "Line {}: two columns mean the same ({}). Take one of them out.",
+                header.number,
+                headers_of(*meaning)
+            ));
+        }
+    }
+    let named = known
+        .iter()
+        .any(|m| matches!(m, Meaning::Name | Meaning::FirstName | Meaning::LastName));
+    if !named && !known.contains(&Meaning::Email) {
+        return PlayerList::refused(format!(
+            "Line {}: no column holds the names. Call it \"name\", or \"first name\" and \"last name\".",
+            header.number
+        ));
+    }
+    let mut list = PlayerList::default();
+    let unknown: Vec<&str> = header
+        .cells
+        .iter()
+        .zip(meanings)
+        .filter(|(cell, meaning)| meaning.is_none() && !cell.is_empty())
+        .map(|(cell, _)| cell.as_str())
+        .collect();
+    if !unknown.is_empty() {
+        list.notes.push(format!(
+            "Left out, for nobody knows what it is: {}.",
+            unknown.join(", ")
+        ));
+    }
+    if known.contains(&Meaning::Bye) {
+        list.notes
+            .push("The column of byes is left out: byes of round 1 are drawn (T11).".into());
+    }
+    if !named {
+        list.notes.push(NAMED_BY_MAIL.into());
+    }
+    for line in lines {
+        let row = row_with_header(&line, header.cells.len(), meanings);
+        list.rows.push(row);
+    }
+    list
+}
+
+const NAMED_BY_MAIL: &str = "Players without a name are called what stands before the @ of their address.";
+
+fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) -> ImportRow {
+    let cell = |wanted: Meaning| -> &str {
+        let column = meanings.iter().position(|meaning| *meaning == Some(wanted));
+        column.and_then(|ix| line.cells.get(ix)).map_or("", String::as_str)
+    };
+    let mut input = PlayerInput {
+        name: cell(Meaning::Name).to_owned(),
+        team_mate: cell(Meaning::TeamMate).to_owned(),
+        pronouns: cell(Meaning::Pronouns).to_owned(),
+        email: cell(Meaning::Email).to_owned(),
+        decklist: cell(Meaning::Decklist).to_owned(),
+        fixed_table: cell(Meaning::Table).to_owned(),
+        avoid_group: cell(Meaning::Group).to_owned(),
+    };
+    if input.name.is_empty() {
+        input.name = format!("{} {}", cell(Meaning::FirstName), cell(Meaning::LastName))
+            .trim()
+            .to_owned();
+    }
+    let has_names = meanings
+        .iter()
+        .any(|m| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName)));
+    if !has_names {
+        input.name = before_at(&input.email);
+    }
+    let commander = cell(Meaning::Commander);
+    if input.decklist.is_empty() && !commander.is_empty() {
+        input.decklist = format!("Commander: {commander}");
+    }
+    let mut row = checked(line.number, input, meanings);
+    let filled = line
+        .cells
+        .iter()
+        .rposition(|cell| !cell.is_empty())
+        .map_or(0, |ix| ix + 1);
+    if line.cells.len() < columns {
+        row.fail(
+            None,
+            format!(
+                "This row has {} columns and the header {columns}: fill it up or take it out.",
+                line.cells.len()
+            ),
+        );
+    } else if filled > columns {
+        row.fail(
+            Some(filled),
+            format!("This row has {filled} columns and the header {columns}: is a quote (\") missing?"),
+        );
+    }
+    row
+}
+
+fn without_header(lines: Vec<Line>) -> PlayerList {
+    let mut list = PlayerList::default();
+    let widest = lines.iter().map(|line| line.cells.len()).max().unwrap_or(0);
+    if widest > 1 {
+        list.notes.push(
+            "There is no header: the first column is the name; mail addresses and links are known by their form; \
+             another text in the second column is the team mate."
+                .into(),
+        );
+    }
+    for line in lines {
+        list.rows.push(row_without_header(&line));
+    }
+    if list
+        .rows
+        .iter()
+        .any(|row| row.input.name == before_at(&row.input.email))
+    {
+        list.notes.push(NAMED_BY_MAIL.into());
+    }
+    list
+}
+
+fn row_without_header(line: &Line) -> ImportRow {
+    let mut input = PlayerInput::default();
+    let mut meanings = vec![None; line.cells.len()];
+    let mut stray = None;
+    for (ix, cell) in line.cells.iter().enumerate() {
+        let lower = cell.to_lowercase();
+        let meaning = if cell.is_empty() {
+            continue;
+        } else if cell.contains('@') && !cell.contains(char::is_whitespace) && input.email.is_empty() {
+            input.email = cell.clone();
+            Meaning::Email
+        } else if (lower.starts_with("http://") || lower.starts_with("https://")) && input.decklist.is_empty() {
+            input.decklist = cell.clone();
+            Meaning::Decklist
+        } else if ix == 0 {
+            input.name = cell.clone();
+            Meaning::Name
+        } else if ix == 1 {
+            input.team_mate = cell.clone();
+            Meaning::TeamMate
+        } else {
+            stray.get_or_insert(ix);
+            continue;
+        };
+        meanings[ix] = Some(meaning);
+    }
+    if input.name.is_empty() {
+        input.name = before_at(&input.email);
+    }
+    let is_word = input.name.chars().any(char::is_alphabetic);
+    let mut row = checked(line.number, input, &meanings);
+    if let Some(ix) = stray {
+        row.fail(
+            Some(ix + 1),
+            "Nobody knows what this column is: add a first line that names the columns.",
+        );
+    }
+    if !is_word && row.data.is_some() {
+        row.fail(
+            Some(1),
+            "This is no name. If the names stand in another column, add a first line that names the columns.",
+        );
+    }
+    row
+}
+
+fn before_at(email: &str) -> String {
+    email
+        .split_once('@')
+        .map(|(user, _)| user.to_owned())
+        .unwrap_or_default()
+}
+
+fn headers_of(meaning: Meaning) -> String {
+    let found = HEADERS.iter().find(|(m, _)| *m == meaning);
+    found.map(|(_, names)| names.join(", ")).unwrap_or_default()
+}
+
+/// Checks a row; problems name the column that fills the field.
+fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
+    let checked = input.check();
+    let mut row = ImportRow {
+        line,
+        data: None,
+        problems: Vec::new(),
+        input,
+    };
+    match checked {
+        Ok(data) => row.data = Some(data),
+        Err(problems) => {
+            for problem in problems {
+                let fills = |m: &Option<Meaning>| m.is_some_and(|m| m.fills(&problem.field));
+                row.problems.push(ImportProblem {
+                    line,
+                    column: meanings.iter().position(fills).map(|ix| ix + 1),
+                    message: problem.message,
+                });
+            }
+        }
+    }
+    row
+}
+
+impl ImportRow {
+    fn fail(&mut self, column: Option<usize>, message: impl Into<String>) {
+        self.data = None;
+        self.problems.push(ImportProblem {
+            line: self.line,
+            column,
+            message: message.into(),
+        });
+    }
+}
+
+#[cfg(test)]
+#[path = "import_tests.rs"]
+mod tests;

@@ -1,0 +1,302 @@
+//! What is typed about a player, and what of it holds.
+
+use crate::db::players::PlayerRow;
+use crate::ops::FieldProblem;
+use crate::rules::event::{MAX_NAME_LENGTH, MAX_TABLE};
+
+/// Longest pronouns, in characters.
+const MAX_PRONOUNS: usize = 60;
+/// Longest mail address, in characters.
+const MAX_EMAIL: usize = 254;
+/// Longest decklist link or text, in characters.
+const MAX_DECKLIST: usize = 2_000;
+
+/// A player as typed. Fields that a form does not have stay empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerInput {
+    pub name: String,
+    pub team_mate: String,
+    pub pronouns: String,
+    pub email: String,
+    pub decklist: String,
+    pub fixed_table: String,
+    pub avoid_group: String,
+}
+
+/// A player whose every field holds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerData {
+    /// 1 to 200 characters, of which one at least can be seen.
+    pub name: String,
+    /// The second member of a team (T25).
+    pub team_mate: Option<String>,
+    pub pronouns: Option<String>,
+    pub email: Option<String>,
+    /// A link (http or https), or a text that is no link.
+    pub decklist: Option<String>,
+    pub fixed_table: Option<i64>,
+    pub avoid_group: Option<String>,
+}
+
+impl PlayerInput {
+    /// Checks what staff typed.
+    ///
+    /// # Errors
+    /// Everything that is wrong, each with the name of its field here.
+    pub fn check(&self) -> Result<PlayerData, Vec<FieldProblem>> {
+        self.check_with(decklist)
+    }
+
+    /// Checks what players typed about themselves: a decklist is a link.
+    ///
+    /// # Errors
+    /// As [`PlayerInput::check`].
+    pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
+        self.check_with(|text| match decklist(text)? {
+            Some(link) if !is_link(&link) => {
+                Err("Give the decklist as a link that begins with https://, or leave it out.".into())
+            }
+            other => Ok(other),
+        })
+    }
+
+    fn check_with(
+        &self,
+        decklist: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> Result<PlayerData, Vec<FieldProblem>> {
+        let mut problems = Vec::new();
+        let mut take = |field: &str, checked: Result<Option<String>, String>| match checked {
+            Ok(value) => value,
+            Err(message) => {
+                problems.push(FieldProblem::new(field, message));
+                None
+            }
+        };
+        let name = take(
+            "name",
+            line("name", &self.name, MAX_NAME_LENGTH).and_then(|name| match name {
+                None => Err("The name is missing: type it.".into()),
+                some => Ok(some),
+            }),
+        );
+        let mut data = PlayerData {
+            name: name.unwrap_or_default(),
+            team_mate: take("team_mate", line("team mate's name", &self.team_mate, MAX_NAME_LENGTH)),
+            pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
+            email: take("email", email(&self.email)),
+            decklist: take("decklist", decklist(&self.decklist)),
+            fixed_table: None,
+            avoid_group: take("avoid_group", line("group", &self.avoid_group, MAX_NAME_LENGTH)),
+        };
+        match table(&self.fixed_table) {
+            Ok(fixed) => data.fixed_table = fixed,
+            Err(message) => problems.push(FieldProblem::new("fixed_table", message)),
+        }
+        if problems.is_empty() { Ok(data) } else { Err(problems) }
+    }
+
+    /// A stored player as a form shows them.
+    pub fn of_row(row: &PlayerRow) -> Self {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        Self {
+            name: row.name.clone(),
+            team_mate: text(&row.team_mate),
+            pronouns: text(&row.pronouns),
+            email: text(&row.email),
+            decklist: text(&row.decklist),
+            fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
+            avoid_group: text(&row.avoid_group),
+        }
+    }
+}
+
+/// Names that differ in case and spaces only are the same to people.
+pub fn fold_name(name: &str) -> String {
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+/// Whether a decklist is a link and not a text.
+pub fn is_link(decklist: &str) -> bool {
+    let start: String = decklist.chars().take(8).collect::<String>().to_ascii_lowercase();
+    start.starts_with("https://") || start.starts_with("http://")
+}
+
+/// Whether a character shows nothing by itself: spaces, marks of direction, joiners.
+fn is_invisible(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
+            | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// One line of text: trimmed, without control characters; `None` when empty.
+fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
+    let text = typed.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    if text.is_empty() {
+        return Ok(None);
+    }
+    if text.chars().nth(longest).is_some() {
+        return Err(format!(
+            "The {what} has {} characters: {longest} at most.",
+            text.chars().count()
+        ));
+    }
+    if text.chars().any(char::is_control) {
+        return Err(format!(
+            "The {what} has a control character (a tab or a line break, say): take it out."
+        ));
+    }
+    if text.chars().all(is_invisible) {
+        return Err(format!("The {what} has nothing in it that can be seen: type one."));
+    }
+    Ok(Some(text.to_owned()))
+}
+
+fn email(typed: &str) -> Result<Option<String>, String> {
+    let Some(text) = line("mail address", typed, MAX_EMAIL)? else {
+        return Ok(None);
+    };
+    match text.split_once('@') {
+        Some((user, host))
+            if !user.is_empty() && !host.is_empty() && !host.contains('@') && !text.contains(char::is_whitespace) =>
+        {
+            Ok(Some(text))
+        }
+        _ => Err("That is no mail address: it has the form name@example.org.".into()),
+    }
+}
+
+/// Stored, shown, never fetched. Only http and https become links; other schemes are refused so that nobody takes
+/// them for one.
+fn decklist(typed: &str) -> Result<Option<String>, String> {
+    let Some(text) = line("decklist", typed, MAX_DECKLIST)? else {
+        return Ok(None);
+    };
+    if is_link(&text) {
+        let host = text.split("//").nth(1).unwrap_or_default();
+        return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
+            Err("This link is not whole: copy it again from the address bar of the deck's page.".into())
+        } else {
+            Ok(Some(text))
+        };
+    }
+    let has_scheme = text.split_once(':').is_some_and(|(scheme, rest)| {
+        !scheme.is_empty() && !scheme.contains(char::is_whitespace) && !rest.starts_with(char::is_whitespace)
+    });
+    if has_scheme {
+        return Err("A link to a decklist begins with https:// or http://.".into());
+    }
+    Ok(Some(text))
+}
+
+fn table(typed: &str) -> Result<Option<i64>, String> {
+    let text = typed.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    match text.parse::<i64>() {
+        Ok(number) if (1..=i64::from(MAX_TABLE)).contains(&number) => Ok(Some(number)),
+        _ => {
+            let shown: String = text.chars().take(20).collect();
+            Err(format!("{shown:?} is no table number: 1 to {MAX_TABLE}."))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(name: &str) -> PlayerInput {
+        PlayerInput {
+            name: name.into(),
+            ..PlayerInput::default()
+        }
+    }
+
+    #[test]
+    fn names_of_every_script_hold() {
+        for name in [
+            "Ann Ash",
+            "Łukasz 🐉",
+            "👩‍👩‍👧",
+            "נועה לוי",
+            "<script>alert(1)</script>",
+            "山田太郎",
+            "x",
+        ] {
+            assert_eq!(
+                named(&format!("  {name}\n")).check().map(|d| d.name),
+                Ok(name.to_owned())
+            );
+        }
+        assert!(named(&"é".repeat(200)).check().is_ok());
+    }
+
+    #[test]
+    fn names_that_are_none_are_refused_with_a_sentence() {
+        for (name, says) in [
+            ("", "missing"),
+            (" \u{a0}\t", "missing"),
+            ("a\u{0}b", "control"),
+            ("a\tb", "control"),
+            ("\u{200b}\u{202e}", "seen"),
+            (&"x".repeat(201), "201 characters"),
+            (&"x".repeat(10_000), "10000 characters"),
+        ] {
+            let problems = named(name).check().expect_err("no name");
+            assert_eq!((problems.len(), problems[0].field.as_str()), (1, "name"));
+            assert!(problems[0].message.contains(says), "{}", problems[0].message);
+        }
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once() {
+        let input = PlayerInput {
+            email: "ann".into(),
+            decklist: "javascript:alert(1)".into(),
+            fixed_table: "0".into(),
+            ..PlayerInput::default()
+        };
+        let fields: Vec<String> = input
+            .check()
+            .expect_err("all wrong")
+            .into_iter()
+            .map(|p| p.field)
+            .collect();
+        assert_eq!(fields, ["name", "email", "decklist", "fixed_table"]);
+    }
+
+    #[test]
+    fn only_web_addresses_are_links() {
+        let with = |decklist: &str| PlayerInput {
+            decklist: decklist.into(),
+            ..named("Ann")
+        };
+        for good in ["https://decks.example/1", "HTTP://decks.example", ""] {
+            assert!(with(good).check_by_player().is_ok(), "{good}");
+        }
+        assert!(with("Commander: Krark").check().is_ok());
+        for wrong in ["Commander: Krark", "decks.example/1"] {
+            assert!(with(wrong).check_by_player().is_err(), "{wrong}");
+        }
+        for wrong in [
+            "javascript:alert(1)",
+            "data:text/html,x",
+            "ftp://x",
+            "https://",
+            "https:///x",
+            "https://a b",
+        ] {
+            assert!(with(wrong).check().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn case_and_spaces_do_not_tell_names_apart() {
+        assert_eq!(fold_name(" ann\u{a0}  ASH "), fold_name("Ann Ash"));
+        assert_ne!(fold_name("Ann Ash"), fold_name("Anna Sh"));
+    }
+}

@@ -1,0 +1,152 @@
+//! Players: what is done with them, through the commands and through the pages.
+
+mod commands;
+mod lists;
+
+use podium::db::players::PlayerRow;
+use podium::db::tournaments::Tournament;
+use podium::db::{Database, DbError, NamesShown, Registration, Role, SiteRole, events, players, tournaments};
+use podium::ops::players::{PlayerData, PlayerInput};
+use podium::ops::results::{Typed, report};
+use podium::ops::tournaments::{Settings, change, create, open};
+use podium::ops::{Actor, Once, OpError, rounds};
+use podium::rules::Profile;
+use podium::rules::profile::Level;
+
+/// Everybody of these tests who is no account.
+fn house() -> Actor {
+    Actor::command_line()
+}
+
+/// A tournament in registration, with other settings than the usual.
+fn tournament(db: &Database, set: impl FnOnce(&mut Settings)) -> String {
+    let mut settings = Settings {
+        name: "Spring Open".into(),
+        time_zone: "Europe/Lisbon".into(),
+        held_on: None,
+        place: String::new(),
+        description: String::new(),
+        profile: Profile::standard(Level::Regular),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Open,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: false,
+        indexed: false,
+    };
+    set(&mut settings);
+    let slug = create(db, &house(), &Once::default(), &settings).expect("a tournament");
+    open(db, &slug, &house(), &Once::default(), row(db, &slug).structure_version).expect("registration opens");
+    slug
+}
+
+/// Changes the settings of a tournament.
+fn set(db: &Database, slug: &str, change_it: impl FnOnce(&mut Settings)) {
+    let row = row(db, slug);
+    let mut settings = Settings::of(&row).expect("settings");
+    change_it(&mut settings);
+    change(db, slug, &house(), &Once::default(), row.settings_version, &settings).expect("the settings change");
+}
+
+fn row(db: &Database, slug: &str) -> Tournament {
+    db.read(|conn| tournaments::by_slug(conn, slug))
+        .expect("read")
+        .expect("the tournament is there")
+}
+
+fn all(db: &Database, slug: &str) -> Vec<PlayerRow> {
+    let id = row(db, slug).id;
+    db.read(|conn| players::of_tournament(conn, &id)).expect("read")
+}
+
+fn player(db: &Database, slug: &str, number: i64) -> PlayerRow {
+    all(db, slug)
+        .into_iter()
+        .find(|p| p.number == number)
+        .expect("the player is there")
+}
+
+/// Verb and sentence of every line of the log.
+fn log(db: &Database, slug: &str) -> Vec<(String, String)> {
+    let id = row(db, slug).id;
+    let lines: Result<_, DbError> = db.read(|conn| podium::db::log::of_tournament(conn, &id));
+    lines.expect("read").into_iter().map(|l| (l.verb, l.what)).collect()
+}
+
+fn named(name: &str) -> PlayerData {
+    PlayerInput {
+        name: name.into(),
+        ..PlayerInput::default()
+    }
+    .check()
+    .expect("a name")
+}
+
+fn add_named(db: &Database, slug: &str, names: &[&str]) {
+    for name in names {
+        podium::ops::players::add(db, slug, &house(), &Once::default(), &named(name), true).expect("added");
+    }
+}
+
+/// Eight players called A to H.
+fn eight(db: &Database, slug: &str) {
+    add_named(db, slug, &["A", "B", "C", "D", "E", "F", "G", "H"]);
+}
+
+/// Drafts the next round.
+fn draft(db: &Database, slug: &str) -> i64 {
+    let structure = row(db, slug).structure_version;
+    rounds::draft(db, slug, &house(), &Once::default(), structure, "a test").expect("a draft")
+}
+
+/// Drafts and publishes the next round.
+fn publish(db: &Database, slug: &str) -> i64 {
+    let number = draft(db, slug);
+    let structure = row(db, slug).structure_version;
+    rounds::publish(db, slug, &house(), &Once::default(), structure, number).expect("published");
+    number
+}
+
+/// Seat 1 wins every table of the round that is going on, and it is finished.
+fn finish(db: &Database, slug: &str) {
+    let loaded = db.read(|conn| events::load(conn, slug)).expect("loaded");
+    let round = loaded.open_round().expect("a round is going on");
+    for pod in &round.pods {
+        let typed = Typed {
+            games: "1".into(),
+            ..Typed::default()
+        };
+        report(db, slug, &house(), &Once::default(), pod.table_number, &typed, None).expect("reported");
+    }
+    let structure = row(db, slug).structure_version;
+    rounds::finish(db, slug, &house(), &Once::default(), structure, round.row.number).expect("finished");
+}
+
+/// The sentence of a refusal.
+fn refused<T: std::fmt::Debug>(result: Result<T, OpError>) -> String {
+    match result.expect_err("refused") {
+        OpError::Db(error) => panic!("no refusal: {error}"),
+        other => other.to_string(),
+    }
+}
+
+/// An account on the staff of a tournament.
+fn in_database_staff(db: &Database, slug: &str, name: &str, role: Role) -> Actor {
+    use podium::db::accounts::{StaffRow, by_name_key, set_staff};
+    let new = podium::ops::accounts::NewAccount::choose(name, crate::harness::http::PASSWORD).expect("a name");
+    podium::ops::accounts::add(db, &house(), &new, SiteRole::Staff).expect("an account");
+    let tournament_id = row(db, slug).id;
+    let joined: Result<Actor, DbError> = db.write(|conn| {
+        let account = by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
+        let row = StaffRow {
+            tournament_id: tournament_id.clone(),
+            account_id: account.id.clone(),
+            role,
+            since: podium::clock::now(),
+        };
+        set_staff(conn, &row)?;
+        Ok(Actor::account(&account.id, &account.name))
+    });
+    joined.expect("staff joins")
+}
