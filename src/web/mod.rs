@@ -3,20 +3,30 @@
 
 pub mod account;
 pub mod address;
+pub mod announcements;
 pub mod assets;
 pub mod cache;
 pub mod desk;
+pub mod desk_home;
 pub mod error;
 pub mod form;
 pub mod headers;
+pub mod log;
 pub mod my_table;
 pub mod names;
 pub mod page;
 pub mod picture;
+pub mod playoff;
+pub mod pods;
 pub mod posted;
 pub mod public;
 pub mod qr;
+pub mod results;
+pub mod rounds;
 pub mod serve;
+pub mod setup;
+pub mod setup_form;
+pub mod sheet;
 pub mod shell;
 pub mod staff;
 pub mod state;
@@ -33,6 +43,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/static/{file}", web::get().to(assets::serve))
         .configure(account::routes)
         .configure(staff::routes)
+        .configure(setup::routes)
+        .configure(desk_home::routes)
+        .configure(rounds::routes)
+        .configure(results::routes)
+        .configure(playoff::routes)
+        .configure(announcements::routes)
+        .configure(log::routes)
         .configure(public::routes)
         .configure(my_table::routes)
         .default_service(web::to(error::no_such_page));

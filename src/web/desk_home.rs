@@ -1,0 +1,236 @@
+//! The staff's first page of a tournament: where it stands, and the one thing that comes next.
+
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use super::desk::{Announce, Desk, Inside, Rounds, Settings};
+use super::error::{WebError, WebResult};
+use super::form::FormKeys;
+use super::page;
+use super::posted::Posted;
+use super::shell::{Shell, state_line};
+use super::state::{App, act, read};
+use crate::db::events::{self, Loaded};
+use crate::db::{PlayerStatus, Registration, RoundState, TournamentState, players};
+use crate::ops::{playoff, rounds, tournaments};
+use crate::rules::plan::{Plan, plan};
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk", web::get().to(home))
+        .route("/t/{slug}/desk/open", web::post().to(open))
+        .route("/t/{slug}/desk/finish", web::post().to(finish))
+        .route("/t/{slug}/desk/reopen", web::post().to(reopen));
+}
+
+/// What comes next in a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Open registration.
+    Open,
+    /// Pair this Swiss round.
+    Pair(i64),
+    /// Look at the draft of this round and publish it.
+    Publish(i64),
+    /// Start this published round.
+    Start(i64),
+    /// Enter results: so many tables are outstanding.
+    Results(i64, usize),
+    /// Finish this round.
+    Finish(i64),
+    /// Announce the cut.
+    Cut,
+    /// Draft this playoff round.
+    Playoff(i64),
+    /// Finish the tournament.
+    Crown,
+    /// Nothing.
+    Over,
+}
+
+/// The next step of a tournament's life.
+pub fn next_step(loaded: &Loaded, plan: &Plan) -> Step {
+    let next = i64::from(loaded.event.next_number());
+    if let Some(round) = loaded.open_round() {
+        let number = round.row.number;
+        let missing = rounds::outstanding(round).len();
+        return match round.row.state {
+            RoundState::Draft => Step::Publish(number),
+            RoundState::Published if missing == round.pods.len() => Step::Start(number),
+            _ if missing > 0 => Step::Results(number, missing),
+            _ => Step::Finish(number),
+        };
+    }
+    match loaded.tournament.state {
+        TournamentState::Setup => Step::Open,
+        TournamentState::Registration | TournamentState::Swiss if next <= i64::from(plan.swiss_rounds) => {
+            Step::Pair(next)
+        }
+        TournamentState::Registration | TournamentState::Swiss if plan.cut > 0 => Step::Cut,
+        TournamentState::Swiss => Step::Crown,
+        TournamentState::Registration => Step::Pair(next),
+        TournamentState::CutAnnounced | TournamentState::Playoff => match playoff::winner(loaded) {
+            Some(_) => Step::Crown,
+            None => Step::Playoff(next),
+        },
+        TournamentState::Finished | TournamentState::Cancelled => Step::Over,
+    }
+}
+
+#[derive(Template)]
+#[template(path = "desk/home.html")]
+struct HomePage {
+    shell: Shell,
+    state: &'static str,
+    line: String,
+    at: String,
+    step: Step,
+    plan: Plan,
+    registered: usize,
+    checked_in: usize,
+    waiting: i64,
+    pending: i64,
+    registration_open: bool,
+    dropped: usize,
+    outstanding: Vec<i64>,
+    winner: Option<String>,
+    keys: FormKeys,
+    may_rounds: bool,
+    may_settings: bool,
+    may_announce: bool,
+    is_finished: bool,
+}
+
+impl HomePage {
+    fn to(&self, path: &str) -> String {
+        format!("{}/{path}", self.at)
+    }
+
+    fn outstanding_list(&self) -> String {
+        rounds::table_list(&self.outstanding)
+    }
+
+    fn is_setup(&self) -> bool {
+        self.state == state_line(TournamentState::Setup)
+    }
+}
+
+/// `GET /t/{slug}/desk`: staff.
+async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let slug = desk.tournament.slug.clone();
+    let (loaded, waiting, pending) = read(&app, move |conn| {
+        let loaded = events::load(conn, &slug)?;
+        let id = loaded.tournament.id.clone();
+        let waiting = players::count(conn, &id, PlayerStatus::Waitlisted)?;
+        let pending = players::count(conn, &id, PlayerStatus::Pending)?;
+        Ok::<_, WebError>((loaded, waiting, pending))
+    })
+    .await?;
+    let plan = plan(&loaded.event);
+    let step = next_step(&loaded, &plan);
+    let tournament = &loaded.tournament;
+    let shell = desk.shell(&request, "Desk");
+    let line = match loaded.open_round() {
+        Some(round) => format!("Round {}, {}", round.row.number, round.row.state),
+        None => format!("{} rounds played", loaded.rounds.len()),
+    };
+    page::private(&HomePage {
+        shell,
+        state: state_line(tournament.state),
+        line,
+        at: format!("/t/{}/desk", tournament.slug),
+        registered: loaded.players.len(),
+        checked_in: loaded.players.iter().filter(|p| p.checked_in).count(),
+        dropped: loaded
+            .players
+            .iter()
+            .filter(|p| p.dropped_after.is_some() || p.disqualified_after.is_some())
+            .count(),
+        waiting,
+        pending,
+        registration_open: tournament.registration != Registration::Closed
+            && matches!(tournament.state, TournamentState::Setup | TournamentState::Registration),
+        outstanding: loaded
+            .open_round()
+            .filter(|r| r.row.state != RoundState::Draft)
+            .map(rounds::outstanding)
+            .unwrap_or_default(),
+        winner: playoff::winner(&loaded)
+            .filter(|_| matches!(step, Step::Crown | Step::Over))
+            .map(|p| loaded.row(p).name.clone()),
+        keys: desk.structure_keys(&app),
+        may_rounds: desk.may::<Rounds>(),
+        may_settings: desk.may::<Settings>(),
+        may_announce: desk.may::<Announce>(),
+        is_finished: tournament.state == TournamentState::Finished,
+        step,
+        plan,
+    })
+}
+
+/// `POST /t/{slug}/desk/open`: organizers.
+async fn open(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
+    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
+    let (once, version) = (posted.once(&to), posted.version());
+    act(&app, move |s| tournaments::open(&s.db, &slug, &actor, &once, version))
+        .await
+        .map_err(back(&to))?;
+    desk.visitor
+        .tell_next(&request, "The tournament is open: its pages are on the front page.");
+    Ok(page::see_other(&to))
+}
+
+/// `POST /t/{slug}/desk/finish`: who pairs rounds.
+async fn finish(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
+    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
+    let (once, version) = (posted.once(&to), posted.version());
+    act(&app, move |s| {
+        playoff::finish_tournament(&s.db, &slug, &actor, &once, version)
+    })
+    .await
+    .map_err(back(&to))?;
+    desk.visitor.tell_next(&request, "The tournament is finished.");
+    Ok(page::see_other(&to))
+}
+
+/// `POST /t/{slug}/desk/reopen`: organizers.
+async fn reopen(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Settings>,
+    posted: Posted,
+) -> Result<HttpResponse, WebError> {
+    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
+    confirmed(&posted, "reopen", &to)?;
+    let (once, version, reason) = (posted.once(&to), posted.version(), posted.text("reason").to_owned());
+    act(&app, move |s| {
+        playoff::reopen_tournament(&s.db, &slug, &actor, &once, version, &reason)
+    })
+    .await
+    .map_err(back(&to))?;
+    desk.visitor.tell_next(&request, "The tournament is open again.");
+    Ok(page::see_other(&to))
+}
+
+/// Turns a command's refusal into a page that leads back.
+pub fn back(to: &str) -> impl FnOnce(crate::ops::OpError) -> WebError {
+    let to = to.to_owned();
+    move |error| WebError::from(error).way_on("Go back", to)
+}
+
+/// Refuses a dangerous step whose word was not typed.
+///
+/// # Errors
+/// A page that says which word to type.
+pub fn confirmed(posted: &Posted, word: &str, to: &str) -> Result<(), WebError> {
+    if posted.text("confirm").eq_ignore_ascii_case(word) {
+        return Ok(());
+    }
+    Err(WebError::new(
+        actix_web::http::StatusCode::UNPROCESSABLE_ENTITY,
+        "Not done",
+        format!("Type the word {word} to confirm. Nothing was changed."),
+    )
+    .way_on("Go back", to))
+}

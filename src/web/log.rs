@@ -1,0 +1,187 @@
+//! The tournament's log on the staff's pages: who, when, what, before and after, why.
+
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk::{Desk, Records};
+use super::error::{WebError, WebResult};
+use super::page;
+use super::shell::Shell;
+use super::state::{App, read};
+use crate::db::log::{self, LogLine};
+use crate::db::players::{self, PlayerRow};
+use crate::db::{Conn, accounts};
+
+/// Lines of one page.
+const LINES: i64 = 100;
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/log", web::get().to(show))
+        .route("/t/{slug}/desk/log.csv", web::get().to(csv));
+}
+
+/// A line as people read it.
+pub struct Line {
+    pub number: i64,
+    pub at: String,
+    pub who: String,
+    pub verb: String,
+    pub what: String,
+    pub before: String,
+    pub after: String,
+    pub reason: String,
+    pub public: bool,
+}
+
+#[derive(Template)]
+#[template(path = "log/show.html")]
+struct LogPage {
+    shell: Shell,
+    at: String,
+    lines: Vec<Line>,
+    older: Option<i64>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Wanted {
+    below: Option<i64>,
+}
+
+/// Lines with names put in for ids.
+///
+/// # Errors
+/// The database does not answer.
+fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
+    let players = players::of_tournament(conn, tournament)?;
+    let accounts = accounts::all(conn)?;
+    let who = |line: &LogLine| match &line.account_id {
+        Some(id) => accounts
+            .iter()
+            .find(|a| a.id == *id)
+            .map_or_else(|| line.actor.clone(), |a| a.name.clone()),
+        None => line.actor.clone(),
+    };
+    Ok(lines
+        .into_iter()
+        .map(|line| Line {
+            number: line.number,
+            at: page::date_time(line.at, zone),
+            who: who(&line),
+            what: with_names(&line.what, &players, |p| p.name.clone()),
+            verb: line.verb,
+            before: line.before.unwrap_or_default(),
+            after: line.after.unwrap_or_default(),
+            reason: line.reason.unwrap_or_default(),
+            public: line.public,
+        })
+        .collect())
+}
+
+/// A log sentence with `{player:ID}` replaced by names: as a name is shown now, so that removed personal data stays
+/// removed.
+pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -> String) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find("{player:") {
+        out.push_str(&rest[..start]);
+        let after = &rest[start + "{player:".len()..];
+        let Some(end) = after.find('}') else {
+            out.push_str(&rest[start..]);
+            return out;
+        };
+        match players.iter().find(|p| p.id == after[..end]) {
+            Some(player) => out.push_str(&name(player)),
+            None => out.push_str("a player"),
+        }
+        rest = &after[end + 1..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// `GET …/desk/log`: organizers, head judges.
+async fn show(app: App, request: HttpRequest, desk: Desk<Records>, wanted: web::Query<Wanted>) -> WebResult {
+    let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
+    let below = wanted.below.unwrap_or(i64::MAX);
+    let lines = read(&app, move |conn| {
+        let lines = log::page(conn, &id, below, LINES)?;
+        readable(conn, &id, &zone, lines)
+    })
+    .await?;
+    let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
+    page::private(&LogPage {
+        shell: desk.shell(&request, "Log"),
+        at: desk.at("desk/log"),
+        lines,
+        older,
+    })
+}
+
+/// `GET …/desk/log.csv`: organizers, head judges.
+async fn csv(app: App, desk: Desk<Records>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let lines = read(&app, move |conn| {
+        let lines = log::of_tournament(conn, &id)?;
+        readable(conn, &id, "UTC", lines)
+    })
+    .await?;
+    let mut out = ::csv::Writer::from_writer(Vec::new());
+    let failed = |_| WebError::bad_request("The log cannot be written as CSV.");
+    out.write_record([
+        "number",
+        "time (UTC)",
+        "who",
+        "command",
+        "what",
+        "before",
+        "after",
+        "reason",
+        "public",
+    ])
+    .map_err(failed)?;
+    for line in &lines {
+        let cells = [
+            &line.at,
+            &line.who,
+            &line.verb,
+            &line.what,
+            &line.before,
+            &line.after,
+            &line.reason,
+        ];
+        let safe = cells.map(|cell| super::sheet::cell(cell));
+        let mut record = vec![line.number.to_string()];
+        record.extend(safe);
+        record.push(if line.public { "yes".into() } else { "no".into() });
+        out.write_record(&record).map_err(failed)?;
+    }
+    let body = out
+        .into_inner()
+        .map_err(|_| WebError::bad_request("The log cannot be written as CSV."))?;
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header(("cache-control", "no-store"))
+        .insert_header((
+            "content-disposition",
+            format!("attachment; filename=\"{}-log.csv\"", desk.tournament.slug),
+        ))
+        .body(body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_become_names_and_broken_ones_stay_text() {
+        assert_eq!(
+            with_names("{player:x} left.", &[], |p| p.name.clone()),
+            "a player left."
+        );
+        assert_eq!(with_names("odd {player:", &[], |p| p.name.clone()), "odd {player:");
+        assert_eq!(with_names("no one", &[], |p| p.name.clone()), "no one");
+    }
+}

@@ -1,0 +1,178 @@
+//! The cut and the playoff on the staff's pages.
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk::{Desk, Inside, Rounds};
+use super::desk_home::{back, confirmed};
+use super::error::{WebError, WebResult};
+use super::form::{Choice, Field, FormKeys};
+use super::page;
+use super::posted::Posted;
+use super::shell::Shell;
+use super::state::{App, act, read};
+use crate::db::TournamentState;
+use crate::db::events;
+use crate::ops::playoff as ops;
+use crate::rules::PlayerIx;
+use crate::rules::plan::plan;
+use crate::rules::playoff::{self, Next};
+use crate::rules::standings::standings;
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/playoff", web::get().to(show))
+        .route("/t/{slug}/desk/playoff", web::post().to(announce))
+        .route("/t/{slug}/desk/playoff/take-back", web::post().to(take_back));
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Wanted {
+    size: Option<String>,
+}
+
+/// One seed.
+struct Seed {
+    seed: usize,
+    name: String,
+    points: u32,
+    rank: u32,
+    /// Waits in the first round of the playoff.
+    waits: bool,
+    /// Placed by the recorded draw among equals.
+    drawn: bool,
+    left: bool,
+}
+
+#[derive(Template)]
+#[template(path = "playoff/show.html")]
+struct PlayoffPage {
+    shell: Shell,
+    at: String,
+    announced: bool,
+    may_announce: bool,
+    seeds: Vec<Seed>,
+    /// Why there are no candidates yet.
+    refusal: String,
+    size: Field,
+    sizes: Vec<Choice>,
+    reason: Field,
+    early: bool,
+    played: u32,
+    planned: u32,
+    /// The next playoff round: its name and pods by name.
+    next: Option<(String, Vec<Vec<String>>, Vec<String>)>,
+    champion: Option<String>,
+    may_take_back: bool,
+    open_round: Option<i64>,
+    keys: FormKeys,
+}
+
+/// `GET …/desk/playoff`: staff.
+async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Query<Wanted>) -> WebResult {
+    let slug = desk.tournament.slug.clone();
+    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let plan = plan(&loaded.event);
+    let profile = loaded.event.profile();
+    let announced = loaded.event.cut().is_some();
+    let offered = playoff::offered(profile.pod_size);
+    let mut size: u32 = wanted.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut);
+    if let Some(seeds) = loaded.event.cut() {
+        size = seeds.len() as u32;
+    } else if size == 0 {
+        size = offered.first().copied().unwrap_or(profile.pod_size);
+    }
+    let waiting =
+        playoff::plan(size as usize, profile.pod_size).map_or(0, |legs| legs.first().map_or(0, |l| l.waiting));
+    let (players, drawn, refusal): (Vec<PlayerIx>, Vec<PlayerIx>, String) = match loaded.event.cut() {
+        Some(seeds) => (seeds.to_vec(), Vec::new(), String::new()),
+        None => match ops::candidates(&loaded, size) {
+            Ok((found, _)) => (found.seeds, found.draws.concat(), String::new()),
+            Err(error) => (Vec::new(), Vec::new(), error.to_string()),
+        },
+    };
+    let table = standings(&loaded.event, None);
+    let now = loaded.event.next_number();
+    let seeds = players
+        .iter()
+        .zip(1..)
+        .map(|(player, seed)| Seed {
+            seed,
+            name: loaded.row(*player).name.clone(),
+            points: table.row(*player).map_or(0, |r| r.match_points),
+            rank: table.row(*player).map_or(0, |r| r.rank),
+            waits: seed <= waiting,
+            drawn: drawn.contains(player),
+            left: !loaded.event.player(*player).is_active(now),
+        })
+        .collect();
+    let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
+    let (next, champion) = match playoff::next(&loaded.event) {
+        Ok(Next::Round { pods, waiting, name }) if loaded.open_round().is_none() => (
+            Some((name, pods.iter().map(|pod| names(pod)).collect(), names(&waiting))),
+            None,
+        ),
+        Ok(Next::Champion(champion)) => (None, Some(loaded.row(champion).name.clone())),
+        _ => (None, None),
+    };
+    let played = loaded.event.swiss().len() as u32;
+    let mut shell = desk.shell(&request, "Playoff");
+    if shell.notice.is_none() && request.query_string().contains("size=") && !refusal.is_empty() {
+        shell.notice = Some(super::shell::Notice::bad(refusal.clone()));
+    }
+    page::private(&PlayoffPage {
+        shell,
+        at: desk.at("desk"),
+        announced,
+        may_announce: desk.may::<Rounds>() && !announced && refusal.is_empty(),
+        seeds,
+        refusal,
+        size: Field::of("size", size),
+        sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
+        reason: Field::empty("reason"),
+        early: played < plan.swiss_rounds,
+        played,
+        planned: plan.swiss_rounds,
+        next,
+        champion,
+        may_take_back: desk.may::<Rounds>() && loaded.tournament.state == TournamentState::CutAnnounced,
+        open_round: loaded.open_round().map(|r| r.row.number),
+        keys: desk.structure_keys(&app),
+    })
+}
+
+/// `POST …/desk/playoff`: announces the cut.
+async fn announce(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
+    let to = desk.at("desk/playoff");
+    let problem = |p| crate::ops::OpError::Invalid(vec![p]);
+    let size = posted
+        .number("size", "Cut", 2..=100_000)
+        .map_err(problem)
+        .map_err(back(&to))?
+        .unwrap_or(0) as u32;
+    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let (version, reason) = (posted.version(), posted.text("reason").to_owned());
+    act(&app, move |s| {
+        ops::announce(&s.db, &slug, &actor, &once, version, size, &reason)
+    })
+    .await
+    .map_err(back(&to))?;
+    desk.visitor
+        .tell_next(&request, &format!("The cut to the top {size} is announced."));
+    Ok(page::see_other(&to))
+}
+
+/// `POST …/desk/playoff/take-back`: takes the cut back.
+async fn take_back(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
+    let to = desk.at("desk/playoff");
+    confirmed(&posted, "take back", &to)?;
+    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let version = posted.version();
+    act(&app, move |s| ops::take_back(&s.db, &slug, &actor, &once, version))
+        .await
+        .map_err(back(&to))?;
+    desk.visitor.tell_next(&request, "The cut is taken back.");
+    Ok(page::see_other(&to))
+}

@@ -1,0 +1,140 @@
+//! Pods of a round as staff pages show them: full names, points, results in words.
+
+use crate::db::events::Loaded;
+use crate::rules::result::Outcome;
+use crate::rules::standings::Standings;
+use crate::rules::{GameResult, Pod, PodResult, Round, entry};
+
+/// One pod.
+#[derive(Debug, Clone)]
+pub struct PodView {
+    pub table: u32,
+    pub seats: Vec<SeatView>,
+    /// The result in words; empty while there is none.
+    pub result: String,
+    /// The result as it is typed: games, and marks as `c2 m3`.
+    pub typed: (String, String),
+    pub reported: bool,
+    /// Why the pod is as it is.
+    pub why: String,
+}
+
+/// One seat.
+#[derive(Debug, Clone)]
+pub struct SeatView {
+    /// From 1.
+    pub seat: usize,
+    pub name: String,
+    /// The player's short number.
+    pub player: i64,
+    pub points: u32,
+    /// "won", "out" (lost by a mark) or nothing.
+    pub state: &'static str,
+}
+
+/// A player without a pod: a bye, a match loss.
+#[derive(Debug, Clone)]
+pub struct Aside {
+    pub name: String,
+    pub player: i64,
+}
+
+/// The pods of a round in table order of the pairing, with the points of `standings`.
+pub fn pods(loaded: &Loaded, round: &Round, standings: &Standings) -> Vec<PodView> {
+    round.pods.iter().map(|pod| pod_view(loaded, pod, standings)).collect()
+}
+
+/// One pod.
+pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
+    let outcome = pod.result.outcome(&pod.seats, loaded.event.profile().games_to_win);
+    let marked = |player| match &pod.result {
+        PodResult::Games {
+            conceded, match_losses, ..
+        } => conceded.contains(player) || match_losses.contains(player),
+        _ => false,
+    };
+    let seats = pod
+        .seats
+        .iter()
+        .zip(1..)
+        .map(|(player, seat)| SeatView {
+            seat,
+            name: loaded.row(*player).name.clone(),
+            player: loaded.row(*player).number,
+            points: standings.row(*player).map_or(0, |row| row.match_points),
+            state: match &outcome {
+                Some(Outcome::Won(winner)) if winner == player => "won",
+                _ if marked(player) => "out",
+                _ => "",
+            },
+        })
+        .collect();
+    PodView {
+        table: pod.table,
+        seats,
+        result: words(loaded, pod, outcome.as_ref()),
+        typed: typed(pod),
+        reported: pod.result.is_reported(),
+        why: String::new(),
+    }
+}
+
+fn words(loaded: &Loaded, pod: &Pod, outcome: Option<&Outcome>) -> String {
+    let names = |players: &[crate::rules::PlayerIx]| -> String {
+        players
+            .iter()
+            .map(|p| loaded.row(*p).name.as_str())
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let mut text = match outcome {
+        None => return String::new(),
+        Some(Outcome::Won(winner)) => format!("{} won", loaded.row(*winner).name),
+        Some(Outcome::Drawn(scoring)) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
+        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Some(Outcome::Drawn(scoring)) => format!("Drawn among {}", names(scoring)),
+    };
+    if let PodResult::Games {
+        games,
+        conceded,
+        match_losses,
+    } = &pod.result
+    {
+        if games.len() > 1 {
+            let played: Vec<String> = games
+                .iter()
+                .map(|game| match game {
+                    GameResult::Won(winner) => loaded.row(*winner).name.clone(),
+                    GameResult::Drawn => "drawn".to_owned(),
+                })
+                .collect();
+            text += &format!(" (games: {})", played.join(", "));
+        }
+        if !conceded.is_empty() {
+            text += &format!("; conceded: {}", names(conceded));
+        }
+        if !match_losses.is_empty() {
+            text += &format!("; match loss: {}", names(match_losses));
+        }
+    }
+    text
+}
+
+fn typed(pod: &Pod) -> (String, String) {
+    let Some((games, conceded, losses)) = entry::write(&pod.result, &pod.seats) else {
+        return (String::new(), String::new());
+    };
+    let mark =
+        |letter: char, seats: &[usize]| -> Vec<String> { seats.iter().map(|s| format!("{letter}{s}")).collect() };
+    let marks: Vec<String> = mark('c', &conceded).into_iter().chain(mark('m', &losses)).collect();
+    (games, marks.join(" "))
+}
+
+/// Players without a pod.
+pub fn asides(loaded: &Loaded, players: &[crate::rules::PlayerIx]) -> Vec<Aside> {
+    let aside = |p: &crate::rules::PlayerIx| Aside {
+        name: loaded.row(*p).name.clone(),
+        player: loaded.row(*p).number,
+    };
+    players.iter().map(aside).collect()
+}
