@@ -13,6 +13,7 @@ pub mod result;
 pub mod round_clock;
 pub mod rounds;
 pub mod seating;
+pub mod simulation;
 pub mod standings;
 pub mod tables;
 

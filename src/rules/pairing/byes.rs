@@ -1,28 +1,68 @@
 //! Who gets the byes (T11).
 
+use std::cmp::Reverse;
+
 use super::field::Field;
 use crate::rules::Event;
 use crate::rules::draws::{Draws, Purpose};
 
+/// Largest field in which a choice among equals can be worth a repeat.
+const SMALL: usize = 32;
+/// Choices among equals that are offered.
+const CHOICES: usize = 40;
+
 /// Chooses `count` of the candidates (dense numbers): in round 1 by the recorded draw, later those with the fewest byes,
-/// among them the lowest in the standings. In the order in which they were chosen.
+/// among them the lowest in the standings, each choice in the order in which they were chosen. The first choice follows
+/// the draw (T9) among players who are equal in every tiebreaker; in a small field other choices among those equals
+/// follow, for a case in which the drawn one costs a repeat.
 #[must_use]
-pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draw: (u32, u32, &Draws)) -> Vec<u32> {
-    let mut chosen: Vec<u32> = if event.swiss().is_empty() {
+pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draw: (u32, u32, &Draws)) -> Vec<Vec<u32>> {
+    if event.swiss().is_empty() {
         let (round, counter, draws) = draw;
         let id = |&player: &u32| event.player(field.players[player as usize]).id.as_str();
         let ids: Vec<&str> = candidates.iter().map(id).collect();
-        draws
-            .order(Purpose::Bye, round, counter, &ids)
-            .into_iter()
-            .map(|place| candidates[place])
-            .collect()
-    } else {
-        let mut lowest = candidates.to_vec();
-        // Dense numbers are in standing order: the highest number is the lowest player.
-        lowest.sort_unstable_by_key(|&player| (field.byes[player as usize], std::cmp::Reverse(player)));
-        lowest
-    };
-    chosen.truncate(count);
-    chosen
+        let drawn = draws.order(Purpose::Bye, round, counter, &ids);
+        return vec![drawn.into_iter().take(count).map(|place| candidates[place]).collect()];
+    }
+    let standing = |&player: &u32| (field.byes[player as usize], Reverse(field.rank[player as usize]));
+    let mut lowest = candidates.to_vec();
+    // Of equals in every tiebreaker the last drawn: dense numbers keep the order of the draw.
+    lowest.sort_unstable_by_key(|player| (standing(player), Reverse(*player)));
+    if count == 0 || candidates.len() > SMALL {
+        lowest.truncate(count);
+        return vec![lowest];
+    }
+    let last = standing(&lowest[count - 1]);
+    let first_equal = lowest.partition_point(|player| standing(player) < last);
+    let after_equals = lowest.partition_point(|player| standing(player) <= last);
+    let mut choices = Vec::new();
+    choose(&lowest[first_equal..after_equals], count, &mut lowest[..first_equal].to_vec(), &mut choices);
+    choices
+}
+
+/// All ways to complete `chosen` to `count`, the first in the order of `equals` first.
+fn choose(equals: &[u32], count: usize, chosen: &mut Vec<u32>, choices: &mut Vec<Vec<u32>>) {
+    if chosen.len() == count {
+        choices.push(chosen.clone());
+        return;
+    }
+    for (place, &player) in equals.iter().enumerate() {
+        if choices.len() < CHOICES && equals.len() - place >= count - chosen.len() {
+            chosen.push(player);
+            choose(&equals[place + 1..], count, chosen, choices);
+            chosen.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_among_equals_begin_with_the_draw() {
+        let mut choices = Vec::new();
+        choose(&[7, 5, 3], 3, &mut vec![9], &mut choices);
+        assert_eq!(choices, [[9, 7, 5], [9, 7, 3], [9, 5, 3]]);
+    }
 }

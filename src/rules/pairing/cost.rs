@@ -96,7 +96,7 @@ pub struct Plan {
 const STEPS: usize = 24;
 
 impl Plan {
-    /// A plan for a field in standing order.
+    /// A plan for a field in its order; with two sizes, the border between them lies where that order puts it.
     #[must_use]
     pub fn new(field: &Field, sizes: Vec<usize>) -> Self {
         let change = sizes.windows(2).position(|pair| pair[0] != pair[1]).map(|pod| pod + 1);
@@ -107,6 +107,42 @@ impl Plan {
         // The highest steps are the ones that matter.
         steps.drain(..steps.len().saturating_sub(STEPS));
         Self { sizes, border, steps }
+    }
+
+    /// The same with every other border that leaves enough players on both sides, the nearest first: what the sizes ask
+    /// is only that no smaller pod's highest scorer stands over that of a larger one.
+    #[must_use]
+    pub fn other_borders(&self, field: &Field) -> Vec<Self> {
+        let Some((change, standard)) = self.border else {
+            return Vec::new();
+        };
+        let seats_after: usize = self.sizes[change..].iter().sum();
+        let possible = |&points: &u32| {
+            let at_least = field.points.iter().filter(|&&other| other >= points).count();
+            let at_most = field.points.iter().filter(|&&other| other <= points).count();
+            points != standard && at_least >= change && at_most >= seats_after
+        };
+        let mut borders: Vec<u32> = field.points.clone();
+        borders.dedup();
+        borders.retain(possible);
+        borders.sort_by_key(|&points| points.abs_diff(standard));
+        let with = |points| Self {
+            border: Some((change, points)),
+            ..self.clone()
+        };
+        borders.into_iter().map(with).collect()
+    }
+
+    /// The least the first goals can be: no repeat, and the differences of the field's own order.
+    #[must_use]
+    pub fn ideal(&self, field: &Field) -> [i64; 5] {
+        let mut spread = 0;
+        let mut start = 0;
+        for &size in &self.sizes {
+            spread += i64::from(field.points[start] - field.points[start + size - 1]);
+            start += size;
+        }
+        [0, 0, 0, 0, spread]
     }
 
     /// What a pod costs. The one place where the goals are counted.

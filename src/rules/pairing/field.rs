@@ -1,11 +1,12 @@
-//! The players to be paired, as dense numbers in standing order: all that the search knows of an event.
+//! The players to be paired, as dense numbers from the highest scorer down: all that the search knows of an event.
 
 use super::meetings::Meetings;
 use crate::rules::draws::{Draws, Purpose};
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
-/// Players who may be placed in the next round, best first; players equal in every tiebreaker by the recorded draw (T9).
+/// Players who may be placed in the next round, by match points, then by rank; players equal in every tiebreaker by the
+/// recorded draw (T9).
 #[derive(Debug, Clone)]
 pub struct Field {
     /// Who it is, by dense number.
@@ -45,18 +46,18 @@ impl Field {
         let standings = standings(event, None);
         let standing = |player: PlayerIx| standings.row(player).map_or(u32::MAX, |row| row.rank);
         players.sort_by_key(|&player| standing(player)); // stable: equal ranks stay in the drawn order
-        let mut rank: Vec<u32> = Vec::with_capacity(players.len());
+        let mut rank = vec![0; event.players().len()];
         for (place, &player) in players.iter().enumerate() {
-            let shared = place > 0 && standing(players[place - 1]) == standing(player);
-            rank.push(if shared { rank[place - 1] } else { place as u32 + 1 });
+            let above = place.checked_sub(1).map(|above| players[above]).filter(|&above| standing(above) == standing(player));
+            rank[player.ix()] = above.map_or(place as u32 + 1, |above| rank[above.ix()]);
         }
+        // A profile may rank by other things first; pods are made by match points (T13).
+        let points = |player: PlayerIx| standings.row(player).map_or(0, |row| row.match_points);
+        players.sort_by_key(|&player| std::cmp::Reverse(points(player)));
         let history = History::new(event, &players);
         Self {
-            points: players
-                .iter()
-                .map(|&player| standings.row(player).map_or(0, |row| row.match_points))
-                .collect(),
-            rank,
+            points: players.iter().map(|&player| points(player)).collect(),
+            rank: players.iter().map(|player| rank[player.ix()]).collect(),
             meetings: Meetings::new(history.met),
             group: groups(event, &players),
             smaller: history.smaller,

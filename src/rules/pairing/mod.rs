@@ -2,12 +2,17 @@
 //!
 //! [`field`] makes dense numbers of an event's players; everything between it and [`seats`] knows only those.
 
+pub mod ahead;
+pub mod anneal;
 pub mod byes;
+pub mod chance;
 pub mod cost;
 pub mod descent;
+pub mod exact;
 pub mod field;
 pub mod grouping;
 pub mod meetings;
+pub mod optimize;
 pub mod report;
 pub mod seats;
 mod sentences;
@@ -17,9 +22,11 @@ use super::pods::sizes;
 use super::profile::SmallerPodsAt;
 use super::tables::Tables;
 use super::{Event, PlayerIx, PodResult, Refusal};
-use cost::Plan;
+use ahead::Outlook;
+use chance::Chance;
 use field::Field;
-use grouping::Grouping;
+use optimize::optimize;
+use report::Known;
 pub use report::{Report, assess, changes};
 
 /// What is asked of [`pair`].
@@ -87,23 +94,9 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
     let open: Vec<u32> = (0..field.len() as u32)
         .filter(|&player| is_open[player as usize])
         .collect();
-    let (sizes, byes) = if open.is_empty() && !kept.is_empty() {
-        (Vec::new(), Vec::new())
-    } else {
-        let profile = event.profile();
-        let mut sizes = sizes(open.len(), profile.pod_size, profile.uneven_pods)?;
-        if profile.smaller_pods_at == SmallerPodsAt::Highest {
-            sizes.pods.reverse();
-        }
-        let byes = byes::byes(event, &field, &open, sizes.byes, (round, counter, request.draws));
-        (sizes.pods, byes)
-    };
-    let rest: Vec<u32> = open.into_iter().filter(|player| !byes.contains(player)).collect();
-    let group = group(&field.only(&rest), sizes);
-    let mut pods: Vec<Vec<u32>> = group
-        .into_iter()
-        .map(|pod| pod.into_iter().map(|player| rest[player as usize]).collect())
-        .collect();
+    let placed = place(event, request, &field, &open)?;
+    let byes: Vec<PlayerIx> = placed.byes.iter().map(|&player| field.players[player as usize]).collect();
+    let mut pods = placed.pods;
     merge_kept(&field, &mut pods, &kept);
 
     let mut seats: Vec<Vec<PlayerIx>> = pods
@@ -131,8 +124,8 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .zip(seats)
         .map(|(table, seats)| PairedPod { table, seats })
         .collect();
-    let byes: Vec<PlayerIx> = byes.into_iter().map(|player| field.players[player as usize]).collect();
-    let report = assess(event, &pods, &byes);
+    let mut report = assess(event, &pods, &byes);
+    report.explain(event, placed.known, placed.bye_saves_repeats);
     let draws = drawn(event, &field, &byes, &seat_order, (round, counter));
     Ok(Pairing {
         round,
@@ -143,15 +136,59 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
     })
 }
 
-/// Divides the field into pods of these sizes, pairing order.
-fn group(field: &Field, sizes: Vec<usize>) -> Vec<Vec<u32>> {
-    if sizes.is_empty() {
-        return Vec::new();
+/// Pods and byes of those whom nobody keeps in place, by the field's dense numbers.
+struct Placed {
+    pods: Vec<Vec<u32>>,
+    byes: Vec<u32>,
+    known: Known,
+    /// Among equals the bye did not follow the draw, because that would have cost a repeat.
+    bye_saves_repeats: bool,
+}
+
+/// Sizes and byes, then the pods.
+fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> Result<Placed, Refusal> {
+    let mut placed = Placed {
+        pods: Vec::new(),
+        byes: Vec::new(),
+        known: Known::NoneNeeded,
+        bye_saves_repeats: false,
+    };
+    if open.is_empty() && !field.is_empty() {
+        return Ok(placed);
     }
-    let plan = Plan::new(field, sizes);
-    let mut grouping = Grouping::in_order(field, &plan);
-    descent::descend(&mut grouping, 2_000 * field.len() as u64 + 100_000);
-    grouping.into_pods()
+    let (round, counter) = (event.next_number(), request.draw_counter);
+    let profile = event.profile();
+    let mut sizes = sizes(open.len(), profile.pod_size, profile.uneven_pods)?;
+    if profile.smaller_pods_at == SmallerPodsAt::Highest {
+        sizes.pods.reverse();
+    }
+    let rounds_after = request.planned_rounds.map_or(0, |planned| planned.saturating_sub(round));
+    let everyone = field.only(open);
+    let mut chance = Chance::new(request.draws.search_seed(round, counter));
+    let mut least = i64::MAX;
+    let choices = byes::byes(event, field, open, sizes.byes, (round, counter, request.draws));
+    for (choice, byes) in choices.into_iter().enumerate() {
+        let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
+        let names = places_in(open, &rest);
+        let outlook = Outlook::matters(&everyone, &sizes.pods, rounds_after)
+            .then(|| Outlook::new(&everyone, &names, &sizes.pods, rounds_after));
+        let outlook = outlook.as_ref().map(|outlook| (outlook, &names[..]));
+        let found = optimize(&field.only(&rest), sizes.pods.clone(), outlook, &mut chance);
+        if found.cost.repeats < least {
+            least = found.cost.repeats;
+            let own = |pod: Vec<u32>| pod.into_iter().map(|player| rest[player as usize]).collect();
+            placed = Placed {
+                pods: found.pods.into_iter().map(own).collect(),
+                byes,
+                known: found.known,
+                bye_saves_repeats: choice > 0,
+            };
+        }
+        if least == 0 {
+            break;
+        }
+    }
+    Ok(placed)
 }
 
 /// Whether a next Swiss round may be made at all.
@@ -207,6 +244,11 @@ fn kept(event: &Event, field: &Field, kept: &[Vec<PlayerIx>]) -> Result<Vec<Vec<
     Ok(pods)
 }
 
+/// The places in `all` (ascending) of `some` of its numbers.
+fn places_in(all: &[u32], some: &[u32]) -> Vec<u32> {
+    some.iter().map(|player| all.partition_point(|other| other < player) as u32).collect()
+}
+
 /// Puts the kept pods among the others: from the highest scorer down, before the first pod that scores less.
 fn merge_kept(field: &Field, pods: &mut Vec<Vec<u32>>, kept: &[Vec<u32>]) {
     let points = |pod: &[u32]| {
@@ -241,28 +283,11 @@ fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], at
         }
     } else {
         // Only those who are equal in every tiebreaker needed a draw.
-        let shared = |place: usize| {
-            let rank = field.rank[place];
-            (place > 0 && field.rank[place - 1] == rank) || field.rank.get(place + 1) == Some(&rank)
-        };
-        let tied: Vec<u32> = (0..field.len())
-            .filter(|&place| shared(place))
-            .map(|place| place as u32)
-            .collect();
-        let mut start = 0;
-        while start < tied.len() {
-            let rank = field.rank[tied[start] as usize];
-            let end = start
-                + tied[start..]
-                    .iter()
-                    .take_while(|&&player| field.rank[player as usize] == rank)
-                    .count();
-            let group: Vec<PlayerIx> = tied[start..end]
-                .iter()
-                .map(|&player| field.players[player as usize])
-                .collect();
-            draws.push(order(Purpose::Tie, &group));
-            start = end;
+        let mut places: Vec<usize> = (0..field.len()).collect();
+        places.sort_by_key(|&place| field.rank[place]);
+        for tied in places.chunk_by(|&a, &b| field.rank[a] == field.rank[b]).filter(|tied| tied.len() > 1) {
+            let tied: Vec<PlayerIx> = tied.iter().map(|&place| field.players[place]).collect();
+            draws.push(order(Purpose::Tie, &tied));
         }
     }
     draws.push(order(Purpose::Seats, seats));

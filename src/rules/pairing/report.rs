@@ -136,6 +136,27 @@ pub fn changes(before: &Report, after: &Report) -> Vec<String> {
     sentences
 }
 
+impl Report {
+    /// Adds what only the search knows: how the least number of repeats is known, and whether a bye among equals did
+    /// not follow the draw.
+    pub(super) fn explain(&mut self, event: &Event, known: Known, bye_saves_repeats: bool) {
+        if self.repeats > 0 {
+            self.least_repeats = Some(self.repeats);
+            self.known = known;
+        }
+        if bye_saves_repeats && let Some(bye) = self.byes.last_mut() {
+            bye.why.push_str(" Among equals the draw gave way: it would have cost a repeat.");
+        }
+        self.write(event);
+    }
+
+    fn write(&mut self, event: &Event) {
+        let ids = event.by_id();
+        let name = |id: &str| ids.get(id).map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone());
+        self.sentences = super::sentences::sentences(self, name);
+    }
+}
+
 struct Assessment<'a> {
     event: &'a Event,
     round: u32,
@@ -228,7 +249,7 @@ impl<'a> Assessment<'a> {
         if report.repeats == 0 {
             (report.least_repeats, report.known) = (Some(0), Known::NoneNeeded);
         }
-        report.sentences = super::sentences::sentences(&report, |id| self.event.find(id).map_or(id, |p| self.name(p)));
+        report.write(self.event);
         report
     }
 

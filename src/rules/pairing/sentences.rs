@@ -6,7 +6,7 @@ use super::report::{Direction, Known, Report};
 const NAMED: usize = 24;
 
 /// The report's sentences; `name` gives the name of a player id.
-pub fn sentences<'a>(report: &'a Report, name: impl Fn(&'a str) -> &'a str) -> Vec<String> {
+pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
     let mut sentences = vec![repeats(report)];
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
@@ -42,7 +42,7 @@ pub fn sentences<'a>(report: &'a Report, name: impl Fn(&'a str) -> &'a str) -> V
         ));
     }
     for moved in report.moved.iter().take(NAMED) {
-        let against: Vec<&str> = moved.against.iter().map(|id| name(id)).collect();
+        let against: Vec<String> = moved.against.iter().map(|id| name(id)).collect();
         let direction = match moved.direction {
             Direction::Up => "up",
             Direction::Down => "down",

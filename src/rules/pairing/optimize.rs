@@ -1,0 +1,195 @@
+//! From a start to the pairing: annealing, proof, looking ahead, and the last goals by swaps.
+
+use super::ahead::Outlook;
+use super::anneal::{Schedule, anneal};
+use super::chance::Chance;
+use super::cost::{Cost, Plan};
+use super::descent::descend;
+use super::exact::prove;
+use super::field::Field;
+use super::grouping::Grouping;
+use super::report::Known;
+
+/// A pairing of a field, and what is known about it.
+#[derive(Debug, Clone)]
+pub struct Optimized {
+    /// Dense numbers, pairing order.
+    pub pods: Vec<Vec<u32>>,
+    pub cost: Cost,
+    /// How it is known that no pairing has fewer repeats.
+    pub known: Known,
+}
+
+/// Largest field for which rounds without a repeat are also sought by exhaustion, with 64-bit sets of players.
+const SMALL: usize = 64;
+/// Largest field for which the result is proved, and pods that the proof may try.
+const PROVED: usize = 40;
+const PROOF_WORK: u64 = 25_000;
+/// Pairings of this round that are tried if the best one leads into repeats: annealed, and by exhaustion.
+const TRIES: u32 = 12;
+const OPENINGS: u32 = 48;
+
+/// Divides the field into pods of these sizes, looking at this round alone or with an outlook that has its own dense
+/// numbers: `names[player]` is the player's there.
+#[must_use]
+pub fn optimize(field: &Field, sizes: Vec<usize>, outlook: Option<(&Outlook, &[u32])>, chance: &mut Chance) -> Optimized {
+    let plan = Plan::new(field, sizes);
+    let mut best = single(field, &plan, chance);
+    if best.cost.first_goals() != plan.ideal(field) {
+        for other in plan.other_borders(field).iter().take(if field.len() <= SMALL { 4 } else { 1 }) {
+            if field.len() > SMALL && best.cost.repeats == 0 {
+                break;
+            }
+            let found = single(field, other, chance);
+            let proved = best.proved && found.proved;
+            if found.cost.first_goals() < best.cost.first_goals() {
+                best = found;
+            }
+            best.proved = proved;
+        }
+    }
+    let mut grouping = Grouping::from_seats(field, &best.plan, best.seats);
+    if let Some((outlook, names)) = outlook {
+        grouping = far_sighted(grouping, outlook, names, chance);
+    }
+    descend(&mut grouping, 400 * field.len() as u64 + 20_000);
+    Optimized {
+        cost: grouping.total(),
+        known: match grouping.total().repeats {
+            0 => Known::NoneNeeded,
+            1 if best.one_needed => Known::Exhausted,
+            _ if best.proved => Known::Exhausted,
+            _ => Known::Searched,
+        },
+        pods: grouping.into_pods(),
+    }
+}
+
+/// The best pairing of this round alone.
+struct Single {
+    plan: Plan,
+    seats: Vec<u32>,
+    cost: Cost,
+    /// Nothing is better by the first goals.
+    proved: bool,
+    /// There is no pairing without a repeat.
+    one_needed: bool,
+}
+
+fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
+    let start = Grouping::in_order(field, plan);
+    let ideal = plan.ideal(field);
+    let mut best = start.clone();
+    let mut proved = false;
+    let schedules = schedules(field);
+    let mut one_needed = false;
+    for part in [&schedules[..1], &schedules[1..]] {
+        for &schedule in part {
+            if best.total().first_goals() != ideal {
+                better(&mut best, anneal(&start, schedule, chance));
+            }
+        }
+        if best.total().repeats > 0 && field.len() <= SMALL && !one_needed {
+            one_needed = !without_repeat(&mut best, chance);
+        }
+        proved = best.total().first_goals() == ideal;
+        if !proved && field.len() <= PROVED {
+            let proof = prove(field, plan, best.total(), PROOF_WORK);
+            proved = proof.complete;
+            if let Some(seats) = proof.better {
+                best = Grouping::from_seats(field, plan, seats);
+            }
+        }
+        if proved {
+            break;
+        }
+    }
+    Single {
+        plan: plan.clone(),
+        cost: best.total(),
+        seats: best.seats().to_vec(),
+        proved,
+        one_needed,
+    }
+}
+
+fn better<'a>(best: &mut Grouping<'a>, other: Grouping<'a>) {
+    if other.total() < best.total() {
+        *best = other;
+    }
+}
+
+/// Runs of the annealing: several for small fields, where one may end in the wrong valley.
+fn schedules(field: &Field) -> Vec<Schedule> {
+    let players = field.len() as u64;
+    let win = i64::from(field.win.max(1));
+    let schedule = |steps: u64, from: i64, repeat: i64| Schedule {
+        steps: steps * players,
+        from: win * from,
+        to: win * 2,
+        repeat,
+    };
+    match players {
+        0..=40 => [2, 3, 5, 2, 3].map(|repeat| schedule(2_000, 96, repeat)).to_vec(),
+        41..=80 => [2, 3].map(|repeat| schedule(1_600, 64, repeat)).to_vec(),
+        81..=256 => vec![schedule(1_300, 64, 2)],
+        // A large field is nearly perfect from the start: heat would only spoil it.
+        257..=2_048 => vec![schedule(900, 32, 2)],
+        _ => vec![schedule(500, 32, 2)],
+    }
+}
+
+/// Looks for a pairing without a repeat by exhaustion and improves what it finds; `false` if there is certainly none.
+fn without_repeat(best: &mut Grouping<'_>, chance: &mut Chance) -> bool {
+    let (field, plan) = (best.field, best.plan);
+    let everyone: Vec<u32> = (0..field.len() as u32).collect();
+    let openings = Outlook::new(field, &everyone, &plan.sizes, 0).openings(8, chance);
+    for pods in &openings.pairings {
+        let start = Grouping::from_seats(field, plan, in_sizes(pods, plan));
+        for mut schedule in schedules(field).into_iter().take(2) {
+            schedule.repeat = 40; // not to lose again what was hard to find
+            better(best, anneal(&start, schedule, chance));
+        }
+        better(best, start);
+    }
+    !(openings.all_tried && openings.pairings.is_empty())
+}
+
+/// Pods in any order as a row of seats in the plan's order of sizes, the better pods first.
+fn in_sizes(pods: &[Vec<u32>], plan: &Plan) -> Vec<u32> {
+    let mut pods = pods.to_vec();
+    pods.sort_by_key(|pod| (pod.len() != plan.sizes[0], pod.iter().min().copied()));
+    pods.concat()
+}
+
+/// The best pairing found after which the planned rounds need no repeat; the best of this round if there is none.
+fn far_sighted<'a>(best: Grouping<'a>, outlook: &Outlook, names: &[u32], chance: &mut Chance) -> Grouping<'a> {
+    let goes_on = |grouping: &Grouping<'_>, chance: &mut Chance| {
+        let name = |&player: &u32| names[player as usize];
+        let pods: Vec<Vec<u32>> =
+            (0..grouping.pods()).map(|pod| grouping.members(pod).iter().map(name).collect()).collect();
+        outlook.goes_on(&pods, chance)
+    };
+    if best.total().repeats > 0 || goes_on(&best, chance) {
+        return best;
+    }
+    let (field, plan) = (best.field, best.plan);
+    let mut found: Option<Grouping<'a>> = None;
+    let mut take = |candidate: Grouping<'a>| {
+        if found.as_ref().is_none_or(|found| candidate.total() < found.total()) {
+            found = Some(candidate);
+        }
+    };
+    for _ in 0..TRIES {
+        let candidate = anneal(&best, schedules(field)[0], chance);
+        if candidate.total().repeats == 0 && goes_on(&candidate, chance) {
+            take(candidate);
+        }
+    }
+    let own = |name: u32| names.iter().position(|&other| other == name).unwrap_or(0) as u32;
+    for pods in outlook.openings(OPENINGS, chance).pairings {
+        let pods: Vec<Vec<u32>> = pods.into_iter().map(|pod| pod.into_iter().map(own).collect()).collect();
+        take(Grouping::from_seats(field, plan, in_sizes(&pods, plan)));
+    }
+    found.unwrap_or(best)
+}

@@ -1,0 +1,82 @@
+//! Whole events played by hash: the pairing that the service runs, with outcomes anyone can recompute from a seed.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+use super::pairing::Pairing;
+use super::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Problem, Profile, Round, Stage};
+
+/// An event that has players and no rounds; players are numbered from 0, the number is the id.
+///
+/// # Errors
+/// More players than an event may have, or a profile that cannot be.
+pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
+    let player = |number: u32| Player {
+        id: number.to_string(),
+        name: format!("Player {number}"),
+        ..Player::default()
+    };
+    Event::new(EventParts {
+        profile,
+        players: (0..players).map(player).collect(),
+        rounds: Vec::new(),
+        cut: None,
+    })
+}
+
+/// A pod's result: drawn when the first byte of SHA-256(`seed:round:` and the player numbers ascending, joined by `,`)
+/// is below 51, else won by the player with the lowest SHA-256(`seed:round:number`).
+#[must_use]
+pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
+    let mut numbers: Vec<u32> = seats.iter().map(|player| player.0).collect();
+    numbers.sort_unstable();
+    let mut label = format!("{seed}:{round}:");
+    for (place, number) in numbers.iter().enumerate() {
+        let comma = if place == 0 { "" } else { "," };
+        write!(label, "{comma}{number}").expect("writing to a String does not fail");
+    }
+    if Sha256::digest(label)[0] < 51 {
+        return PodResult::Drawn(seats.to_vec());
+    }
+    let hash = |player: &&PlayerIx| <[u8; 32]>::from(Sha256::digest(format!("{seed}:{round}:{}", player.0)));
+    seats
+        .iter()
+        .min_by_key(hash)
+        .map_or(PodResult::NotReported, |&winner| PodResult::Won(winner))
+}
+
+/// The event after the round that was paired was played.
+///
+/// # Errors
+/// What makes the round impossible in this event.
+pub fn play(event: Event, pairing: &Pairing, seed: &str) -> Result<Event, Vec<Problem>> {
+    let mut parts = event.into_parts();
+    let pods = pairing.pods.iter().map(|pod| Pod {
+        table: pod.table,
+        seats: pod.seats.clone(),
+        result: outcome(seed, pairing.round, &pod.seats),
+    });
+    parts.rounds.push(Round {
+        number: pairing.round,
+        stage: Stage::Swiss,
+        pods: pods.collect(),
+        byes: pairing.byes.clone(),
+        match_losses: Vec::new(),
+    });
+    Event::new(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Known answers computed with Python's hashlib.
+    #[test]
+    fn outcomes_follow_the_hashes() {
+        let pod = [3, 1, 2, 0].map(PlayerIx);
+        let won = |number| PodResult::Won(PlayerIx(number));
+        let results = [1, 2, 3, 5].map(|round| outcome("open", round, &pod));
+        assert_eq!(results, [won(0), won(1), PodResult::Drawn(pod.to_vec()), won(2)]);
+    }
+}
