@@ -4,8 +4,10 @@ pub mod cut;
 mod input;
 pub mod melee;
 mod output;
+pub mod pair;
 pub mod rounds;
 pub mod serve;
+pub mod simulate;
 pub mod standings;
 
 use std::process::ExitCode;
@@ -30,6 +32,10 @@ enum Command {
     Serve(serve::ServeArguments),
     /// The standings of an event document
     Standings(standings::Arguments),
+    /// The next Swiss round of an event document, with the reasons for it
+    Pair(pair::Arguments),
+    /// Whole events with outcomes by hash: how well and how fast they are paired
+    Simulate(simulate::Arguments),
     /// The next playoff round of an event document
     Cut(cut::Arguments),
     /// How many Swiss rounds and which cut are recommended
@@ -72,6 +78,8 @@ pub fn run() -> ExitCode {
         None => serve::run(&arguments.data, &arguments.serve),
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
         Some(Command::Standings(arguments)) => standings::run(&arguments),
+        Some(Command::Pair(arguments)) => pair::run(&arguments),
+        Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Cut(arguments)) => cut::run(&arguments),
         Some(Command::Rounds(arguments)) => rounds::run(&arguments),
         Some(Command::Melee(game)) => melee::run(&game),

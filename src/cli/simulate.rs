@@ -1,37 +1,38 @@
 //! `podium simulate`: whole events by hash, to see how good and how fast pairing is.
 
-use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde_json::json;
 
-use super::{Failure, read};
+use super::{Failure, input, output};
 use crate::rules::draws::Draws;
 use crate::rules::pairing::{Pairing, Request, pair};
 use crate::rules::profile::{Level, UnevenPods};
-use crate::rules::{Profile, simulation};
+use crate::rules::{PlayerIx, Problem, Profile, simulation};
 
-/// Plays whole events with outcomes by hash and prints how well and how fast they were paired.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Number of players.
-    #[arg(long, required_unless_present = "events", conflicts_with = "events")]
+    /// Number of players
+    #[arg(long, value_name = "N", required_unless_present = "events", conflicts_with = "events",
+          value_parser = clap::value_parser!(u32).range(3..=100_000))]
     players: Option<u32>,
-    /// Number of Swiss rounds.
-    #[arg(long, required_unless_present = "events", conflicts_with = "events")]
+    /// Number of Swiss rounds
+    #[arg(long, value_name = "N", required_unless_present = "events", conflicts_with = "events",
+          value_parser = clap::value_parser!(u32).range(1..=40))]
     rounds: Option<u32>,
-    /// Text that decides every draw and every outcome.
-    #[arg(long, default_value = "podium", conflicts_with = "events")]
+    /// Text that decides every draw and every outcome
+    #[arg(long, value_name = "TEXT", default_value = "podium", conflicts_with = "events")]
     seed: String,
-    /// What happens to players who do not fill a pod.
+    /// What happens to players who do not fill a pod
     #[arg(long, value_enum, default_value = "byes", conflicts_with = "events")]
     uneven_pods: Uneven,
-    /// One JSON line a round instead of a table.
+    /// One JSON line a round instead of a table
     #[arg(long)]
     jsonl: bool,
-    /// Many events from a JSON file (`-`: standard input): `[{"id", "players", "rounds", "seed", "uneven_pods"}]`.
-    #[arg(long)]
+    /// Many events from a JSON file (- is standard input): a list of {"id", "players", "rounds", "seed", "uneven_pods"}
+    #[arg(long, value_name = "FILE")]
     events: Option<String>,
 }
 
@@ -58,54 +59,47 @@ fn byes() -> UnevenPods {
     UnevenPods::Byes
 }
 
-/// A line of `--jsonl`.
-#[derive(Debug, Serialize)]
-struct Line<'a> {
-    event: &'a str,
-    round: u32,
-    ms: f64,
-    pods: Vec<Vec<u32>>,
-    byes: Vec<u32>,
-}
-
 /// Plays the events.
 ///
 /// # Errors
 /// A file that cannot be read, an event that cannot be paired.
-pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let plans = match &arguments.events {
-        Some(path) => serde_json::from_str(&read(path)?).map_err(|error| Failure::input(format!("{path}: {error}")))?,
-        None => vec![Plan {
-            id: arguments.seed.clone(),
-            players: arguments.players.unwrap_or_default(),
-            rounds: arguments.rounds.unwrap_or_default(),
-            seed: arguments.seed.clone(),
-            uneven_pods: match arguments.uneven_pods {
-                Uneven::Byes => UnevenPods::Byes,
-                Uneven::SmallerPods => UnevenPods::SmallerPods,
-            },
-        }],
-    };
-    let mut out = std::io::stdout().lock();
-    for plan in &plans {
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    for plan in plans(arguments)? {
         if !arguments.jsonl {
-            heading(&mut out, plan)?;
+            output::print(&heading(&plan))?;
         }
-        simulate(plan, |pairing, ms| {
-            if arguments.jsonl {
-                line(&mut out, plan, pairing, ms)
+        simulate(&plan, |pairing, ms| {
+            output::print(&if arguments.jsonl {
+                line(&plan, pairing, ms)
             } else {
-                row(&mut out, pairing, ms)
-            }
+                row(pairing, ms)
+            })
         })?;
     }
     Ok(())
 }
 
+fn plans(arguments: &Arguments) -> Result<Vec<Plan>, Failure> {
+    if let Some(path) = &arguments.events {
+        let wrong = |error: serde_json::Error| Failure::input(format!("{path}: {error}."));
+        return serde_json::from_slice(&input::bytes(path)?).map_err(wrong);
+    }
+    Ok(vec![Plan {
+        id: arguments.seed.clone(),
+        players: arguments.players.unwrap_or_default(),
+        rounds: arguments.rounds.unwrap_or_default(),
+        seed: arguments.seed.clone(),
+        uneven_pods: match arguments.uneven_pods {
+            Uneven::Byes => UnevenPods::Byes,
+            Uneven::SmallerPods => UnevenPods::SmallerPods,
+        },
+    }])
+}
+
 /// Plays one event, telling `each` every round with the milliseconds of its standings and pairing.
-fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> std::io::Result<()>) -> Result<(), Failure> {
-    let wrong = |what: String| Failure::input(format!("event {}: {what}", plan.id));
-    let problems = |problems: Vec<crate::rules::Problem>| {
+fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failure>) -> Result<(), Failure> {
+    let wrong = |what: String| Failure::input(format!("Event {}: {what}", plan.id));
+    let problems = |problems: Vec<Problem>| {
         let sentences: Vec<String> = problems.iter().map(ToString::to_string).collect();
         wrong(sentences.join("; "))
     };
@@ -116,7 +110,8 @@ fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> std::io::Result<
     let mut event = simulation::event(plan.players, profile).map_err(problems)?;
     for _ in 0..plan.rounds {
         let start = Instant::now();
-        let pairing = pair(&event, &Request::new(&draws, Some(plan.rounds))).map_err(|refusal| wrong(refusal.message))?;
+        let pairing =
+            pair(&event, &Request::new(&draws, Some(plan.rounds))).map_err(|refusal| wrong(refusal.message))?;
         let ms = start.elapsed().as_secs_f64() * 1000.0;
         each(&pairing, ms)?;
         event = simulation::play(event, &pairing, &plan.seed).map_err(problems)?;
@@ -124,29 +119,33 @@ fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> std::io::Result<
     Ok(())
 }
 
-fn line(out: &mut impl Write, plan: &Plan, pairing: &Pairing, ms: f64) -> std::io::Result<()> {
-    let line = Line {
-        event: &plan.id,
-        round: pairing.round,
-        ms: (ms * 1000.0).round() / 1000.0,
-        pods: pairing.pods.iter().map(|pod| pod.seats.iter().map(|player| player.0).collect()).collect(),
-        byes: pairing.byes.iter().map(|player| player.0).collect(),
-    };
-    serde_json::to_writer(&mut *out, &line)?;
-    writeln!(out)
+fn line(plan: &Plan, pairing: &Pairing, ms: f64) -> String {
+    let numbers = |players: &[PlayerIx]| players.iter().map(|player| player.0).collect::<Vec<_>>();
+    let line = json!({
+        "event": plan.id,
+        "round": pairing.round,
+        "ms": (ms * 1000.0).round() / 1000.0,
+        "pods": pairing.pods.iter().map(|pod| numbers(&pod.seats)).collect::<Vec<_>>(),
+        "byes": numbers(&pairing.byes),
+    });
+    format!("{line}\n")
 }
 
-fn heading(out: &mut impl Write, plan: &Plan) -> std::io::Result<()> {
-    writeln!(out, "{}: {} players, {} rounds", plan.id, plan.players, plan.rounds)?;
-    writeln!(out, "round   pods  byes  repeats (least)   spread (bound)   wide pods         ms")
+fn heading(plan: &Plan) -> String {
+    format!(
+        "{}: {} players, {} rounds\n\
+         round   pods  byes  repeats (least)   spread (bound)   wide pods         ms\n",
+        plan.id, plan.players, plan.rounds
+    )
 }
 
-fn row(out: &mut impl Write, pairing: &Pairing, ms: f64) -> std::io::Result<()> {
+fn row(pairing: &Pairing, ms: f64) -> String {
     let report = &pairing.report;
-    let least = report.least_repeats.map_or_else(|| "?".to_owned(), |least| least.to_string());
-    writeln!(
-        out,
-        "{:5} {:6} {:5} {:8} {:>8} {:8} {:>8} {:11} {:10.2}",
+    let least = report
+        .least_repeats
+        .map_or_else(|| "?".to_owned(), |least| least.to_string());
+    format!(
+        "{:5} {:6} {:5} {:8} {:>8} {:8} {:>8} {:11} {ms:10.2}\n",
         pairing.round,
         pairing.pods.len(),
         pairing.byes.len(),
@@ -155,6 +154,5 @@ fn row(out: &mut impl Write, pairing: &Pairing, ms: f64) -> std::io::Result<()> 
         report.spread,
         format!("({})", report.spread_bound),
         report.wide_pods,
-        ms
     )
 }

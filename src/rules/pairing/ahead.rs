@@ -67,7 +67,10 @@ impl Outlook {
     /// possible opponents.
     #[must_use]
     pub fn matters(field: &Field, sizes: &[usize], rounds: u32) -> bool {
-        let met = (0..field.len() as u32).map(|player| field.meetings.opponents(player).len()).max().unwrap_or(0);
+        let met = (0..field.len() as u32)
+            .map(|player| field.meetings.opponents(player).len())
+            .max()
+            .unwrap_or(0);
         let others = sizes.iter().max().map_or(0, |size| size - 1);
         let needed = (rounds as usize + 1) * others;
         rounds > 0 && field.len() <= 64 && needed * 5 > field.len().saturating_sub(1 + met) * 2
@@ -88,15 +91,21 @@ impl Outlook {
         let mut openings = Vec::new();
         let mut search = Search::new(self, WORK * 4);
         let mut tries = count;
-        search.cover(self.now.0, &mut self.now.1.clone(), &mut tries, chance, &mut |search, chance| {
-            let pods = search.pods.clone();
-            let outer = std::mem::replace(&mut search.work, WORK);
-            if search.follow_up(self.rounds, chance) {
-                openings.push(pods);
-            }
-            search.work = outer;
-            false
-        });
+        search.cover(
+            self.now.0,
+            &mut self.now.1.clone(),
+            &mut tries,
+            chance,
+            &mut |search, chance| {
+                let pods = search.pods.clone();
+                let outer = std::mem::replace(&mut search.work, WORK);
+                if search.follow_up(self.rounds, chance) {
+                    openings.push(pods);
+                }
+                search.work = outer;
+                false
+            },
+        );
         Openings {
             pairings: openings,
             all_tried: search.work > 0 && tries > 0,
@@ -128,7 +137,8 @@ impl<'a> Search<'a> {
 
     fn meet(&mut self, pod: &[u32]) {
         let all = mask(pod);
-        pod.iter().for_each(|&player| self.met[player as usize] |= all & !(1 << player));
+        pod.iter()
+            .for_each(|&player| self.met[player as usize] |= all & !(1 << player));
     }
 
     /// Players among `rest` whom this one has not met.
@@ -139,7 +149,12 @@ impl<'a> Search<'a> {
     /// A quick "no": everyone needs as many new opponents as the rounds have seats beside them.
     fn enough(&self, rounds: u32) -> bool {
         let byes = self.outlook.later.iter().any(|&(size, _)| size == 1);
-        let sizes = self.outlook.later.iter().map(|(size, _)| size - 1).filter(|&others| others > 0);
+        let sizes = self
+            .outlook
+            .later
+            .iter()
+            .map(|(size, _)| size - 1)
+            .filter(|&others| others > 0);
         let least = sizes.min().unwrap_or(0) * rounds.saturating_sub(u32::from(byes)) as usize;
         let everyone = self.outlook.everyone;
         each(everyone).all(|player| self.fresh(player, everyone).count_ones() as usize >= least)
@@ -153,9 +168,13 @@ impl<'a> Search<'a> {
         let outer = std::mem::take(&mut self.pods);
         let mut tries = FOLLOWED;
         let mut sizes = self.outlook.later.clone();
-        let done = self.cover(self.outlook.everyone, &mut sizes, &mut tries, chance, &mut |search, chance| {
-            search.follow_up(rounds - 1, chance)
-        });
+        let done = self.cover(
+            self.outlook.everyone,
+            &mut sizes,
+            &mut tries,
+            chance,
+            &mut |search, chance| search.follow_up(rounds - 1, chance),
+        );
         self.pods = outer;
         done
     }
@@ -172,7 +191,14 @@ impl<'a> Search<'a> {
     }
 
     /// Gives everyone in `rest` a pod of new opponents; `complete` is asked about every round found.
-    fn cover(&mut self, rest: u64, sizes: &mut Sizes, tries: &mut u32, chance: &mut Chance, complete: &mut Complete<'_>) -> bool {
+    fn cover(
+        &mut self,
+        rest: u64,
+        sizes: &mut Sizes,
+        tries: &mut u32,
+        chance: &mut Chance,
+        complete: &mut Complete<'_>,
+    ) -> bool {
         // The player with the fewest new opponents left decides: there the search fails soonest.
         let Some(hardest) = each(rest).min_by_key(|&player| self.fresh(player, rest).count_ones()) else {
             *tries = tries.saturating_sub(1);

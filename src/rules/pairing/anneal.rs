@@ -126,7 +126,11 @@ impl<'a> Search<'a> {
             energy += self.weights.wide;
         }
         if let Some((change, border)) = self.plan.border {
-            let wrong = if pod < change { border.saturating_sub(high) } else { high.saturating_sub(border) };
+            let wrong = if pod < change {
+                border.saturating_sub(high)
+            } else {
+                high.saturating_sub(border)
+            };
             energy += i64::from(wrong) * self.weights.misplaced;
         }
         energy

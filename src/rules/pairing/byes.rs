@@ -36,7 +36,12 @@ pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draw
     let first_equal = lowest.partition_point(|player| standing(player) < last);
     let after_equals = lowest.partition_point(|player| standing(player) <= last);
     let mut choices = Vec::new();
-    choose(&lowest[first_equal..after_equals], count, &mut lowest[..first_equal].to_vec(), &mut choices);
+    choose(
+        &lowest[first_equal..after_equals],
+        count,
+        &mut lowest[..first_equal].to_vec(),
+        &mut choices,
+    );
     choices
 }
 

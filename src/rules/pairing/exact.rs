@@ -35,7 +35,9 @@ pub fn prove(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
         field,
         plan,
         change,
-        met: (0..field.len() as u32).map(|player| field.meetings.bits(player)).collect(),
+        met: (0..field.len() as u32)
+            .map(|player| field.meetings.bits(player))
+            .collect(),
         best: price(known),
         found: None,
         pods: Vec::new(),
@@ -133,7 +135,11 @@ impl Search<'_> {
     fn bound(&self, rest: u64, pods: [usize; 2]) -> u128 {
         let mut points = [0_u32; 64];
         let mut count = 0;
-        let smallest = [0, self.plan.sizes.len() - 1].map(|pod| self.plan.sizes[pod]).into_iter().min().unwrap_or(0);
+        let smallest = [0, self.plan.sizes.len() - 1]
+            .map(|pod| self.plan.sizes[pod])
+            .into_iter()
+            .min()
+            .unwrap_or(0);
         let mut lacking = 0;
         let mut bits = rest;
         while bits != 0 {

@@ -48,7 +48,10 @@ impl Field {
         players.sort_by_key(|&player| standing(player)); // stable: equal ranks stay in the drawn order
         let mut rank = vec![0; event.players().len()];
         for (place, &player) in players.iter().enumerate() {
-            let above = place.checked_sub(1).map(|above| players[above]).filter(|&above| standing(above) == standing(player));
+            let above = place
+                .checked_sub(1)
+                .map(|above| players[above])
+                .filter(|&above| standing(above) == standing(player));
             rank[player.ix()] = above.map_or(place as u32 + 1, |above| rank[above.ix()]);
         }
         // A profile may rank by other things first; pods are made by match points (T13).

@@ -95,7 +95,11 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .filter(|&player| is_open[player as usize])
         .collect();
     let placed = place(event, request, &field, &open)?;
-    let byes: Vec<PlayerIx> = placed.byes.iter().map(|&player| field.players[player as usize]).collect();
+    let byes: Vec<PlayerIx> = placed
+        .byes
+        .iter()
+        .map(|&player| field.players[player as usize])
+        .collect();
     let mut pods = placed.pods;
     merge_kept(&field, &mut pods, &kept);
 
@@ -162,7 +166,9 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     if profile.smaller_pods_at == SmallerPodsAt::Highest {
         sizes.pods.reverse();
     }
-    let rounds_after = request.planned_rounds.map_or(0, |planned| planned.saturating_sub(round));
+    let rounds_after = request
+        .planned_rounds
+        .map_or(0, |planned| planned.saturating_sub(round));
     let everyone = field.only(open);
     let mut chance = Chance::new(request.draws.search_seed(round, counter));
     let mut least = i64::MAX;
@@ -246,7 +252,9 @@ fn kept(event: &Event, field: &Field, kept: &[Vec<PlayerIx>]) -> Result<Vec<Vec<
 
 /// The places in `all` (ascending) of `some` of its numbers.
 fn places_in(all: &[u32], some: &[u32]) -> Vec<u32> {
-    some.iter().map(|player| all.partition_point(|other| other < player) as u32).collect()
+    some.iter()
+        .map(|player| all.partition_point(|other| other < player) as u32)
+        .collect()
 }
 
 /// Puts the kept pods among the others: from the highest scorer down, before the first pod that scores less.
@@ -285,7 +293,10 @@ fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], at
         // Only those who are equal in every tiebreaker needed a draw.
         let mut places: Vec<usize> = (0..field.len()).collect();
         places.sort_by_key(|&place| field.rank[place]);
-        for tied in places.chunk_by(|&a, &b| field.rank[a] == field.rank[b]).filter(|tied| tied.len() > 1) {
+        for tied in places
+            .chunk_by(|&a, &b| field.rank[a] == field.rank[b])
+            .filter(|tied| tied.len() > 1)
+        {
             let tied: Vec<PlayerIx> = tied.iter().map(|&place| field.players[place]).collect();
             draws.push(order(Purpose::Tie, &tied));
         }

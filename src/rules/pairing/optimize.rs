@@ -32,11 +32,20 @@ const OPENINGS: u32 = 48;
 /// Divides the field into pods of these sizes, looking at this round alone or with an outlook that has its own dense
 /// numbers: `names[player]` is the player's there.
 #[must_use]
-pub fn optimize(field: &Field, sizes: Vec<usize>, outlook: Option<(&Outlook, &[u32])>, chance: &mut Chance) -> Optimized {
+pub fn optimize(
+    field: &Field,
+    sizes: Vec<usize>,
+    outlook: Option<(&Outlook, &[u32])>,
+    chance: &mut Chance,
+) -> Optimized {
     let plan = Plan::new(field, sizes);
     let mut best = single(field, &plan, chance);
     if best.cost.first_goals() != plan.ideal(field) {
-        for other in plan.other_borders(field).iter().take(if field.len() <= SMALL { 4 } else { 1 }) {
+        for other in plan
+            .other_borders(field)
+            .iter()
+            .take(if field.len() <= SMALL { 4 } else { 1 })
+        {
             if field.len() > SMALL && best.cost.repeats == 0 {
                 break;
             }
@@ -166,8 +175,9 @@ fn in_sizes(pods: &[Vec<u32>], plan: &Plan) -> Vec<u32> {
 fn far_sighted<'a>(best: Grouping<'a>, outlook: &Outlook, names: &[u32], chance: &mut Chance) -> Grouping<'a> {
     let goes_on = |grouping: &Grouping<'_>, chance: &mut Chance| {
         let name = |&player: &u32| names[player as usize];
-        let pods: Vec<Vec<u32>> =
-            (0..grouping.pods()).map(|pod| grouping.members(pod).iter().map(name).collect()).collect();
+        let pods: Vec<Vec<u32>> = (0..grouping.pods())
+            .map(|pod| grouping.members(pod).iter().map(name).collect())
+            .collect();
         outlook.goes_on(&pods, chance)
     };
     if best.total().repeats > 0 || goes_on(&best, chance) {

@@ -145,14 +145,18 @@ impl Report {
             self.known = known;
         }
         if bye_saves_repeats && let Some(bye) = self.byes.last_mut() {
-            bye.why.push_str(" Among equals the draw gave way: it would have cost a repeat.");
+            bye.why
+                .push_str(" Among equals the draw gave way: it would have cost a repeat.");
         }
         self.write(event);
     }
 
     fn write(&mut self, event: &Event) {
         let ids = event.by_id();
-        let name = |id: &str| ids.get(id).map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone());
+        let name = |id: &str| {
+            ids.get(id)
+                .map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone())
+        };
         self.sentences = super::sentences::sentences(self, name);
     }
 }
