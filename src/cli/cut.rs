@@ -1,5 +1,7 @@
 //! `podium cut EVENT --seed TEXT`: the next playoff round.
 
+use std::collections::HashSet;
+
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -87,17 +89,39 @@ fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<Playe
     let draws = Draws::new(arguments.seed.as_bytes());
     // The draw of the round that the cut opens, whatever was played of the playoff since.
     let round = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1;
-    let candidates = cut_candidates(&event, size as usize, |ids| draws.order(Purpose::Tie, round, 1, ids))
-        .map_err(Failure::input)?;
+    let candidates = |tie_order: &dyn Fn(&[&str]) -> Vec<usize>| {
+        cut_candidates(&event, size as usize, tie_order).map_err(Failure::input)
+    };
+    let drawn = |ids: &[&str]| draws.order(Purpose::Tie, round, 1, ids);
+    let seated = |player: PlayerIx| {
+        let mut pods = event.playoff().iter().flat_map(|round| &round.pods);
+        pods.any(|pod| pod.seats.contains(&player))
+    };
+    let playing: HashSet<&str> = event
+        .indices()
+        .filter(|&player| seated(player))
+        .map(|player| event.player(player).id.as_str())
+        .collect();
+    let mut found = candidates(&drawn)?;
+    if event
+        .indices()
+        .any(|player| seated(player) && !found.seeds.contains(&player))
+    {
+        // A playoff that was played without its seeds being kept: of equal players those who played it were in.
+        found = candidates(&|ids| {
+            let mut order = drawn(ids);
+            order.sort_by_key(|&ix| !playing.contains(ids[ix])); // stable: else as drawn
+            order
+        })?;
+    }
     let mut parts = event.into_parts();
-    parts.cut = Some(candidates.seeds);
+    parts.cut = Some(found.seeds);
     let event = Event::new(parts).map_err(|problems| {
         let problems = input::all(&arguments.event, &problems);
-        Failure::input(format!(
-            "{problems}\nThe playoff rounds do not fit this cut: give its size, or its seeds as \"cut\"."
-        ))
+        let what_to_do = "The playoff rounds do not fit this cut: give its size, or its seeds as \"cut\".";
+        Failure::input(format!("{problems}\n{what_to_do}"))
     })?;
-    Ok((event, candidates.draws))
+    Ok((event, found.draws))
 }
 
 fn recommended(event: &Event) -> Result<u32, Failure> {

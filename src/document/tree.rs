@@ -56,27 +56,27 @@ impl Tree {
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
-        self.write(&mut text, 0);
+        self.render(&mut text, 0);
         text.push('\n');
         text
     }
 
-    fn write(&self, out: &mut String, depth: usize) {
+    fn render(&self, out: &mut String, depth: usize) {
         match self {
             Self::Value(value) => inline(out, value),
-            Self::List(items) => separated(out, ['[', ']'], items, None, |out, item| item.write(out, depth)),
+            Self::List(items) => separated(out, ['[', ']'], items, None, |out, item| item.render(out, depth)),
             Self::Object(fields) => separated(out, ['{', '}'], fields, None, |out, (name, value)| {
                 key(out, name);
-                value.write(out, depth);
+                value.render(out, depth);
             }),
             Self::Lines(items) => {
                 separated(out, ['[', ']'], items, Some(depth), |out, item| {
-                    item.write(out, depth + 1)
+                    item.render(out, depth + 1)
                 });
             }
             Self::Block(fields) => separated(out, ['{', '}'], fields, Some(depth), |out, (name, value)| {
                 key(out, name);
-                value.write(out, depth + 1);
+                value.render(out, depth + 1);
             }),
         }
     }

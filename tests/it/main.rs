@@ -1,12 +1,18 @@
 //! One binary for all tests that go through the surface people use.
 
+mod builders;
+mod commands;
 mod concurrency;
 mod conformance;
+mod documents;
 mod durability;
 mod harness;
 mod melee;
 mod migrations;
 mod players;
+mod playoffs;
+mod random_documents;
 mod schema;
+mod standings;
 mod telemetry;
 mod tidy;

@@ -276,6 +276,8 @@ fn the_pure_rooms_are_pure() {
         "from_os_rng",
         "OsRng",
     ];
+    // Any number of a document's free parts (log, reports) is passed on as it stands; nothing is computed with it.
+    const EXCEPT: (&str, &str) = ("src/document/json.rs", "f64");
     let mut problems = Vec::new();
     let mut looked_at = 0;
     for (source, code) in rust_of_src() {
@@ -290,6 +292,7 @@ fn the_pure_rooms_are_pure() {
             .iter()
             .chain(floats)
             .filter(|b| has_word(code, b.trim_end_matches('!')) && code.contains(**b))
+            .filter(|b| (source.path.as_str(), **b) != EXCEPT)
         {
             problems.push(format!("{}: {banned}", source.path));
         }

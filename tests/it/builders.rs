@@ -1,0 +1,157 @@
+//! Small events for tests: players are letters, pods are words.
+//!
+//! `event("abcdefgh").round().pod("abcd", won('a')).pod("efgh", drawn("efgh")).build()`
+
+use podium::rules::profile::Level;
+use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
+
+/// What a pod's match ended in, by letters.
+#[derive(Debug, Clone, Copy)]
+pub enum Told {
+    NotReported,
+    Won(char),
+    /// Who shares the draw.
+    Drawn(&'static str),
+    /// The winner of each game, `-` for a drawn one; who conceded; who got a match loss.
+    Games(&'static str, &'static str, &'static str),
+}
+
+pub fn unreported() -> Told {
+    Told::NotReported
+}
+
+pub fn won(winner: char) -> Told {
+    Told::Won(winner)
+}
+
+pub fn drawn(players: &'static str) -> Told {
+    Told::Drawn(players)
+}
+
+pub fn games(winners: &'static str, conceded: &'static str, match_losses: &'static str) -> Told {
+    Told::Games(winners, conceded, match_losses)
+}
+
+/// An event in the making.
+#[derive(Debug, Clone)]
+pub struct Builder {
+    letters: Vec<char>,
+    parts: EventParts,
+}
+
+/// An event of these players at Regular level, without rounds.
+pub fn event(players: &str) -> Builder {
+    let letters: Vec<char> = players.chars().collect();
+    let players = letters.iter().map(|letter| Player {
+        id: letter.to_string(),
+        name: format!("Player {letter}"),
+        ..Player::default()
+    });
+    Builder {
+        parts: EventParts {
+            profile: Profile::standard(Level::Regular),
+            players: players.collect(),
+            rounds: Vec::new(),
+            cut: None,
+        },
+        letters,
+    }
+}
+
+impl Builder {
+    /// Changes the profile.
+    pub fn profile(mut self, change: impl FnOnce(&mut Profile)) -> Self {
+        change(&mut self.parts.profile);
+        self
+    }
+
+    /// Changes a player: drops, disqualifications, late entries.
+    pub fn player(mut self, letter: char, change: impl FnOnce(&mut Player)) -> Self {
+        let player = self.ix(letter);
+        change(&mut self.parts.players[player.ix()]);
+        self
+    }
+
+    /// The next Swiss round.
+    pub fn round(self) -> Self {
+        self.stage(Stage::Swiss)
+    }
+
+    /// The next playoff round.
+    pub fn playoff_round(self) -> Self {
+        self.stage(Stage::Playoff)
+    }
+
+    fn stage(mut self, stage: Stage) -> Self {
+        self.parts.rounds.push(Round {
+            number: u32::try_from(self.parts.rounds.len()).expect("few rounds") + 1,
+            stage,
+            pods: Vec::new(),
+            byes: Vec::new(),
+            match_losses: Vec::new(),
+        });
+        self
+    }
+
+    fn last(&mut self) -> &mut Round {
+        self.parts.rounds.last_mut().expect("a round before its pods")
+    }
+
+    /// A pod of the round, at the next table, in seat order.
+    pub fn pod(mut self, seats: &str, told: Told) -> Self {
+        let seats = self.all(seats);
+        let result = match told {
+            Told::NotReported => PodResult::NotReported,
+            Told::Won(winner) => PodResult::Won(self.ix(winner)),
+            Told::Drawn(players) => PodResult::Drawn(self.all(players)),
+            Told::Games(winners, conceded, match_losses) => PodResult::Games {
+                games: winners
+                    .chars()
+                    .map(|winner| match winner {
+                        '-' => GameResult::Drawn,
+                        winner => GameResult::Won(self.ix(winner)),
+                    })
+                    .collect(),
+                conceded: self.all(conceded),
+                match_losses: self.all(match_losses),
+            },
+        };
+        let table = u32::try_from(self.last().pods.len()).expect("few pods") + 1;
+        self.last().pods.push(Pod { table, seats, result });
+        self
+    }
+
+    /// Byes of the round.
+    pub fn byes(mut self, players: &str) -> Self {
+        let players = self.all(players);
+        self.last().byes = players;
+        self
+    }
+
+    /// Match losses of the round outside a pod.
+    pub fn match_losses(mut self, players: &str) -> Self {
+        let players = self.all(players);
+        self.last().match_losses = players;
+        self
+    }
+
+    /// The announced cut, best seed first.
+    pub fn cut(mut self, seeds: &str) -> Self {
+        self.parts.cut = Some(self.all(seeds));
+        self
+    }
+
+    /// The checked event.
+    pub fn build(self) -> Event {
+        Event::new(self.parts).unwrap_or_else(|problems| panic!("no sound event: {problems:?}"))
+    }
+
+    fn ix(&self, letter: char) -> PlayerIx {
+        let place = self.letters.iter().position(|&known| known == letter);
+        PlayerIx(u32::try_from(place.expect("a player's letter")).expect("few players"))
+    }
+
+    fn all(&self, letters: &str) -> Vec<PlayerIx> {
+        letters.chars().map(|letter| self.ix(letter)).collect()
+    }
+}
