@@ -21,7 +21,7 @@ pub fn private(page: &impl Template) -> WebResult {
 pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
     Ok(HttpResponse::build(status)
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .content_type("text/html; charset=utf-8")
+        .content_type(HTML)
         .body(page.render()?))
 }
 
@@ -29,6 +29,9 @@ pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
 pub fn see_other(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
+
+/// The content type of every page.
+pub const HTML: &str = "text/html; charset=utf-8";
 
 /// How a public answer is kept.
 #[derive(Debug, Clone)]
@@ -44,7 +47,7 @@ impl Kept {
     /// A page kept under an address.
     pub fn html(address: impl Into<String>) -> Self {
         Self {
-            content_type: "text/html; charset=utf-8",
+            content_type: HTML,
             address: Some(address.into()),
         }
     }

@@ -12,8 +12,7 @@ use crate::db::{DbError, NamesShown, RoundState, TournamentState};
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::playoff::{self, Next};
 use crate::rules::result::{Outcome, PodResult};
-use crate::rules::rounds::{Recommendation, recommend};
-use crate::rules::{Profile, pods, round_clock};
+use crate::rules::{Profile, plan, round_clock};
 use crate::web::error::WebError;
 use crate::web::names;
 use crate::web::page::clock_time;
@@ -205,48 +204,29 @@ impl<'l> View<'l> {
         }
     }
 
-    /// What the addendum recommends for the players of this tournament; `None` with fewer than four.
-    pub fn recommendation(&self) -> Option<Recommendation> {
-        let profile = self.profile();
-        let (players, byes) = match self.event.rounds().first() {
-            Some(first) => {
-                let seated: usize = first.pods.iter().map(|pod| pod.seats.len()).sum();
-                (seated + first.byes.len() + first.match_losses.len(), first.byes.len())
-            }
-            None => {
-                let players = self.event.active(1).len();
-                (
-                    players,
-                    pods::split(players, profile.pod_size, profile.uneven_pods).byes,
-                )
-            }
-        };
-        let count = |number: usize| u32::try_from(number).ok();
-        recommend(profile.level, profile.pod_size, count(players)?, count(byes)?).ok()
-    }
-
     /// The planned rounds and cut, or the recommended ones; `None` while there are too few players to say.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
-        let recommended = self.recommendation();
-        let swiss_over = matches!(
-            self.tournament().state,
-            TournamentState::CutAnnounced | TournamentState::Playoff | TournamentState::Finished
-        );
-        let swiss_rounds = if swiss_over {
-            self.event.swiss().len() as u32
-        } else {
-            profile.swiss_rounds.or(recommended.as_ref().map(|r| r.swiss_rounds))?
-        };
-        let cut = match self.event.cut() {
-            Some(seeds) => seeds.len() as u32,
-            None if self.tournament().state == TournamentState::Finished => 0,
-            None => profile.playoff_cut.or(recommended.as_ref().map(|r| r.playoff_cut))?,
-        };
+        let planned = plan::plan(&self.event);
+        let chosen = profile.swiss_rounds.is_some() && profile.playoff_cut.is_some();
+        if !chosen && planned.recommendation.is_none() {
+            return None;
+        }
+        let state = self.tournament().state;
+        let finished = state == TournamentState::Finished;
+        let swiss_over = finished || matches!(state, TournamentState::CutAnnounced | TournamentState::Playoff);
         Some(Plan {
-            swiss_rounds,
-            cut,
-            recommended: !swiss_over && (profile.swiss_rounds.is_none() || profile.playoff_cut.is_none()),
+            swiss_rounds: if swiss_over {
+                self.event.swiss().len() as u32
+            } else {
+                planned.swiss_rounds
+            },
+            cut: match self.event.cut() {
+                Some(seeds) => seeds.len() as u32,
+                None if finished => 0,
+                None => planned.cut,
+            },
+            recommended: !swiss_over && !chosen,
         })
     }
 

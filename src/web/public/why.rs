@@ -92,10 +92,10 @@ impl WhyPage {
         let told = explain(view.event(), Some(after), player);
         let name = view.name(player).to_owned();
         if told.row.rank == 0 {
-            return Err(WebError::not_found(format!(
-                "{name} is not in the standings after round {after}: disqualified players leave them."
-            ))
-            .way_on("To the standings", view.at("standings")));
+            return Err(
+                WebError::not_found(format!("{name} is not in the standings after round {after}."))
+                    .way_on("To the standings", view.at("standings")),
+            );
         }
         let own = view.at(&format!("standings/{after}"));
         let figures = Figure::deciding(view).into_iter().map(|figure| Explained {

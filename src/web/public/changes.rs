@@ -1,0 +1,136 @@
+//! What was changed by hand, with its reason: for everybody to read.
+
+use std::collections::BTreeMap;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::View;
+use crate::clock::Moment;
+use crate::db::events::Loaded;
+use crate::db::log::LogLine;
+use crate::db::{RoundState, log, players};
+use crate::web::error::WebResult;
+use crate::web::names;
+use crate::web::page::{self, Kept, date_time};
+use crate::web::shell::{Door, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/changes`: for everybody.
+pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let kept = Kept::html(request.path());
+    page::public_as(&app, &request, &slug, kept, |conn, loaded| {
+        let view = View::of(loaded)?;
+        let how = loaded.tournament.names_shown;
+        // also those who are not registered any more
+        let all = players::of_tournament(conn, &loaded.tournament.id)?;
+        let names = all
+            .iter()
+            .map(|row| (row.id.clone(), names::of_player(row, how)))
+            .collect();
+        let lines = log::public(conn, &loaded.tournament.id)?;
+        Ok(ChangesPage::new(&view, &lines, draft_since(loaded), &names).render()?)
+    })
+    .await
+}
+
+/// Since when a draft is being made: what is changed in it is for everybody when it is published.
+fn draft_since(loaded: &Loaded) -> Option<Moment> {
+    loaded
+        .rounds
+        .last()
+        .filter(|round| round.row.state == RoundState::Draft)
+        .map(|round| round.row.created_at)
+}
+
+/// The changes that everybody may read.
+#[derive(Debug, Template)]
+#[template(path = "public/changes.html")]
+pub struct ChangesPage {
+    pub shell: Shell,
+    pub heading: String,
+    /// Latest first.
+    pub lines: Vec<ChangeLine>,
+}
+
+/// A change.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ChangeLine {
+    pub when: String,
+    pub what: String,
+    /// Empty where none was given.
+    pub reason: String,
+}
+
+impl ChangesPage {
+    /// The public lines of the log, without what was changed in a draft made since `draft`; names by row id.
+    pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &BTreeMap<String, String>) -> Self {
+        let zone = &view.tournament().time_zone;
+        let in_draft = |line: &LogLine| {
+            let of_draft = matches!(line.verb.as_str(), "round.change" | "round.redraft" | "round.draft");
+            of_draft && draft.is_some_and(|since| line.at >= since)
+        };
+        Self {
+            shell: view.shell("Changes", Door::More, &view.at("changes")),
+            heading: format!("{} · Changes", view.tournament().name),
+            lines: lines
+                .iter()
+                .filter(|line| line.public && !in_draft(line))
+                .map(|line| ChangeLine {
+                    when: date_time(line.at, zone),
+                    what: names::in_words(&line.what, names),
+                    reason: names::in_words(line.reason.as_deref().unwrap_or_default(), names),
+                })
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::PodResult;
+    use crate::web::public::fixture::{Fixture, nine, won};
+    use chrono::TimeDelta;
+
+    fn line(verb: &str, minutes: i64, public: bool) -> LogLine {
+        LogLine {
+            id: String::new(),
+            tournament_id: "t".into(),
+            number: 1,
+            at: nine() + TimeDelta::minutes(minutes),
+            account_id: None,
+            actor: "ora".into(),
+            verb: verb.into(),
+            what: "{player:row-1} and {player:row-2} changed places.".into(),
+            before: None,
+            after: None,
+            reason: Some("They came together".into()),
+            public,
+        }
+    }
+
+    #[test]
+    fn only_public_lines_show_and_a_draft_keeps_its_changes() {
+        let loaded = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
+            .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
+            .swiss(RoundState::Draft, &[(&[0, 1, 2, 3], PodResult::NotReported)])
+            .loaded();
+        let view = View::of(&loaded).expect("a view");
+        let names = BTreeMap::from([("row-1".to_owned(), "Ann Ash".to_owned())]);
+        let lines = [
+            line("round.change", 5, true),
+            line("result.correct", 3, true),
+            line("player.drop", 2, false),
+            line("round.change", -5, true),
+        ];
+        let page = ChangesPage::new(&view, &lines, draft_since(&loaded), &names);
+        assert_eq!(page.lines.len(), 2);
+        assert_eq!(page.lines[0].when, "20 Nov 2026, 10:03");
+        assert_eq!(page.lines[0].what, "Ann Ash and a player changed places.");
+        assert_eq!(page.lines[0].reason, "They came together");
+        let html = page.render().expect("renders");
+        assert!(!html.contains("ora"), "who did it is in the full log");
+    }
+}

@@ -1,0 +1,229 @@
+//! Standings and pairings for spreadsheets: what everybody sees, as CSV.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+
+use super::standings::finished;
+use super::view::{RoundView, View};
+use super::{Asked, number, words};
+use crate::rules::profile::Tiebreaker;
+use crate::rules::standings::{Row, standings as compute};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page::{self, Kept};
+use crate::web::state::App;
+
+const CSV: &str = "text/csv; charset=utf-8";
+
+/// `GET /t/{slug}/export/standings.csv`: for everybody; `?round=` for an earlier round.
+pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let (round, kept) = asked_round(&request);
+    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+        let view = View::of(loaded)?;
+        let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
+        Ok(standings_csv(&view, after))
+    })
+    .await
+}
+
+/// `GET /t/{slug}/export/pairings.csv`: for everybody; the latest published round, or `?round=`.
+pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let (round, kept) = asked_round(&request);
+    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+        let view = View::of(loaded)?;
+        let last = view.rounds().next_back().map(|round| round.number);
+        let Some(round) = round.or(last) else {
+            return Err(
+                WebError::not_found("No round is published yet.").way_on("To the pairings", view.at("pairings"))
+            );
+        };
+        Ok(pairings_csv(&view, view.round(round)?))
+    })
+    .await
+}
+
+/// The round asked for, and where the answer is kept.
+fn asked_round(request: &HttpRequest) -> (Option<u32>, Kept) {
+    let asked = Asked::of(request);
+    let round = Some(asked.get("round")).filter(|text| !text.is_empty()).map(number);
+    let query = round.map_or_else(String::new, |round| format!("?round={round}"));
+    let kept = Kept {
+        content_type: CSV,
+        address: Some(format!("{}{query}", request.path())),
+    };
+    (round, kept)
+}
+
+/// Rank, number, player, points, the tiebreakers in the tournament's order, record.
+fn standings_csv(view: &View<'_>, after: u32) -> String {
+    let ties: Vec<Tiebreaker> = view
+        .profile()
+        .tiebreakers
+        .iter()
+        .copied()
+        .filter(|tie| *tie != Tiebreaker::MatchPoints)
+        .collect();
+    let mut head = vec!["rank", "number", "player", "match_points"];
+    head.extend(ties.iter().map(|tie| match tie {
+        Tiebreaker::MatchPoints => "match_points",
+        Tiebreaker::MatchWinPercentage => "match_win_percentage",
+        Tiebreaker::OpponentsAverageMatchPoints => "opponents_average_match_points",
+        Tiebreaker::OpponentsMatchWinPercentage => "opponents_match_win_percentage",
+    }));
+    head.extend(["record", "matches_played", "wins", "draws", "losses", "byes"]);
+    let mut csv = Csv::default();
+    csv.line(&head);
+    let figure = |row: &Row, tie: Tiebreaker| match tie {
+        Tiebreaker::MatchPoints => row.match_points.to_string(),
+        Tiebreaker::MatchWinPercentage => row.mw.percent(),
+        Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
+        Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
+    };
+    for row in compute(view.event(), Some(after)).rows() {
+        let mut cells = vec![
+            row.rank.to_string(),
+            view.number(row.player).to_string(),
+            view.name(row.player).to_owned(),
+            row.match_points.to_string(),
+        ];
+        cells.extend(ties.iter().map(|&tie| figure(row, tie)));
+        cells.push(words::record(row));
+        let counts = [row.matches_played, row.wins, row.draws, row.losses, row.byes];
+        cells.extend(counts.map(|count| count.to_string()));
+        csv.line(&cells);
+    }
+    csv.text
+}
+
+/// `table,player 1,player 2,…` in seat order; then a line for each bye and each match loss outside a pod.
+fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
+    let round = round.round;
+    let widest = round.pods.iter().map(|pod| pod.seats.len()).max().unwrap_or(0);
+    let width = widest.max(view.profile().pod_size as usize);
+    let mut csv = Csv::default();
+    let mut head = vec!["table".to_owned()];
+    head.extend((1..=width).map(|seat| format!("player {seat}")));
+    csv.line(&head);
+    let mut pods: Vec<_> = round.pods.iter().collect();
+    pods.sort_by_key(|pod| pod.table);
+    let mut line = |first: &str, names: Vec<&str>| {
+        let mut cells = vec![first];
+        cells.extend(names);
+        cells.resize(width + 1, "");
+        csv.line(&cells);
+    };
+    for pod in pods {
+        line(
+            &pod.table.to_string(),
+            pod.seats.iter().map(|&seat| view.name(seat)).collect(),
+        );
+    }
+    for (word, players) in [("bye", &round.byes), ("match loss", &round.match_losses)] {
+        for &player in players {
+            line(word, vec![view.name(player)]);
+        }
+    }
+    csv.text
+}
+
+/// Lines of comma-separated values (RFC 4180).
+#[derive(Default)]
+struct Csv {
+    text: String,
+}
+
+impl Csv {
+    fn line(&mut self, cells: &[impl AsRef<str>]) {
+        for (ix, cell) in cells.iter().enumerate() {
+            if ix > 0 {
+                self.text.push(',');
+            }
+            self.cell(&harmless(cell.as_ref()));
+        }
+        self.text.push_str("\r\n");
+    }
+
+    fn cell(&mut self, cell: &str) {
+        if cell.contains(['"', ',', '\n', '\r']) {
+            self.text.push('"');
+            self.text.push_str(&cell.replace('"', "\"\""));
+            self.text.push('"');
+        } else {
+            self.text.push_str(cell);
+        }
+    }
+}
+
+/// A cell that a spreadsheet would take for a formula gets an apostrophe, which makes it text.
+fn harmless(cell: &str) -> String {
+    let formula = cell
+        .trim_start()
+        .starts_with(['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}']);
+    if formula || cell.starts_with(['\t', '\r']) {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::RoundState;
+    use crate::rules::PodResult;
+    use crate::web::public::fixture::{Fixture, won};
+
+    fn played() -> Fixture {
+        Fixture::new(&["Ann \"A\" Ash", "=SUM(A1)", "Cat, Cedar", "Dan Dogwood", "Eve Elm"])
+            .swiss_with_byes(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))], &[4])
+            .swiss_with_byes(RoundState::Running, &[(&[4, 2, 1, 0], won(4))], &[3])
+    }
+
+    #[test]
+    fn standings_have_the_tiebreakers_in_the_tournaments_order() {
+        let mut fixture = played();
+        fixture.profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
+        let loaded = fixture.loaded();
+        let csv = standings_csv(&View::of(&loaded).expect("a view"), 1);
+        let lines: Vec<&str> = csv.split("\r\n").collect();
+        assert_eq!(
+            lines[0],
+            "rank,number,player,match_points,opponents_match_win_percentage,record,matches_played,wins,draws,losses,byes"
+        );
+        assert_eq!(lines[1], "1,2,'=SUM(A1),5,20.00,1–0–0,1,1,0,0,0");
+        assert_eq!(lines[2], "2,5,Eve Elm,5,0.00,0–0–0 + bye,0,0,0,0,1");
+        assert_eq!(lines.len(), 7);
+    }
+
+    #[test]
+    fn pairings_have_a_column_for_each_seat_and_hold_no_result() {
+        let loaded = played().loaded();
+        let view = View::of(&loaded).expect("a view");
+        let csv = pairings_csv(&view, view.round(2).expect("published"));
+        assert_eq!(
+            csv,
+            "table,player 1,player 2,player 3,player 4\r\n\
+             1,Eve Elm,\"Cat, Cedar\",'=SUM(A1),\"Ann \"\"A\"\" Ash\"\r\n\
+             bye,Dan Dogwood,,,\r\n"
+        );
+    }
+
+    #[test]
+    fn cells_that_a_spreadsheet_would_run_are_text() {
+        for cell in ["=1", "+1", "-1", "@x", "\tx", " =1", "\u{ff1d}1"] {
+            assert!(harmless(cell).starts_with('\''), "{cell}");
+        }
+        for cell in ["Ann", "", "1–0–0", "O'Neill"] {
+            assert_eq!(harmless(cell), cell);
+        }
+    }
+
+    #[test]
+    fn a_short_pod_leaves_its_last_column_empty() {
+        let loaded = Fixture::of(3)
+            .swiss(RoundState::Published, &[(&[0, 1, 2], PodResult::NotReported)])
+            .loaded();
+        let view = View::of(&loaded).expect("a view");
+        let csv = pairings_csv(&view, view.round(1).expect("published"));
+        assert!(csv.ends_with(",\r\n"));
+    }
+}

@@ -1,0 +1,158 @@
+//! The front page: running, coming and past tournaments, the listed ones.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{Asked, number, words};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
+use crate::db::{accounts, players, rounds};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::Pages;
+use crate::web::page;
+use crate::web::shell::{Shell, state_line};
+use crate::web::state::{App, read};
+
+/// Past tournaments on a page.
+const PAST: usize = 50;
+
+/// `GET /`: for everybody. Kept until any tournament changes.
+pub async fn front(app: App, request: HttpRequest) -> WebResult {
+    let here = (number(Asked::of(&request).get("page")) as usize).clamp(1, 10_000);
+    let address = format!("/?page={here}");
+    let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
+        let (count, sum) = tournaments::versions_of_all(conn)?;
+        Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
+    };
+    let now = read(&app, version).await?;
+    if let Some(kept) = app.cache.get(&address, &now) {
+        return Ok(kept.respond(&request));
+    }
+    let (body, version) = read(&app, move |conn| {
+        let version = version(conn)?;
+        let all = tournaments::all(conn)?;
+        let page = FrontPage::read(conn, all, here)?;
+        Ok::<_, WebError>((page.render()?, version))
+    })
+    .await?;
+    let kept = app.cache.put(&address, &version, page::HTML, body);
+    Ok(kept.respond(&request))
+}
+
+/// The front page.
+#[derive(Debug, Template)]
+#[template(path = "public/front.html")]
+pub struct FrontPage {
+    pub shell: Shell,
+    pub running: Vec<Card>,
+    pub coming: Vec<Card>,
+    pub past: Vec<Card>,
+    pub pages: Pages,
+    /// Whether the set-up link was used.
+    pub is_set_up: bool,
+}
+
+/// A tournament in a list.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Card {
+    pub name: String,
+    pub href: String,
+    /// Kind and word of its state.
+    pub chip: (&'static str, String),
+    /// Date and place; may be empty.
+    pub line: String,
+    /// "32 players"; empty while there are none.
+    pub players: String,
+}
+
+impl FrontPage {
+    fn read(conn: &mut Conn<'_>, all: Vec<Tournament>, here: usize) -> Result<Self, DbError> {
+        // one that is being set up is not open yet
+        let open = |t: &Tournament| t.listed && t.state != TournamentState::Setup;
+        let listed: Vec<Tournament> = all.into_iter().filter(open).collect();
+        let indexed = listed.iter().any(|t| t.indexed);
+        let (mut running, mut coming, mut past) = (Vec::new(), Vec::new(), Vec::new());
+        for tournament in listed {
+            match tournament.state {
+                TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => &mut running,
+                TournamentState::Setup | TournamentState::Registration => &mut coming,
+                TournamentState::Finished | TournamentState::Cancelled => &mut past,
+            }
+            .push(tournament);
+        }
+        // the nearest first
+        coming.reverse();
+        let last = past.len().div_ceil(PAST).max(1);
+        let here = here.min(last);
+        let past: Vec<Tournament> = past.into_iter().skip((here - 1) * PAST).take(PAST).collect();
+        let mut cards = |list: Vec<Tournament>| -> Result<Vec<Card>, DbError> {
+            list.into_iter()
+                .map(|tournament| Card::read(conn, tournament))
+                .collect()
+        };
+        Ok(Self {
+            running: cards(running)?,
+            coming: cards(coming)?,
+            past: cards(past)?,
+            pages: Pages {
+                here,
+                last,
+                href: "/?page=".to_owned(),
+            },
+            is_set_up: accounts::count(conn)? > 0,
+            shell: Shell {
+                noindex: !indexed,
+                ..Shell::new("Tournaments")
+            },
+        })
+    }
+
+    /// Whether there is nothing to list.
+    pub fn is_empty(&self) -> bool {
+        self.running.is_empty() && self.coming.is_empty() && self.past.is_empty()
+    }
+}
+
+impl Card {
+    fn read(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Self, DbError> {
+        let count = players::count(conn, &tournament.id, PlayerStatus::Registered)?;
+        let last = match tournament.state {
+            TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?
+                .into_iter()
+                .rfind(|round| round.state != RoundState::Draft && round.stage == StageWord::Swiss)
+                .map(|round| round.number),
+            _ => None,
+        };
+        let word = match (tournament.state, tournament.registration, last) {
+            (TournamentState::Swiss, _, Some(last)) => format!("Round {last}"),
+            (TournamentState::Registration, Registration::Closed, _) => "Not started".to_owned(),
+            (TournamentState::Registration, _, _) => "Registration open".to_owned(),
+            (TournamentState::Finished, _, _) => "Finished".to_owned(),
+            (state, _, _) => state_line(state).to_owned(),
+        };
+        let kind = match tournament.state {
+            TournamentState::Setup | TournamentState::Registration => "idle",
+            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => "live",
+            TournamentState::Finished => "good",
+            TournamentState::Cancelled => "bad",
+        };
+        Ok(Self {
+            href: format!("/t/{}", tournament.slug),
+            chip: (kind, word),
+            line: [
+                tournament.held_on.map(words::long_date).unwrap_or_default(),
+                tournament.place,
+            ]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · "),
+            players: if count == 0 {
+                String::new()
+            } else {
+                words::count(count as usize, "player", "players")
+            },
+            name: tournament.name,
+        })
+    }
+}

@@ -1,0 +1,327 @@
+//! A player's tournament: rounds, tables, seats, opponents, results, and the standing after each round.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::{RoundView, View};
+use super::{number, players, words};
+use crate::db::{NamesShown, RoundState};
+use crate::rules::event::{PlayerIx, Stage};
+use crate::rules::result::Outcome;
+use crate::rules::seating::histories;
+use crate::rules::standings::{explain, standings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page;
+use crate::web::picture::chart::{Chart, ChartPoint};
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/players/{player}`: for everybody.
+pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let player = i64::from(number(&path.1));
+    page::public(&app, &request, &path.0, move |loaded| {
+        let view = View::of(loaded)?;
+        Ok(PlayerPage::new(&view, view.player(player)?)?.render()?)
+    })
+    .await
+}
+
+/// A player's page.
+#[derive(Debug, Template)]
+#[template(path = "public/player.html")]
+pub struct PlayerPage {
+    pub shell: Shell,
+    pub heading: String,
+    pub name: String,
+    pub number: i64,
+    /// Pronouns, and what became of a player who left.
+    pub line: String,
+    /// Rank, points and record after the last finished Swiss round.
+    pub stats: Vec<(String, &'static str)>,
+    /// Latest first.
+    pub rounds: Vec<Played>,
+    /// Points over rounds, from two finished rounds on.
+    pub chart: Option<String>,
+    /// "1st seat twice, 3rd seat once"; empty before the first round.
+    pub seats: String,
+    /// Where the standing is explained.
+    pub why: Option<Link>,
+}
+
+/// A round of the player.
+#[derive(Debug)]
+pub struct Played {
+    /// "Round 3".
+    pub title: String,
+    pub href: String,
+    /// The table's number; empty outside a pod.
+    pub table: String,
+    /// "2nd"; empty outside a pod.
+    pub seat: String,
+    pub opponents: Vec<Link>,
+    /// "Won", "Bye", "Playing".
+    pub result: &'static str,
+    pub won: bool,
+    /// Scored in it; empty while it is not finished, and in the playoff.
+    pub points: String,
+    /// After it; empty likewise.
+    pub rank: String,
+}
+
+impl PlayerPage {
+    /// The page as it stands.
+    ///
+    /// # Errors
+    /// The chart cannot be rendered.
+    pub fn new(view: &View<'_>, player: PlayerIx) -> Result<Self, WebError> {
+        let after = view.finished_swiss();
+        let scores = explain(view.event(), Some(after), player).rounds;
+        let tables: Vec<_> = (1..=after).map(|round| standings(view.event(), Some(round))).collect();
+        let rank = |round: u32| {
+            let table = tables.get(round.checked_sub(1)? as usize)?;
+            table.row(player).map(|row| row.rank)
+        };
+        let mut rounds: Vec<Played> = view
+            .rounds()
+            .filter_map(|round| played(view, round, player))
+            .map(|(number, mut played)| {
+                if let Some(score) = scores.iter().find(|score| score.round == number) {
+                    played.points = score.points.to_string();
+                    played.result = words::scored(score.scored);
+                    played.rank = rank(number).map_or_else(String::new, |rank| rank.to_string());
+                }
+                played
+            })
+            .collect();
+        rounds.reverse();
+
+        let mut sum = 0;
+        let points: Vec<ChartPoint> = (1..=after)
+            .map(|round| {
+                sum += scores
+                    .iter()
+                    .find(|score| score.round == round)
+                    .map_or(0, |score| score.points);
+                ChartPoint {
+                    label: format!("R{round}"),
+                    value: sum,
+                }
+            })
+            .collect();
+        let chart = (points.len() > 1).then(|| Chart::new("Points after each round", &points).render());
+        let row = tables.last().and_then(|table| table.row(player));
+        let mut stats = Vec::new();
+        if let Some(row) = row {
+            stats.push((row.rank.to_string(), "Rank"));
+            stats.push((row.match_points.to_string(), "Points"));
+            stats.push((words::record(row), "Wins–losses–draws"));
+        }
+        if let Some(seed) = view.seed(player) {
+            stats.push((seed.to_string(), "Seed in the playoff"));
+        }
+        let name = view.name(player).to_owned();
+        Ok(Self {
+            shell: view.shell(name.clone(), Door::More, ""),
+            heading: format!("{} · {name}", view.tournament().name),
+            number: view.number(player),
+            line: line(view, player),
+            stats,
+            rounds,
+            chart: chart.transpose()?,
+            seats: seats(view, player),
+            why: row.map(|_| {
+                let page = format!("standings/{after}/{}", view.number(player));
+                Link::new("Where the numbers come from", view.at(&page))
+            }),
+            name,
+        })
+    }
+}
+
+fn line(view: &View<'_>, player: PlayerIx) -> String {
+    let mut parts = vec![format!("Player {}", view.number(player))];
+    // who shows only first names and initials shows nothing else of a person
+    if view.names_shown() == NamesShown::Full
+        && let Some(pronouns) = view.row(player).pronouns.as_deref().filter(|p| !p.trim().is_empty())
+    {
+        parts.push(pronouns.to_owned());
+    }
+    if view.champion() == Some(player) {
+        parts.push("champion".to_owned());
+    }
+    let left = players::left(view, player);
+    if !left.is_empty() {
+        parts.push(left);
+    }
+    if view.row(player).entry_round > 1 {
+        parts.push(format!("entered in round {}", view.row(player).entry_round));
+    }
+    parts.join(" · ")
+}
+
+/// What a round was for the player; `None` if they had no place in it.
+fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u32, Played)> {
+    let mut played = Played {
+        title: view.title(round.round),
+        href: view.at(&format!("pairings/{}", round.number)),
+        table: String::new(),
+        seat: String::new(),
+        opponents: Vec::new(),
+        result: "",
+        won: false,
+        points: String::new(),
+        rank: String::new(),
+    };
+    if round.round.byes.contains(&player) {
+        played.result = "Bye";
+    } else if round.round.match_losses.contains(&player) {
+        played.result = "Match loss";
+    } else {
+        let (ix, pod) = (0..)
+            .zip(&round.round.pods)
+            .find(|(_, pod)| pod.seats.contains(&player))?;
+        let seat = pod.seats.iter().position(|&seated| seated == player)?;
+        let outcome = round.outcome(ix, view.profile());
+        played.table = pod.table.to_string();
+        played.seat = words::ordinal(seat as u32 + 1);
+        played.opponents = pod
+            .seats
+            .iter()
+            .filter(|&&other| other != player)
+            .map(|&other| Link::new(view.name(other), view.player_at(other)))
+            .collect();
+        played.won = outcome == Some(Outcome::Won(player));
+        played.result = match (round.state, &outcome) {
+            (RoundState::Published, _) => "Seated",
+            (RoundState::Running, _) => "Playing",
+            (_, Some(Outcome::Won(winner))) if *winner == player => "Won",
+            (_, Some(Outcome::Won(_))) => "Lost",
+            (_, Some(Outcome::Drawn(_))) => "Drawn",
+            (_, None) => "No result",
+        };
+    }
+    Some((round.number, played))
+}
+
+/// How often the player sat in which seat of the Swiss rounds.
+fn seats(view: &View<'_>, player: PlayerIx) -> String {
+    if !view.event().swiss().iter().any(|round| round.stage == Stage::Swiss) {
+        return String::new();
+    }
+    let history = histories(view.event()).swap_remove(player.ix());
+    let parts: Vec<String> = (1..)
+        .zip(history)
+        .filter(|(_, times)| *times > 0)
+        .map(|(seat, times)| {
+            let times = match times {
+                1 => "once".to_owned(),
+                2 => "twice".to_owned(),
+                many => format!("{many} times"),
+            };
+            format!("{} {times}", words::ordinal(seat))
+        })
+        .collect();
+    words::list(&parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::PodResult;
+    use crate::web::public::fixture::{Fixture, drawn, won};
+
+    fn played() -> Fixture {
+        Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
+            .swiss_with_byes(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))], &[4])
+            .swiss_with_byes(RoundState::Finished, &[(&[4, 1, 2, 0], drawn(&[4, 1, 2, 0]))], &[3])
+            .swiss_with_byes(RoundState::Running, &[(&[1, 2, 3, 4], won(4))], &[0])
+    }
+
+    fn page(fixture: Fixture, number: i64) -> PlayerPage {
+        let loaded = fixture.loaded();
+        let view = View::of(&loaded).expect("a view");
+        PlayerPage::new(&view, view.player(number).expect("a player")).expect("renders")
+    }
+
+    #[test]
+    fn rounds_stand_latest_first_with_table_seat_result_and_rank() {
+        let page = page(played(), 2);
+        let lines: Vec<String> = page
+            .rounds
+            .iter()
+            .map(|r| {
+                format!(
+                    "{} {} {} {} {} {}",
+                    r.title, r.table, r.seat, r.result, r.points, r.rank
+                )
+            })
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                "Round 3 1 1st Playing  ",
+                "Round 2 1 2nd Drawn 1 1",
+                "Round 1 1 2nd Won 5 1"
+            ]
+        );
+        let opponents: Vec<&str> = page.rounds[2].opponents.iter().map(|l| l.label.as_str()).collect();
+        assert_eq!(opponents, ["Ann Ash", "Cat Cedar", "Dan Dogwood"]);
+        assert_eq!(page.seats, "1st once and 2nd twice");
+        assert_eq!(page.stats[0], ("1".to_owned(), "Rank"));
+    }
+
+    #[test]
+    fn the_chart_speaks_and_leaves_the_running_round_out() {
+        let page = page(played(), 5);
+        let chart = page.chart.expect("two rounds are finished");
+        assert!(chart.contains("Points after each round: R1 5, R2 6."), "{chart}");
+    }
+
+    #[test]
+    fn a_bye_says_so_and_has_no_table() {
+        let page = page(played(), 1);
+        assert_eq!((page.rounds[0].result, page.rounds[0].table.as_str()), ("Bye", ""));
+    }
+
+    #[test]
+    fn before_the_first_round_there_is_nothing_to_show_but_the_name() {
+        let page = page(Fixture::new(&["Ann Ash"]), 1);
+        assert!(page.rounds.is_empty() && page.stats.is_empty() && page.seats.is_empty());
+        assert!(page.render().expect("renders").contains("Ann Ash"));
+    }
+
+    #[test]
+    fn pronouns_stand_beside_full_names_only() {
+        for (how, there) in [(NamesShown::Full, true), (NamesShown::Initial, false)] {
+            let mut fixture = Fixture::new(&["Ann Ash"]);
+            fixture.players[0].pronouns = Some("she/her".to_owned());
+            fixture.tournament.names_shown = how;
+            assert_eq!(page(fixture, 1).line.contains("she/her"), there);
+        }
+    }
+
+    #[test]
+    fn a_playoff_round_has_a_result_and_no_points() {
+        let mut fixture = Fixture::new(&["A A", "B B", "C C", "D D"])
+            .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
+            .cut(&[1, 0, 2, 3])
+            .playoff(RoundState::Finished, &[(&[1, 0, 2, 3], won(0))]);
+        fixture.tournament.state = crate::db::TournamentState::Playoff;
+        let page = page(fixture, 1);
+        let last = &page.rounds[0];
+        assert_eq!(
+            (last.title.as_str(), last.result, last.points.as_str()),
+            ("Final", "Won", "")
+        );
+        assert!(page.line.contains("champion"));
+        assert_eq!(page.stats.last(), Some(&("2".to_owned(), "Seed in the playoff")));
+    }
+
+    #[test]
+    fn a_round_without_result_is_no_loss() {
+        let fixture = Fixture::new(&["A A", "B B", "C C", "D D"])
+            .swiss(RoundState::Published, &[(&[0, 1, 2, 3], PodResult::NotReported)]);
+        assert_eq!(page(fixture, 1).rounds[0].result, "Seated");
+    }
+}

@@ -1,0 +1,142 @@
+//! Everybody who is registered, by last name.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::View;
+use super::{Asked, words};
+use crate::rules::event::PlayerIx;
+use crate::rules::standings::standings;
+use crate::web::error::WebResult;
+use crate::web::names::{self, Wanted};
+use crate::web::page::{self, Kept};
+use crate::web::shell::{Door, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/players`: for everybody.
+pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let wanted = Asked::of(&request).wanted();
+    let kept = Kept::html(request.path());
+    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+        Ok(PlayersPage::new(&View::of(loaded)?, &wanted).render()?)
+    })
+    .await
+}
+
+/// The list of players.
+#[derive(Debug, Template)]
+#[template(path = "public/players.html")]
+pub struct PlayersPage {
+    pub shell: Shell,
+    pub heading: String,
+    pub line: String,
+    pub action: String,
+    /// What is looked for; empty when nothing is.
+    pub q: String,
+    /// Whether there are points to show.
+    pub scored: bool,
+    pub lines: Vec<PlayerLine>,
+}
+
+/// A player in the list.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PlayerLine {
+    pub player: i64,
+    pub name: String,
+    pub href: String,
+    /// After the last finished Swiss round; empty before.
+    pub points: String,
+    /// "dropped after round 2"; empty for who plays.
+    pub left: String,
+}
+
+/// What became of a player who left: "dropped after round 2"; empty for who plays.
+pub(super) fn left(view: &View<'_>, player: PlayerIx) -> String {
+    let row = view.row(player);
+    match (row.disqualified_after, row.dropped_after) {
+        // a penalty is for staff to know; that somebody is not there any more shows anyway
+        (Some(last), _) => format!("left after round {last}"),
+        (None, Some(0)) => "dropped before round 1".to_owned(),
+        (None, Some(last)) => format!("dropped after round {last}"),
+        (None, None) => String::new(),
+    }
+}
+
+impl PlayersPage {
+    /// The players that fit a search, by last name.
+    pub fn new(view: &View<'_>, wanted: &Wanted) -> Self {
+        let after = view.finished_swiss();
+        let table = (after > 0).then(|| standings(view.event(), Some(after)));
+        let mut order: Vec<PlayerIx> = view.event().indices().collect();
+        order.sort_by_cached_key(|&player| {
+            let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
+            (first.map(|parts| parts.key()), view.number(player))
+        });
+        let lines: Vec<PlayerLine> = order
+            .into_iter()
+            .filter(|&player| wanted.fits(view.name(player)))
+            .map(|player| PlayerLine {
+                player: view.number(player),
+                name: view.name(player).to_owned(),
+                href: view.player_at(player),
+                points: table
+                    .as_ref()
+                    .and_then(|table| table.row(player))
+                    .map_or_else(String::new, |row| row.match_points.to_string()),
+                left: left(view, player),
+            })
+            .collect();
+        Self {
+            shell: view.shell("Players", Door::More, &view.at("players")),
+            heading: format!("{} · Players", view.tournament().name),
+            line: words::count(view.event().players().len(), "player", "players"),
+            action: view.at("players"),
+            q: wanted.text.clone(),
+            scored: table.is_some(),
+            lines,
+        }
+    }
+
+    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    pub fn target(&self) -> &'static str {
+        if self.q.is_empty() { "players" } else { "" }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::RoundState;
+    use crate::web::public::fixture::{Fixture, won};
+
+    #[test]
+    fn the_list_goes_by_last_name_says_who_left_and_keeps_contact_data() {
+        let mut fixture = Fixture::new(&["Zoe Ash", "Al Öz", "Bo Pit", "Ann Ash"])
+            .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))]);
+        fixture.players[2].dropped_after = Some(1);
+        fixture.players[3].team_mate = Some("Una Yew".to_owned());
+        let loaded = fixture.loaded();
+        let view = View::of(&loaded).expect("a view");
+        let page = PlayersPage::new(&view, &Wanted::default());
+        let lines: Vec<String> = page
+            .lines
+            .iter()
+            .map(|l| format!("{} {} {}", l.name, l.points, l.left).trim().to_owned())
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                "Ann Ash & Una Yew 0",
+                "Zoe Ash 0",
+                "Al Öz 5",
+                "Bo Pit 0 dropped after round 1"
+            ]
+        );
+        let html = page.render().expect("renders");
+        assert!(!html.contains("mail.example") && !html.contains("decks.example"));
+        let found = PlayersPage::new(&view, &Wanted::new("yew"));
+        assert_eq!(found.lines.len(), 1);
+    }
+}

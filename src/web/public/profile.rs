@@ -1,0 +1,323 @@
+//! The rules of a tournament, published: every setting explained, every departure from the addendum listed.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::View;
+use super::words;
+use crate::db::TournamentState;
+use crate::rules::draws::Draws;
+use crate::rules::profile::{
+    Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
+use crate::rules::{plan, rounds};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page;
+use crate::web::shell::{Door, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/profile`: for everybody.
+pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    page::public(&app, &request, &slug, |loaded| {
+        Ok(ProfilePage::new(&View::of(loaded)?)?.render()?)
+    })
+    .await
+}
+
+/// The profile.
+#[derive(Debug, Template)]
+#[template(path = "public/profile.html")]
+pub struct ProfilePage {
+    pub shell: Shell,
+    pub heading: String,
+    pub settings: Vec<Setting>,
+    /// What the organizer chose otherwise.
+    pub chosen: Vec<Deviation>,
+    /// How the software reads what the addendum leaves open.
+    pub readings: Vec<Deviation>,
+    pub code_of_conduct: String,
+    /// SHA-256 of the secret.
+    pub commitment: String,
+    /// Once the tournament is finished.
+    pub secret: Option<String>,
+}
+
+/// A setting of the tournament.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Setting {
+    pub what: &'static str,
+    pub here: String,
+    /// What it means for a player, in our own words.
+    pub means: &'static str,
+    pub rule: &'static str,
+}
+
+impl ProfilePage {
+    /// The profile as it stands.
+    ///
+    /// # Errors
+    /// The stored secret is none.
+    pub fn new(view: &View<'_>) -> Result<Self, WebError> {
+        let tournament = view.tournament();
+        let mut deviations = view.profile().deviations();
+        if let Some(recommended) = plan::plan(view.event()).recommendation {
+            deviations.extend(rounds::deviations(view.profile(), &recommended));
+        }
+        let (chosen, readings) = deviations
+            .into_iter()
+            .partition(|deviation| deviation.kind == DeviationKind::Setting);
+        let finished = tournament.state == TournamentState::Finished;
+        Ok(Self {
+            shell: view.shell("Rules and deviations", Door::More, &view.at("profile")),
+            heading: format!("{} · Rules and deviations", tournament.name),
+            settings: settings(view),
+            chosen,
+            readings,
+            code_of_conduct: view
+                .profile()
+                .code_of_conduct
+                .clone()
+                .unwrap_or_default()
+                .trim()
+                .to_owned(),
+            commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
+            secret: finished.then(|| tournament.secret.clone()),
+        })
+    }
+}
+
+fn settings(view: &View<'_>) -> Vec<Setting> {
+    let profile = view.profile();
+    let mut settings = vec![
+        Setting {
+            what: "Rules enforcement level",
+            here: profile.level.name().to_owned(),
+            means: match profile.level {
+                Level::Regular => "Friendly play: judges explain and mend, penalties are rare.",
+                Level::Competitive => "Players know the rules and the procedures; mistakes have penalties.",
+                Level::Professional => "As Competitive, and with less room for sloppy play.",
+            },
+            rule: "MTR-A 10.1",
+        },
+        Setting {
+            what: "Pods",
+            here: format!("of {}", profile.pod_size),
+            means: "So many players share a table. Points are worked out from this number, also in a smaller pod.",
+            rule: "MTR-A X.1B",
+        },
+        uneven(profile),
+    ];
+    settings.extend(stages(view));
+    settings.extend([
+        Setting {
+            what: "Pairing",
+            here: "Round 1 at random, then by points".to_owned(),
+            means: "Players meet the same opponent again only where it cannot be avoided, and sit with others of about as many points.",
+            rule: "MTR-A 10.4A",
+        },
+        Setting {
+            what: "Swiss seats",
+            here: match profile.seating {
+                Seating::Random => "at random",
+                Seating::Balanced => "spread over a player's rounds",
+            }
+            .to_owned(),
+            means: "The list of a pod is its turn order: the first player begins, and the next to the left follows.",
+            rule: "MTR-A 2.2A",
+        },
+        Setting {
+            what: "Games",
+            here: match profile.games_to_win {
+                1 => "one game a match".to_owned(),
+                wins => format!("first to {wins} game wins"),
+            },
+            means: "If time ends the match before somebody has won enough, who won the most games wins it; equal is a draw.",
+            rule: "MTR-A 2.1A",
+        },
+        time(profile),
+        end_of_round(profile),
+        Setting {
+            what: "Playoff time",
+            here: minutes(profile.playoff_minutes),
+            means: "A playoff game has a winner: a drawn one is played again.",
+            rule: "MTR-A 2.5B",
+        },
+        Setting {
+            what: "Match points",
+            here: format!(
+                "win {}, draw {}, loss {}, bye {}",
+                profile.points.win, profile.points.draw, profile.points.loss, profile.points.bye
+            ),
+            means: "A drawn match gives its point to everybody who began it, except who conceded the match or has a match loss.",
+            rule: "MTR-A Appendix C",
+        },
+        tiebreakers(profile),
+    ]);
+    settings
+}
+
+fn uneven(profile: &Profile) -> Setting {
+    let (here, means) = match (profile.uneven_pods, profile.smaller_pods_at) {
+        (UnevenPods::Byes, _) => (
+            "Byes",
+            "Who fills no pod has a bye: in round 1 drawn, later the lowest in the standings who had none.",
+        ),
+        (UnevenPods::SmallerPods, SmallerPodsAt::Lowest) => (
+            "Smaller pods, among the lowest scores",
+            "Everybody plays: some pods have a player less. Who sat in one is spared the next time where it can be.",
+        ),
+        (UnevenPods::SmallerPods, SmallerPodsAt::Highest) => (
+            "Smaller pods, among the highest scores",
+            "Everybody plays: some pods have a player less. Who sat in one is spared the next time where it can be.",
+        ),
+    };
+    Setting {
+        what: "If the players do not fill the pods",
+        here: here.to_owned(),
+        means,
+        rule: "MTR-A 10.4A",
+    }
+}
+
+fn stages(view: &View<'_>) -> Vec<Setting> {
+    let Some(plan) = view.plan() else {
+        return vec![Setting {
+            what: "Rounds",
+            here: "as recommended for the number of players".to_owned(),
+            means: "How many follows when there are at least four players.",
+            rule: "MTR-A Appendix E",
+        }];
+    };
+    let by = if plan.recommended { ", as recommended" } else { "" };
+    vec![
+        Setting {
+            what: "Swiss rounds",
+            here: format!("{}{by}", plan.swiss_rounds),
+            means: "Everybody plays all of them, whatever their results, as long as they do not drop.",
+            rule: "MTR-A Appendix E",
+        },
+        Setting {
+            what: "Playoff",
+            here: match plan.cut {
+                0 => "none".to_owned(),
+                cut => format!("the top {cut}{by}"),
+            },
+            means: if plan.cut == 0 {
+                "The standings after the last round decide."
+            } else {
+                "The best of the Swiss rounds go on in pods by seed; the winner of each pod stays in."
+            },
+            rule: "MTR-A Appendix E",
+        },
+    ]
+}
+
+fn time(profile: &Profile) -> Setting {
+    Setting {
+        what: "Round time",
+        here: minutes(profile.round_minutes),
+        means: "Judges give a pod more time for long rulings and deck checks.",
+        rule: "MTR-A Appendix B",
+    }
+}
+
+fn end_of_round(profile: &Profile) -> Setting {
+    let (here, means) = match profile.end_of_round {
+        EndOfRound::ExtraTurns => (
+            "extra turns",
+            "When time is called the turn in progress is finished, and then as many turns follow as players are still in the game.",
+        ),
+        EndOfRound::FinishTurn => (
+            "finish the turn",
+            "When time is called the turn in progress is finished, and no other follows.",
+        ),
+    };
+    Setting {
+        what: "After time is called",
+        here: here.to_owned(),
+        means,
+        rule: "MTR-A 2.5A",
+    }
+}
+
+fn tiebreakers(profile: &Profile) -> Setting {
+    let words: Vec<&str> = profile
+        .tiebreakers
+        .iter()
+        .map(|tie| match tie {
+            Tiebreaker::MatchPoints => "match points",
+            Tiebreaker::MatchWinPercentage => "match-win percentage",
+            Tiebreaker::OpponentsAverageMatchPoints => "opponents' average match points",
+            Tiebreaker::OpponentsMatchWinPercentage => "opponents' match-win percentage",
+        })
+        .collect();
+    Setting {
+        what: "Standings",
+        here: words.join(", then "),
+        means: "Players equal in all of them share a rank; where an order is needed it is drawn.",
+        rule: "MTR-A 3.1A",
+    }
+}
+
+fn minutes(limit: Option<u32>) -> String {
+    limit.map_or_else(
+        || "no limit".to_owned(),
+        |limit| words::count(limit as usize, "minute", "minutes"),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::public::fixture::Fixture;
+
+    fn page(fixture: Fixture) -> ProfilePage {
+        let loaded = fixture.loaded();
+        ProfilePage::new(&View::of(&loaded).expect("a view")).expect("a profile")
+    }
+
+    #[test]
+    fn the_secret_is_there_when_the_tournament_is_finished_and_its_hash_always() {
+        // SHA-256 of the bytes 00 ff
+        let hash = "06eb7d6a69ee19e5fbdf749018d3d2abfa04bcbd1365db312eb86dc7169389b8";
+        let running = page(Fixture::of(8));
+        assert_eq!(running.commitment, hash);
+        assert_eq!(running.secret, None);
+        let mut fixture = Fixture::of(8);
+        fixture.tournament.state = TournamentState::Finished;
+        let finished = page(fixture);
+        assert_eq!(finished.secret.as_deref(), Some("00ff"));
+        assert!(finished.render().expect("renders").contains("00ff"));
+    }
+
+    #[test]
+    fn what_the_organizer_chose_otherwise_stands_with_its_rule() {
+        let mut fixture = Fixture::of(20);
+        fixture.profile.round_minutes = Some(60);
+        fixture.profile.playoff_cut = Some(7);
+        let page = page(fixture);
+        let chosen: Vec<&str> = page.chosen.iter().map(|d| d.what.as_str()).collect();
+        assert_eq!(chosen[0], "Round time");
+        assert_eq!(page.chosen.iter().filter(|d| d.here == "7").count(), 1);
+        assert!(page.readings.iter().all(|d| d.kind == DeviationKind::Reading));
+        let html = page.render().expect("renders");
+        assert!(html.contains("60 minutes") && html.contains("MTR-A Appendix B"));
+    }
+
+    #[test]
+    fn every_setting_is_explained_and_cites_a_rule() {
+        for level in [Level::Regular, Level::Competitive, Level::Professional] {
+            let mut fixture = Fixture::of(20);
+            fixture.profile = Profile::standard(level);
+            for setting in page(fixture).settings {
+                assert!(setting.rule.starts_with("MTR-A"), "{}", setting.what);
+                assert!(
+                    setting.means.ends_with('.') && !setting.here.is_empty(),
+                    "{}",
+                    setting.what
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The tournament in the shape of TopDeck.gg's API, so that statistics sites which read that can read this.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use serde_json::{Value, json};
+
+use super::view::{RoundView, View};
+use crate::db::RoundState;
+use crate::rules::Ratio;
+use crate::rules::event::{PlayerIx, Stage};
+use crate::rules::result::Outcome;
+use crate::rules::standings::standings;
+use crate::web::error::WebResult;
+use crate::web::page::{self, Kept};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/export/topdeck.json`: for everybody.
+pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let kept = Kept {
+        content_type: "application/json",
+        address: Some(request.path().to_owned()),
+    };
+    page::public_as(&app, &request, &slug, kept, |_, loaded| {
+        Ok(document(&View::of(loaded)?).to_string())
+    })
+    .await
+}
+
+fn document(view: &View<'_>) -> Value {
+    let tournament = view.tournament();
+    let start = tournament.held_on.and_then(|day| day.and_hms_opt(0, 0, 0));
+    json!({
+        "TID": tournament.slug,
+        "tournamentName": tournament.name,
+        "swissNum": view.plan().map_or(view.event().swiss().len() as u32, |plan| plan.swiss_rounds),
+        "startDate": start.map(|at| at.and_utc().timestamp()),
+        "game": "Magic: The Gathering",
+        "format": "EDH",
+        "topCut": view.plan().map_or(0, |plan| plan.cut),
+        "standings": standing_list(view),
+        "rounds": view.rounds().map(|round| round_value(view, round)).collect::<Vec<_>>(),
+    })
+}
+
+/// Of the finished Swiss rounds.
+fn standing_list(view: &View<'_>) -> Vec<Value> {
+    if view.finished_swiss() == 0 {
+        return Vec::new();
+    }
+    standings(view.event(), Some(view.finished_swiss()))
+        .rows()
+        .iter()
+        .map(|row| {
+            json!({
+                "standing": row.rank,
+                "name": view.name(row.player),
+                "id": view.row(row.player).key,
+                // decklists are not for everybody
+                "decklist": null,
+                "points": row.match_points,
+                "winRate": share(row.mw),
+                "opponentWinRate": share(row.omw),
+            })
+        })
+        .collect()
+}
+
+/// A ratio as a JSON number with four decimals.
+fn share(ratio: Ratio) -> Value {
+    ratio
+        .percent()
+        .parse::<f64>()
+        .map_or(Value::Null, |percent| json!((percent * 100.0).round() / 10_000.0))
+}
+
+fn player_value(view: &View<'_>, player: PlayerIx) -> Value {
+    json!({"name": view.name(player), "id": view.row(player).key})
+}
+
+fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
+    let number = match round.round.stage {
+        Stage::Swiss => json!(round.number),
+        Stage::Playoff => {
+            let leg = round.number as usize - 1 - view.event().swiss().len();
+            let players = view.legs().get(leg).map(|leg| leg.players);
+            players.map_or_else(
+                || json!(view.title(round.round)),
+                |players| json!(format!("Top {players}")),
+            )
+        }
+    };
+    let mut tables: Vec<Value> = round
+        .round
+        .pods
+        .iter()
+        .enumerate()
+        .map(|(ix, pod)| {
+            let (winner, winner_id) = match round.outcome(ix, view.profile()) {
+                None => (Value::Null, Value::Null),
+                Some(Outcome::Drawn(_)) => (json!("Draw"), json!("Draw")),
+                Some(Outcome::Won(player)) => (json!(view.name(player)), json!(view.row(player).key)),
+            };
+            json!({
+                "table": pod.table,
+                "players": pod.seats.iter().map(|&seat| player_value(view, seat)).collect::<Vec<_>>(),
+                "winner": winner,
+                "winner_id": winner_id,
+                "status": match round.state {
+                    RoundState::Draft | RoundState::Published => "Pending",
+                    RoundState::Running => "Active",
+                    RoundState::Finished => "Completed",
+                },
+            })
+        })
+        .collect();
+    if !round.round.byes.is_empty() {
+        tables.push(json!({
+            "table": "Byes",
+            "players": round.round.byes.iter().map(|&player| player_value(view, player)).collect::<Vec<_>>(),
+            "winner": null,
+            "winner_id": null,
+            "status": "Bye",
+        }));
+    }
+    json!({"round": number, "tables": tables})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::public::fixture::{Fixture, drawn, won};
+
+    #[test]
+    fn it_has_the_shape_that_statistics_sites_read_and_no_running_result() {
+        let loaded = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
+            .swiss_with_byes(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))], &[4])
+            .swiss_with_byes(RoundState::Finished, &[(&[4, 1, 2, 0], drawn(&[4, 1, 2, 0]))], &[3])
+            .swiss_with_byes(RoundState::Running, &[(&[1, 2, 3, 4], won(4))], &[0])
+            .loaded();
+        let value = document(&View::of(&loaded).expect("a view"));
+        assert_eq!(value["startDate"], 1795132800);
+        assert_eq!(value["standings"][0]["name"], "Bob Birch");
+        assert_eq!(value["standings"][0]["winRate"], 0.6);
+        let tables = |round: usize| &value["rounds"][round]["tables"];
+        assert_eq!(tables(0)[0]["winner_id"], "p2");
+        assert_eq!(
+            tables(0)[1],
+            json!({"table": "Byes", "players": [{"name": "Eve Elm", "id": "p5"}],
+            "winner": null, "winner_id": null, "status": "Bye"})
+        );
+        assert_eq!(tables(1)[0]["winner_id"], "Draw");
+        assert_eq!(tables(2)[0]["winner_id"], Value::Null);
+        assert_eq!(tables(2)[0]["status"], "Active");
+        let text = value.to_string();
+        assert!(!text.contains("mail.example") && !text.contains("decks.example"));
+    }
+}
