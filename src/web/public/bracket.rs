@@ -58,10 +58,7 @@ impl BracketPage {
     /// # Errors
     /// The picture cannot be rendered.
     pub fn new(view: &View<'_>) -> Result<Self, WebError> {
-        let picture = match view.event().cut() {
-            Some(_) => Some(Bracket::new(stages(view))),
-            None => None,
-        };
+        let picture = view.event().cut().map(|_| Bracket::new(stages(view)));
         let plan = match view.plan() {
             Some(plan) if plan.cut > 0 => format!(
                 "After {} the top {} go on. They will be here when the cut is announced.",
