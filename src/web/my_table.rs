@@ -137,7 +137,7 @@ impl MyTablePage {
             self.word = "Table";
             self.large = pod.table.to_string();
             self.line = format!("Seat {} of {}{}", seat + 1, pod.seats.len(), when(view, round));
-            self.ring = Some(ring(view, pod, outcome.as_ref(), &self.round));
+            self.ring = Some(ring(view, pod, player, outcome.as_ref(), &self.round));
             let others = pod.seats.iter().filter(|&&other| other != player);
             self.opponents = others
                 .map(|&other| Link::new(view.name(other), view.player_at(other)))
@@ -169,7 +169,7 @@ fn when(view: &View<'_>, round: RoundView<'_>) -> String {
     }
 }
 
-fn ring(view: &View<'_>, pod: &Pod, outcome: Option<&Outcome>, round: &str) -> Ring {
+fn ring(view: &View<'_>, pod: &Pod, player: PlayerIx, outcome: Option<&Outcome>, round: &str) -> Ring {
     let seats: Vec<RingSeat> = pod
         .seats
         .iter()
@@ -177,6 +177,7 @@ fn ring(view: &View<'_>, pod: &Pod, outcome: Option<&Outcome>, round: &str) -> R
             name: view.name(seat).to_owned(),
             state: match outcome {
                 Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
+                _ if seat == player => RingState::Own,
                 _ => RingState::In,
             },
             note: String::new(),

@@ -28,6 +28,8 @@ pub enum RingState {
     /// Playing.
     #[default]
     In,
+    /// The reader's own.
+    Own,
     /// Takes the turn.
     Active,
     /// Won.
@@ -41,6 +43,7 @@ impl RingState {
     pub fn class(&self) -> &'static str {
         match self {
             Self::In => "",
+            Self::Own => "own",
             Self::Active => "active",
             Self::Won => "won",
             Self::Out => "out",
@@ -165,6 +168,7 @@ fn sentence(seats: &[RingSeat], middle: &str) -> String {
         .map(|(index, seat)| {
             let state = match seat.state {
                 RingState::In => "",
+                RingState::Own => ", you",
                 RingState::Active => ", takes the turn",
                 RingState::Won => ", won",
                 RingState::Out => ", out",
