@@ -1,9 +1,10 @@
 //! Many people at once: nothing is lost, nothing is refused without reason, nobody overwrites what they have not seen.
 
-use podium::db::log;
+use podium::db::{Role, SiteRole, log};
 use podium::ops::results::{Reported, Typed, report};
 use podium::ops::{Actor, Once, OpError};
 
+use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
 const SCOREKEEPERS: usize = 20;
@@ -37,15 +38,25 @@ both_databases! {
         db.next_round(&slug);
         let before = db.load(&slug).tournament;
         let lines_before = db.db.read(|conn| log::of_tournament(conn, &before.id)).expect("the log").len();
+        let service = Service::start(db);
+        let keepers: Vec<Visitor> = (0..SCOREKEEPERS)
+            .map(|keeper| {
+                let name = format!("Keeper {keeper}");
+                let visitor = service.in_database_account(&name, SiteRole::Staff);
+                db.in_database_join(&slug, &name, Role::Scorekeeper);
+                visitor
+            })
+            .collect();
         let gate = std::sync::Barrier::new(SCOREKEEPERS);
         std::thread::scope(|scope| {
-            for keeper in 0..SCOREKEEPERS {
+            for (keeper, visitor) in keepers.into_iter().enumerate() {
                 let (slug, gate) = (&slug, &gate);
                 scope.spawn(move || {
                     gate.wait();
                     for table in (1..=TABLES).filter(|table| table % SCOREKEEPERS == keeper) {
-                        let reported = report_as(db, slug, "scorekeeper", table as i64, &won_by(table % 4 + 1), None);
-                        assert_eq!(reported.expect("a result is stored"), Reported::Stored, "table {table}");
+                        let (number, seat) = (table.to_string(), (table % 4 + 1).to_string());
+                        let answer = visitor.post(&format!("/t/{slug}/desk/results"), &[("table", &number), ("result", &seat)]);
+                        assert_eq!(answer.status, 303, "table {table}: {}", answer.text());
                     }
                 });
             }

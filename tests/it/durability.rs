@@ -1,11 +1,14 @@
 //! What has been answered is on the disk.
 
+mod ends;
+
 use podium::config::DatabaseAddress;
-use podium::db::DbError;
+use podium::db::{DbError, Role};
 use podium::ops::results::{Typed, report};
 use podium::ops::{Actor, Once, OpError};
 
 use crate::harness::TestDb;
+use crate::harness::http::Service;
 use crate::harness::raw::Raw;
 
 /// SIGKILL cannot show it (the kernel keeps what was written), so the setting itself is looked at.
@@ -122,4 +125,47 @@ fn report_won(db: &TestDb, slug: &str, table: i64) {
         None,
     )
     .expect("a result is stored");
+}
+
+/// What somebody at the desk is told when the disk is full or can only be read.
+#[test]
+fn a_full_or_read_only_database_is_a_clear_page() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Told", 16);
+    db.next_round(&slug);
+    let service = Service::start(&db);
+    let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+    let results = format!("/t/{slug}/desk/results");
+    let refused = |result: &str, sentence: &str| {
+        let rows = Raw::connect(&db.address).rows();
+        let page = keeper.post(&results, &[("table", "1"), ("result", result)]);
+        assert_eq!(page.status, 503, "{}", page.text());
+        assert!(page.text().contains(sentence), "{}", page.text());
+        assert_eq!(
+            Raw::connect(&db.address).rows(),
+            rows,
+            "{sentence}: something was changed"
+        );
+    };
+    db.db.make_sqlite_read_only(true).expect("a pragma");
+    refused("1", "can only be read");
+    db.db.make_sqlite_read_only(false).expect("a pragma");
+    fill(&db, &slug);
+    db.db.limit_sqlite_pages(1).expect("a pragma");
+    refused("2", "is full");
+    keeper.see(&results);
+    db.db.limit_sqlite_pages(1_000_000).expect("a pragma");
+    assert_eq!(keeper.post(&results, &[("table", "1"), ("result", "3")]).status, 303);
+}
+
+/// Writes until the pages in use hold nothing more.
+fn fill(db: &TestDb, slug: &str) {
+    for size in [1900, 1] {
+        let mut full = 0;
+        for _ in 0..300 {
+            db.db.limit_sqlite_pages(1).expect("a pragma");
+            full += usize::from(announce(db, slug, &"x".repeat(size)).is_err());
+        }
+        assert!(full > 0, "300 announcements fit");
+    }
 }

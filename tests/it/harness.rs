@@ -7,6 +7,7 @@
 pub mod form;
 #[allow(dead_code)] // for tests to come
 pub mod http;
+pub mod process;
 pub mod raw;
 pub mod tournament;
 

@@ -13,9 +13,10 @@ use actix_web::web::Data;
 use podium::clock;
 use podium::config::ServeSettings;
 use podium::db::accounts::StaffRow;
-use podium::db::{Role, SiteRole, accounts, tournaments};
+use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
+use podium::ops::Actor;
 use podium::ops::accounts::{NewAccount, add, sign_in};
-use podium::ops::{Actor, secrets};
+use podium::ops::secrets::{self, Secrets};
 use podium::web::serve;
 use podium::web::state::State;
 
@@ -25,12 +26,14 @@ use super::form::Form;
 /// Every account of the tests has it.
 pub const PASSWORD: &str = "three long-winded owls";
 
+/// The header of a form's body.
+const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
+
 /// The service, running until it is dropped.
 pub struct Service<'d> {
     pub db: &'d TestDb,
     /// `http://127.0.0.1:PORT`
     pub base: String,
-    state: Data<State>,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -54,10 +57,9 @@ impl<'d> Service<'d> {
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
         let (tell, told) = std::sync::mpsc::channel();
-        let own = state.clone();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let server = serve::server(own, listener, 2).expect("the socket is free");
+                let server = serve::server(state, listener, 2).expect("the socket is free");
                 tell.send(server.handle()).expect("the test waits");
                 server.await.expect("the service ends well");
             });
@@ -66,7 +68,6 @@ impl<'d> Service<'d> {
         Self {
             db,
             base: format!("http://{listen}"),
-            state,
             handle,
             thread: Some(thread),
         }
@@ -90,42 +91,13 @@ impl<'d> Service<'d> {
     /// Somebody with a role in one tournament and none on the site; their name is the role's word.
     pub fn in_database_staff(&self, slug: &str, role: Role) -> Visitor {
         let visitor = self.in_database_account(role.as_str(), SiteRole::Staff);
-        self.in_database_join(slug, role.as_str(), role);
+        self.db.in_database_join(slug, role.as_str(), role);
         visitor
-    }
-
-    /// Gives an account a role in a tournament.
-    pub fn in_database_join(&self, slug: &str, name: &str, role: Role) {
-        let joined = self.db.db.write(|conn| {
-            let tournament = tournaments::by_slug(conn, slug)?.expect("the tournament is there");
-            let account = accounts::by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
-            accounts::set_staff(
-                conn,
-                &StaffRow {
-                    tournament_id: tournament.id,
-                    account_id: account.id,
-                    role,
-                    since: clock::now(),
-                },
-            )
-        });
-        let joined: Result<(), podium::db::DbError> = joined;
-        joined.expect("staff joins");
     }
 
     /// An account that is signed in; made unless it is there.
     pub fn in_database_account(&self, name: &str, site_role: SiteRole) -> Visitor {
-        let db = &self.db.db;
-        let known = db.read(|conn| accounts::by_name_key(conn, &name.to_lowercase()));
-        if known.expect("accounts are read").is_none() {
-            let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
-            add(db, &Actor::command_line(), &new, site_role).expect("the account is made");
-        }
-        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let session = sign_in(db, name, PASSWORD, address, None).expect("the password is right");
-        let visitor = Visitor::new(&self.base, Some(self.state.secrets.form_token(&session.token)));
-        visitor.keep("podium_session", &session.token);
-        visitor
+        Visitor::signed_in(&self.base, &self.db.in_database_session(name, site_role))
     }
 }
 
@@ -138,6 +110,48 @@ impl Drop for Service<'_> {
             .ok();
         if let Some(thread) = self.thread.take() {
             thread.join().ok();
+        }
+    }
+}
+
+/// A session that somebody has in their browser.
+pub struct Session {
+    /// What the cookie holds.
+    token: String,
+    /// What forms carry.
+    csrf: String,
+}
+
+impl TestDb {
+    /// Gives an account a role in a tournament.
+    pub fn in_database_join(&self, slug: &str, name: &str, role: Role) {
+        let joined: Result<(), DbError> = self.db.write(|conn| {
+            let tournament = tournaments::by_slug(conn, slug)?.expect("the tournament is there");
+            let account = accounts::by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
+            let row = StaffRow {
+                tournament_id: tournament.id,
+                account_id: account.id,
+                role,
+                since: clock::now(),
+            };
+            accounts::set_staff(conn, &row)
+        });
+        joined.expect("staff joins");
+    }
+
+    /// A session of an account, which is made unless it is there.
+    pub fn in_database_session(&self, name: &str, site_role: SiteRole) -> Session {
+        let known = self.db.read(|conn| accounts::by_name_key(conn, &name.to_lowercase()));
+        if known.expect("accounts are read").is_none() {
+            let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
+            add(&self.db, &Actor::command_line(), &new, site_role).expect("the account is made");
+        }
+        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let session = sign_in(&self.db, name, PASSWORD, address, None).expect("the password is right");
+        let keys = Secrets::load(&self.db).expect("the keys of the installation");
+        Session {
+            csrf: keys.form_token(&session.token),
+            token: session.token,
         }
     }
 }
@@ -177,6 +191,13 @@ impl Visitor {
         }
     }
 
+    /// Somebody with a session.
+    pub fn signed_in(base: &str, session: &Session) -> Self {
+        let visitor = Self::new(base, Some(session.csrf.clone()));
+        visitor.keep("podium_session", &session.token);
+        visitor
+    }
+
     /// Keeps a cookie.
     pub fn keep(&self, name: &str, value: &str) {
         self.cookies.borrow_mut().insert(name.to_owned(), value.to_owned());
@@ -204,7 +225,36 @@ impl Visitor {
 
     /// Sends fields as a form of the service does: with the session's token and an id of its own, unless they are
     /// among the fields.
+    ///
+    /// # Panics
+    /// When no answer comes.
     pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.try_post(path, fields)
+            .unwrap_or_else(|e| panic!("POST {path}: {e}"))
+    }
+
+    /// As [`Self::post`], to a service that may be gone.
+    ///
+    /// # Errors
+    /// No answer came.
+    pub fn try_post(&self, path: &str, fields: &[(&str, &str)]) -> Result<Page, ureq::Error> {
+        self.try_request("POST", path, &[FORM], Some(self.filled(fields).as_bytes()))
+    }
+
+    /// The head (without its last, empty line) and the body of the same request, for a test that sends them itself.
+    pub fn written_post(&self, path: &str, fields: &[(&str, &str)]) -> (String, String) {
+        let body = self.filled(fields);
+        let (host, cookies) = (self.base.trim_start_matches("http://"), self.cookies());
+        let (name, value) = FORM;
+        let length = body.len();
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookies}\r\n{name}: {value}\r\ncontent-length: {length}\r\n"
+        );
+        (head, body)
+    }
+
+    /// A form's body: the fields, with the session's token and an id of its own where they are not among them.
+    fn filled(&self, fields: &[(&str, &str)]) -> String {
         let mut all: Vec<(&str, &str)> = fields.to_vec();
         let has = |name: &str| fields.iter().any(|(n, _)| *n == name);
         let form_id = secrets::random_token();
@@ -214,16 +264,18 @@ impl Visitor {
         if !has("form_id") {
             all.push(("form_id", &form_id));
         }
-        let body = encoded(&all);
-        let headers = [("content-type", "application/x-www-form-urlencoded")];
-        self.request("POST", path, &headers, Some(body.as_bytes()))
+        encoded(&all)
+    }
+
+    fn cookies(&self) -> String {
+        let pairs: Vec<String> = self.cookies.borrow().iter().map(|(n, v)| format!("{n}={v}")).collect();
+        pairs.join("; ")
     }
 
     /// Sends a form of a page, filled in.
     pub fn send(&self, form: &Form) -> Page {
         let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-        let headers = [("content-type", "application/x-www-form-urlencoded")];
-        self.request("POST", &form.action, &headers, Some(encoded(&fields).as_bytes()))
+        self.request("POST", &form.action, &[FORM], Some(encoded(&fields).as_bytes()))
     }
 
     /// Any request, with the cookies.
@@ -249,9 +301,9 @@ impl Visitor {
         let mut request = ureq::http::Request::builder()
             .method(method)
             .uri(format!("{}{path}", self.base));
-        let cookies: Vec<String> = self.cookies.borrow().iter().map(|(n, v)| format!("{n}={v}")).collect();
+        let cookies = self.cookies();
         if !cookies.is_empty() {
-            request = request.header("cookie", cookies.join("; "));
+            request = request.header("cookie", cookies);
         }
         for (name, value) in headers {
             request = request.header(*name, *value);
