@@ -101,7 +101,7 @@ fn main() {
     for players in [16, 66, 128, 256] {
         let text = document_of(players, script(players, 1_000, true));
         let replay = || {
-            let read = GameDocument::read(&text).expect("a document that was written can be read");
+            let read = GameDocument::read(text.as_bytes()).expect("a document that was written can be read");
             black_box(read.replay());
         };
         println!("  {players:>4} players  {:>9.3}", best(replay) * 1e3);

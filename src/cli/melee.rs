@@ -1,16 +1,19 @@
 //! `podium melee`: replays game documents, and follows a game at the keyboard.
 
 mod interactive;
+mod listing;
 mod ring;
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use clap::Args;
+use serde_json::json;
 
-use super::Failure;
-use crate::document::game::{GameDocument, Problem};
+use super::{Failure, input};
+use crate::document::game::GameDocument;
 use crate::melee::{Event, Game};
+use crate::rules::Problem;
 
 /// What `podium melee` is asked to do.
 #[derive(Debug, Args)]
@@ -53,25 +56,8 @@ fn written(done: io::Result<()>) -> Result<(), Failure> {
     }
 }
 
-/// The text of a file, or of standard input for `-`.
-fn text_of(path: &str) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    if path == "-" {
-        io::stdin().lock().read_to_end(&mut bytes).map_err(Failure::input)?;
-    } else {
-        bytes = fs::read(path).map_err(|error| Failure::input(format!("{path} cannot be read: {error}")))?;
-    }
-    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{path} is not a text in UTF-8")))
-}
-
 fn document_of(path: &str) -> Result<GameDocument, Failure> {
-    GameDocument::read(&text_of(path)?).map_err(|problems| Failure::input(all(path, &problems)))
-}
-
-/// Everything that is wrong with a document, a line each.
-fn all(place: &str, problems: &[Problem]) -> String {
-    let lines: Vec<String> = problems.iter().map(|problem| format!("{place}: {problem}")).collect();
-    lines.join("\n")
+    GameDocument::read(&input::bytes(path)?).map_err(|problems| Failure::input(input::all(path, &problems)))
 }
 
 fn one(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failure> {
@@ -122,7 +108,7 @@ fn array(states: Vec<Written>, illegal: Option<String>, between: &str) -> Writte
 /// One document a line, one trace a line. An impossible action is part of that line's answer; only a line that is no
 /// game document makes the input wrong, and its answer names what is wrong with it.
 fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
-    let input: Box<dyn BufRead> = if path == "-" {
+    let lines: Box<dyn BufRead> = if path == "-" {
         Box::new(io::stdin().lock())
     } else {
         let file = fs::File::open(path);
@@ -131,13 +117,12 @@ fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
         })?))
     };
     let mut wrong = Vec::new();
-    for (index, line) in input.split(b'\n').enumerate() {
+    for (index, line) in lines.split(b'\n').enumerate() {
         let line = line.map_err(Failure::input)?;
-        let text = String::from_utf8_lossy(&line);
-        if text.trim().is_empty() {
+        if line.trim_ascii().is_empty() {
             continue;
         }
-        let answer = match GameDocument::read(&text) {
+        let answer = match GameDocument::read(&line) {
             Ok(document) => {
                 let mut states = Vec::new();
                 let seen = |game: &Game, events: &[Event]| {
@@ -148,8 +133,9 @@ fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
                 array(states, last, ",")
             }
             Err(problems) => {
-                wrong.push(all(&format!("line {}", index + 1), &problems));
-                Ok(serde_json::json!({"errors": problems}).to_string())
+                wrong.push(input::all(&format!("Line {}", index + 1), &problems));
+                let place = |problem: &Problem| json!({"pointer": problem.pointer, "message": problem.message});
+                Ok(json!({"errors": problems.iter().map(place).collect::<Vec<_>>()}).to_string())
             }
         };
         let done = answer

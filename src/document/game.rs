@@ -1,4 +1,5 @@
-//! The game document `podium-game/1` (FORMATS): a table and what happened at it, read and checked, written, replayed.
+//! The game document `podium-game/1`: a table and what happened at it, read and checked, written, replayed.
+//! docs/game-format.md describes it field by field.
 
 mod actions;
 mod names;
@@ -6,35 +7,21 @@ mod read;
 mod state;
 mod write;
 
+pub use actions::verb_name;
 pub use names::Names;
 pub use state::State;
 
+use crate::document::cursor::{Cursor, Problems};
+use crate::document::json;
 use crate::melee::{Action, Event, Game, GameSeed, Refusal, Setup};
+use crate::rules::Problem;
 use serde_json::Value;
-use std::fmt;
 
 /// The format's name.
 pub const FORMAT: &str = "podium-game/1";
 
-/// Something wrong with a document: where, as a JSON pointer (RFC 6901; empty for the whole), and what was expected.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Problem {
-    /// The place.
-    pub pointer: String,
-    /// What was expected there.
-    pub message: String,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = if self.pointer.is_empty() {
-            "the document"
-        } else {
-            &self.pointer
-        };
-        write!(f, "{place}: {}", self.message)
-    }
-}
+/// The longest name of a player or an object, in characters.
+pub const LONGEST_NAME: usize = 200;
 
 /// A game document that has been checked: everybody it names is at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,19 +62,12 @@ impl GameDocument {
         })
     }
 
-    /// Reads a document from its text.
+    /// Reads a document from its bytes.
     ///
     /// # Errors
     /// Everything that is wrong with it, each with its place.
-    pub fn read(text: &str) -> Result<GameDocument, Vec<Problem>> {
-        let value = serde_json::from_str(text).map_err(|error| {
-            let message = format!("JSON was expected: {error}");
-            vec![Problem {
-                pointer: String::new(),
-                message,
-            }]
-        })?;
-        read::document(&value)
+    pub fn read(bytes: &[u8]) -> Result<GameDocument, Vec<Problem>> {
+        read::document(&json::parse(bytes)?)
     }
 
     /// Reads a document from a JSON value.
@@ -101,9 +81,9 @@ impl GameDocument {
     /// Reads one more action and appends it; whether it is legal, the game says.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each with its place below `pointer`; nothing is appended.
-    pub fn read_action(&mut self, value: &Value, pointer: &str) -> Result<&Action, Vec<Problem>> {
-        let action = self.parse_action(value, pointer)?;
+    /// Everything that is wrong with it, each with its place in the action; nothing is appended.
+    pub fn read_action(&mut self, value: &Value) -> Result<&Action, Vec<Problem>> {
+        let action = self.parse_action(value)?;
         self.actions.push(action);
         Ok(&self.actions[self.actions.len() - 1])
     }
@@ -111,13 +91,11 @@ impl GameDocument {
     /// Reads an action without appending it; objects it names for the first time get their numbers.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each with its place below `pointer`.
-    pub fn parse_action(&mut self, value: &Value, pointer: &str) -> Result<Action, Vec<Problem>> {
-        let mut problems = Vec::new();
-        match actions::read(value, pointer, &mut self.names, &mut problems) {
-            Some(action) if problems.is_empty() => Ok(action),
-            _ => Err(problems),
-        }
+    /// Everything that is wrong with it, each with its place in the action.
+    pub fn parse_action(&mut self, value: &Value) -> Result<Action, Vec<Problem>> {
+        let problems = Problems::default();
+        let action = actions::read(&Cursor::root(value, &problems), &mut self.names);
+        read::finished(action, problems)
     }
 
     /// Appends an action.

@@ -47,6 +47,11 @@ impl Game {
         if due.is_empty() {
             return;
         }
+        if let Some(index) = self.index_of(marker) {
+            // The phase is ending as it is: nobody's passes end it a second time once some of them are gone.
+            let seat = self.markers[index].seat;
+            self.markers[index].stack.new_round(seat);
+        }
         let why = |seat: Seat| due.iter().find(|d| d.player == seat).map_or(Why::Lost, |d| d.why);
         self.depart(due.iter().map(|d| d.player).collect(), why, events);
     }

@@ -26,7 +26,7 @@ pub struct Coin {
     pub natural: u16,
 }
 
-/// The number of sides of a die, from 2 to 256: one byte of a draw decides it.
+/// The number of sides of a die, from 1 to 256: one byte of a draw decides it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Sides(u16);
 
@@ -36,7 +36,7 @@ impl Sides {
 
     /// A die with so many sides, if there can be one here.
     pub fn new(sides: u64) -> Option<Sides> {
-        if (2..=256).contains(&sides) {
+        if (1..=256).contains(&sides) {
             u16::try_from(sides).ok().map(Sides)
         } else {
             None
@@ -87,23 +87,21 @@ impl GameSeed {
     /// multiple of the sides, modulo the sides, plus 1.
     pub fn die(&self, purpose: &str, counter: u32, sides: Sides) -> u16 {
         let limit = 256 / sides.0 * sides.0;
-        let name = format!("{purpose}/{}/{counter}", self.round);
-        for more in 0u32.. {
-            // Should all 32 bytes be too high (with at least half of the values good, once in 2^32), the next name
-            // with a number behind it goes on.
-            let name = if more == 0 {
-                name.clone()
-            } else {
-                format!("{name}/{more}")
-            };
-            let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
-            mac.update(name.as_bytes());
-            let bytes = mac.finalize().into_bytes();
+        let mut bytes = self.mac(format!("{purpose}/{}/{counter}", self.round).as_bytes());
+        loop {
             if let Some(byte) = bytes.iter().find(|byte| u16::from(**byte) < limit) {
                 return u16::from(*byte) % sides.0 + 1;
             }
+            // All 32 bytes refused (at worst once in four thousand million rolls): the MAC of these bytes goes on, as
+            // in the tournament's own draws.
+            bytes = self.mac(&bytes);
         }
-        1
+    }
+
+    fn mac(&self, message: &[u8]) -> [u8; 32] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes a key of any length");
+        mac.update(message);
+        mac.finalize().into_bytes().into()
     }
 }
 

@@ -279,7 +279,8 @@ impl Game {
         for marker in &mut self.markers {
             if marker.stack.holds(object) {
                 marker.stack.objects.retain(|on_stack| on_stack.object != object);
-                marker.stack.passed = SeatSet::EMPTY;
+                // CR 117.3b: whatever did that has resolved.
+                marker.stack.new_round(marker.seat);
                 events.push(Event::Countered {
                     stack: marker.number,
                     object,

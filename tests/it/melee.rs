@@ -63,7 +63,7 @@ impl Play {
     pub fn act(&mut self, action: Value) -> &mut Play {
         let action = self
             .document
-            .read_action(&action, "")
+            .read_action(&action)
             .expect("the action of a test is right")
             .clone();
         let events = self
@@ -81,7 +81,7 @@ impl Play {
     pub fn refused(&mut self, rule: &str, action: Value) -> String {
         let action = self
             .document
-            .parse_action(&action, "")
+            .parse_action(&action)
             .expect("the action of a test is right");
         let before = self.game.clone();
         let refusal = self.game.apply(&action).expect_err("the action is not possible");

@@ -1,6 +1,6 @@
 //! Following a game at the keyboard: the ring, what is legal now by number, words for the rest.
 
-use super::ring;
+use super::{listing, ring};
 use crate::document::game::GameDocument;
 use crate::melee::{Action, Choices, Game, Outcome, Procedure, Setup, Variant, Verb};
 use serde_json::{Value, json};
@@ -79,7 +79,7 @@ pub(super) fn follow(
             return Ok(());
         }
         match command(line.trim(), &game, &document) {
-            Command::Act(value) => match document.parse_action(&value, "") {
+            Command::Act(value) => match document.parse_action(&value) {
                 Err(problems) => {
                     for problem in problems {
                         writeln!(out, "{problem}")?;
@@ -120,7 +120,11 @@ pub(super) fn follow(
                 serde_json::to_writer_pretty(&mut out, &document.state(&game, &[])).map_err(io::Error::from)?;
                 writeln!(out)?;
             }
-            Command::Legal => list(&game, &document, &mut out)?,
+            Command::Legal => {
+                for line in listing::lines(&game, document.names()) {
+                    writeln!(out, "  {line}")?;
+                }
+            }
             Command::Save(path) => {
                 let text = serde_json::to_string_pretty(&document.to_json()).map_err(io::Error::from)?;
                 match save(&path, &(text + "\n")) {
@@ -163,7 +167,7 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
         let document = Setup::new(variant, players.len())
             .map_err(|problem| problem.to_string())
             .and_then(|setup| {
-                let wrong = |problems: Vec<crate::document::game::Problem>| {
+                let wrong = |problems: Vec<crate::rules::Problem>| {
                     problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
                 };
                 GameDocument::new(players, setup, None).map_err(wrong)

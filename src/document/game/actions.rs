@@ -1,142 +1,147 @@
-//! Reading one action of a game document (the table in FORMATS, and the project's own actions for G17, T27 and T28).
+//! Reading one action of a game document: the table in FORMATS, and the project's own actions (docs/game-format.md).
 
-use super::read::{Fields, seat_of, step};
-use super::{Names, Problem};
+use super::Names;
+use super::read::seat;
+use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{
-    Action, Call, Declaration, Kind, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Sides, StatusChange,
-    Why,
+    Action, Call, Commander, Declaration, Kind, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Sides,
+    StatusChange, Verb, Why,
 };
 use serde_json::Value;
 
 /// The kinds of action by their names.
-const KNOWN: &str = "end_turn, next_phase, leave, extra_turn, skip_turn, call_time, put_on_stack, pass_priority, \
-    withdraw_priority, counter, announce_loop, propose_stop, accept_loop, set_status, declare, object, remove_object, \
-    control, uncontrol, until_turn, flip, roll";
+const VERBS: [(&str, Verb); Verb::ALL.len()] = [
+    ("end_turn", Verb::EndTurn),
+    ("next_phase", Verb::NextPhase),
+    ("leave", Verb::Leave),
+    ("extra_turn", Verb::ExtraTurn),
+    ("skip_turn", Verb::SkipTurn),
+    ("call_time", Verb::CallTime),
+    ("put_on_stack", Verb::PutOnStack),
+    ("pass_priority", Verb::PassPriority),
+    ("withdraw_priority", Verb::WithdrawPriority),
+    ("counter", Verb::Counter),
+    ("announce_loop", Verb::AnnounceLoop),
+    ("propose_stop", Verb::ProposeStop),
+    ("accept_loop", Verb::AcceptLoop),
+    ("set_status", Verb::SetStatus),
+    ("declare", Verb::Declare),
+    ("object", Verb::Object),
+    ("remove_object", Verb::RemoveObject),
+    ("control", Verb::Control),
+    ("uncontrol", Verb::Uncontrol),
+    ("until_turn", Verb::UntilTurn),
+    ("flip", Verb::Flip),
+    ("roll", Verb::Roll),
+];
 
-/// Reads one action; what is wrong with it is added to `problems`.
-pub(super) fn read(value: &Value, pointer: &str, names: &mut Names, problems: &mut Vec<Problem>) -> Option<Action> {
+/// The name of a kind of action.
+pub fn verb_name(verb: Verb) -> &'static str {
+    VERBS
+        .iter()
+        .find(|(_, known)| *known == verb)
+        .map_or("?", |(name, _)| name)
+}
+
+/// Reads one action. What is wrong with it is noted, and then there may be none.
+pub(super) fn read(cursor: &Cursor<'_>, names: &mut Names) -> Option<Action> {
+    let object = cursor.object()?;
+    // Of an unknown action every field is unknown: that is not worth more mistakes.
+    let verb = object.need("do")?.one_of(&VERBS)?;
     let mut reader = Reader {
-        fields: Fields::of(value, pointer, problems)?,
+        object: &object,
         names,
+        problems: cursor.problems,
     };
-    let before = reader.fields.problems.len();
-    let action = reader.action();
-    match action {
-        // An unknown `do` makes every other field unknown as well: one message is enough.
-        None if reader.fields.problems.len() == before => None,
-        action => {
-            reader.fields.end();
-            action
-        }
-    }
+    let action = reader.action(verb);
+    object.finish();
+    action
 }
 
 struct Reader<'a, 'n> {
-    fields: Fields<'a>,
+    object: &'a Object<'a>,
     names: &'n mut Names,
+    problems: &'a Problems,
 }
 
-impl<'a> Reader<'a, '_> {
-    fn action(&mut self) -> Option<Action> {
-        let verb = self.fields.need("do", "the name of an action", Value::as_str)?;
-        // Every field of an action is read before one that is missing makes it nothing: all mistakes are told at once.
+impl Reader<'_, '_> {
+    /// Every field is read before one that is missing makes it no action, so that all mistakes are found.
+    fn action(&mut self, verb: Verb) -> Option<Action> {
         match verb {
-            "end_turn" => self.marker("marker").map(|marker| Action::EndTurn { marker }),
-            "next_phase" => self.marker("marker").map(|marker| Action::NextPhase { marker }),
-            "leave" => self.leave(),
-            "extra_turn" => self.player("player").map(|player| Action::ExtraTurn { player }),
-            "skip_turn" => self.player("player").map(|player| Action::SkipTurn { player }),
-            "call_time" => self.call_time(),
-            "put_on_stack" => self.put_on_stack(),
-            "pass_priority" => self.at_stack(|stack, player| Action::PassPriority { stack, player }),
-            "withdraw_priority" => self.at_stack(|stack, player| Action::WithdrawPriority { stack, player }),
-            "accept_loop" => self.at_stack(|stack, player| Action::AcceptLoop { stack, player }),
-            "counter" => self.object("object").map(|object| Action::Counter { object }),
-            "announce_loop" => {
-                let (iterations, points) = (self.number("iterations"), self.number("points"));
-                self.at_stack(|stack, player| (stack, player))
-                    .and_then(|(stack, player)| {
-                        Some(Action::AnnounceLoop {
-                            stack,
-                            player,
-                            iterations: iterations?,
-                            points: points?,
-                        })
-                    })
-            }
-            "propose_stop" => {
-                let (iteration, point) = (self.number("iteration"), self.number("point"));
-                self.at_stack(|stack, player| (stack, player))
-                    .and_then(|(stack, player)| {
-                        Some(Action::ProposeStop {
-                            stack,
-                            player,
-                            iteration: iteration?,
-                            point: point?,
-                        })
-                    })
-            }
-            "set_status" => self.set_status(),
-            "declare" => {
+            Verb::EndTurn => self.marker("marker").map(|marker| Action::EndTurn { marker }),
+            Verb::NextPhase => self.marker("marker").map(|marker| Action::NextPhase { marker }),
+            Verb::Leave => self.leave(),
+            Verb::ExtraTurn => self.player("player").map(|player| Action::ExtraTurn { player }),
+            Verb::SkipTurn => self.player("player").map(|player| Action::SkipTurn { player }),
+            Verb::CallTime => self.call_time(),
+            Verb::PutOnStack => self.put_on_stack(),
+            Verb::PassPriority => self
+                .at_stack()
+                .map(|(stack, player)| Action::PassPriority { stack, player }),
+            Verb::WithdrawPriority => self
+                .at_stack()
+                .map(|(stack, player)| Action::WithdrawPriority { stack, player }),
+            Verb::AcceptLoop => self
+                .at_stack()
+                .map(|(stack, player)| Action::AcceptLoop { stack, player }),
+            Verb::Counter => self.thing("object").map(|object| Action::Counter { object }),
+            Verb::AnnounceLoop | Verb::ProposeStop => self.about_loop(verb),
+            Verb::SetStatus => self.set_status(),
+            Verb::Declare => {
                 let effects = [("win", Declaration::Win), ("draw", Declaration::Draw)];
-                let effect = self.fields.word("effect", &effects, true);
+                let effect = self.word("effect", &effects);
                 let controllers = self.players("controllers", true);
                 Some(Action::Declare {
                     effect: effect?,
                     controllers: controllers?,
                 })
             }
-            "object" => self.new_object(),
-            "remove_object" => self.object("object").map(|object| Action::RemoveObject { object }),
-            "control" => {
-                let (object, by) = (self.object("object"), self.player("by"));
-                let source = self.optional_object("source");
+            Verb::Object => self.new_object(),
+            Verb::RemoveObject => self.thing("object").map(|object| Action::RemoveObject { object }),
+            Verb::Control => {
+                let (object, by, source) = (self.thing("object"), self.player("by"), self.optional_thing("source"));
                 Some(Action::Control {
                     object: object?,
                     by: by?,
-                    source,
+                    source: source?,
                 })
             }
-            "uncontrol" => {
-                let object = self.object("object");
-                let (by, source) = (self.optional_player("by"), self.optional_object("source"));
+            Verb::Uncontrol => {
+                let object = self.thing("object");
+                let (by, source) = (self.optional_player("by"), self.optional_thing("source"));
                 Some(Action::Uncontrol {
                     object: object?,
-                    by,
-                    source,
+                    by: by?,
+                    source: source?,
                 })
             }
-            "until_turn" => {
-                let (object, player) = (self.object("object"), self.player("player"));
+            Verb::UntilTurn => {
+                let (object, player) = (self.thing("object"), self.player("player"));
                 Some(Action::UntilTurn {
                     object: object?,
                     player: player?,
                 })
             }
-            "flip" => {
+            Verb::Flip => {
                 let player = self.player("player");
-                let call = self
-                    .fields
-                    .word("call", &[("heads", Call::Heads), ("tails", Call::Tails)], false);
-                let agreed_die = self.fields.may("agreed_die", "a number of sides from 2 to 256", sides);
+                let calls = [("heads", Call::Heads), ("tails", Call::Tails)];
+                let call = self.object.get("call").map(|call| call.one_of(&calls));
+                let agreed_die = self.object.get("agreed_die").map(|die| sides(&die));
                 Some(Action::Flip {
                     player: player?,
-                    call,
-                    agreed_die,
+                    call: whole(call)?,
+                    agreed_die: whole(agreed_die)?,
                 })
             }
-            "roll" => {
-                let player = self.player("player");
-                let sides = self.fields.need("sides", "a number of sides from 2 to 256", sides);
+            Verb::Roll => {
+                let (player, sides) = (
+                    self.player("player"),
+                    self.object.need("sides").and_then(|die| sides(&die)),
+                );
                 Some(Action::Roll {
                     player: player?,
                     sides: sides?,
                 })
-            }
-            unknown => {
-                self.fields
-                    .wrong("do", format!("\"{unknown}\" is no action; the actions are {KNOWN}"));
-                None
             }
         }
     }
@@ -149,12 +154,12 @@ impl<'a> Reader<'a, '_> {
             ("match_loss", Why::MatchLoss),
             ("drawn", Why::Drawn),
         ];
-        let why = self.fields.word("why", &reasons, true);
-        let defer_to = self.fields.may("defer_to", "the number of a marker", marker);
+        let why = self.word("why", &reasons);
+        let defer_to = whole(self.object.get("defer_to").map(|number| marker(&number)));
         Some(Action::Leave {
             players: players?,
             why: why?,
-            defer_to,
+            defer_to: defer_to?,
         })
     }
 
@@ -163,16 +168,15 @@ impl<'a> Reader<'a, '_> {
             ("extra_turns", Procedure::ExtraTurns),
             ("finish_turn", Procedure::FinishTurn),
         ];
-        let procedure = self.fields.word("procedure", &procedures, true);
-        let numbers = self.fields.list("passing", false, "the number of a marker", marker);
+        let procedure = self.word("procedure", &procedures);
         let mut passing = MarkerSet::EMPTY;
-        for (index, number) in numbers.into_iter().enumerate() {
-            if !passing.insert(number) {
-                self.fields.wrong_entry(
-                    "passing",
-                    index,
-                    format!("{number} is named twice, or no table has so many"),
-                );
+        if let Some(list) = self.object.get("passing") {
+            for item in list.items() {
+                if let Some(number) = marker(&item)
+                    && !passing.insert(number)
+                {
+                    item.say(format!("{number} is named twice, or no table has so many."));
+                }
             }
         }
         let not_counted = self.players("not_counted", false);
@@ -184,8 +188,7 @@ impl<'a> Reader<'a, '_> {
     }
 
     fn put_on_stack(&mut self) -> Option<Action> {
-        let stack = self.marker("stack");
-        let object = self.object("object");
+        let (stack, object) = (self.marker("stack"), self.thing("object"));
         let controller = self.player("controller");
         let kinds = [
             ("spell", Kind::Spell),
@@ -193,156 +196,195 @@ impl<'a> Reader<'a, '_> {
             ("triggered", Kind::Triggered),
             ("copy", Kind::Copy),
         ];
-        let kind = self.fields.word("kind", &kinds, true);
-        let names = &mut *self.names;
-        let targets = self.fields.list("targets", false, "the name of an object", |value| {
-            object_of(value, names)
-        });
-        let caused_by = self.optional_object("caused_by");
+        let kind = self.word("kind", &kinds);
+        let mut targets = Vec::new();
+        if let Some(list) = self.object.get("targets") {
+            targets = list.items().filter_map(|item| thing(&item, self.names)).collect();
+        }
+        let caused_by = self.optional_thing("caused_by");
+        let (stack, object, controller, kind) = (stack?, object?, controller?, kind?);
         Some(Action::PutOnStack {
-            stack: stack?,
-            object: object?,
-            controller: controller?,
-            kind: kind?,
+            stack,
+            object,
+            controller,
+            kind,
             targets,
-            caused_by,
+            caused_by: caused_by?,
+        })
+    }
+
+    fn about_loop(&mut self, verb: Verb) -> Option<Action> {
+        let at_stack = self.at_stack();
+        let announces = verb == Verb::AnnounceLoop;
+        let iteration = self.number(if announces { "iterations" } else { "iteration" });
+        let point = self.number(if announces { "points" } else { "point" });
+        let ((stack, player), iteration, point) = (at_stack?, iteration?, point?);
+        Some(if announces {
+            Action::AnnounceLoop {
+                stack,
+                player,
+                iterations: iteration,
+                points: point,
+            }
+        } else {
+            Action::ProposeStop {
+                stack,
+                player,
+                iteration,
+                point,
+            }
         })
     }
 
     fn set_status(&mut self) -> Option<Action> {
         let player = self.player("player");
-        let life = self
-            .fields
-            .may("life", "a whole number", |value| i32::try_from(value.as_i64()?).ok());
-        let poison = self.fields.may("poison", "a number of counters", count);
-        let commander_casts = self.fields.may("commander_casts", "a number of casts", count);
-        let mut commander_damage = Vec::new();
-        if let Some(value) = self.fields.optional("commander_damage") {
-            let expected = "an object with the damage from each commander, by its owner";
-            let each = self
-                .fields
-                .convert("commander_damage", value, expected, Value::as_object);
-            for (name, value) in each.into_iter().flatten() {
-                let pointer = step(&self.fields.place("commander_damage"), name);
-                match (self.names.commander(name), count(value)) {
-                    (Some(commander), Some(damage)) => commander_damage.push((commander, damage)),
-                    (None, _) => {
-                        let message = "a player at this table, or one with #2 behind the name, was expected".to_owned();
-                        self.fields.problems.push(Problem { pointer, message });
-                    }
-                    (_, None) => {
-                        let message = format!("a number of damage was expected, not {value}");
-                        self.fields.problems.push(Problem { pointer, message });
-                    }
-                }
+        let life = self.object.get("life").map(|life| {
+            let value = life.value.as_i64().and_then(|value| i32::try_from(value).ok());
+            if value.is_none() {
+                life.say("Expected a whole number of life, as 40 or -3.");
             }
+            value
+        });
+        let poison = self.object.get("poison").map(|poison| count(&poison));
+        let casts = self.object.get("commander_casts").map(|casts| count(&casts));
+        let damage = self.object.get("commander_damage");
+        if life.is_none() && poison.is_none() && casts.is_none() && damage.is_none() {
+            let fields = "\"life\", \"poison\", \"commander_damage\" or \"commander_casts\"";
+            self.problems
+                .say(&self.object.at("life"), format!("At least one of {fields} is needed."));
         }
+        let commander_damage = damage.map_or(Some(Vec::new()), |damage| self.commander_damage(&damage));
         let change = StatusChange {
-            life,
-            poison,
-            commander_damage,
-            commander_casts,
+            life: whole(life)?,
+            poison: whole(poison)?,
+            commander_damage: commander_damage?,
+            commander_casts: whole(casts)?,
         };
-        let player = player?;
-        if !self
-            .fields
-            .has_any(&["life", "poison", "commander_damage", "commander_casts"])
-        {
-            self.fields.wrong(
-                "life",
-                "at least one of life, poison, commander_damage, commander_casts was expected",
-            );
+        Some(Action::SetStatus {
+            player: player?,
+            change,
+        })
+    }
+
+    fn commander_damage(&self, damage: &Cursor<'_>) -> Option<Vec<(Commander, u32)>> {
+        // For the sake of the message; the keys are names, not fields.
+        let Value::Object(each) = damage.value else {
+            damage.object();
+            return None;
+        };
+        let mut found = Vec::new();
+        for (name, value) in each {
+            let place = Cursor {
+                at: At::Field(&damage.at, name),
+                value,
+                problems: damage.problems,
+            };
+            let commander = self.names.commander(name);
+            if commander.is_none() {
+                place.say(format!(
+                    "No commander of \"{name}\": expected a player of this table, or one with #2 behind."
+                ));
+            }
+            found.push((commander, count(&place)));
         }
-        Some(Action::SetStatus { player, change })
+        found
+            .into_iter()
+            .map(|(commander, damage)| Some((commander?, damage?)))
+            .collect()
     }
 
     fn new_object(&mut self) -> Option<Action> {
-        let (object, owner) = (self.object("object"), self.player("owner"));
-        let token = self
-            .fields
-            .may("token", "true or false", Value::as_bool)
-            .unwrap_or(false);
-        let by = self.optional_player("by");
-        let attached_to = self.optional_object("attached_to");
+        let (object, owner) = (self.thing("object"), self.player("owner"));
+        let token = whole(self.object.get("token").map(|token| token.boolean()));
+        let (by, attached_to) = (self.optional_player("by"), self.optional_thing("attached_to"));
+        let token = token?.unwrap_or(false);
         Some(Action::Object {
             object: object?,
             owner: owner?,
             token,
-            by,
-            attached_to,
+            by: by?,
+            attached_to: attached_to?,
         })
     }
 
-    fn at_stack<T>(&mut self, build: impl FnOnce(MarkerNumber, Seat) -> T) -> Option<T> {
+    fn at_stack(&mut self) -> Option<(MarkerNumber, Seat)> {
         let (stack, player) = (self.marker("stack"), self.player("player"));
-        Some(build(stack?, player?))
+        Some((stack?, player?))
     }
 
-    fn marker(&mut self, field: &'static str) -> Option<MarkerNumber> {
-        self.fields.need(field, "the number of a marker", marker)
+    fn word<T: Copy>(&self, field: &'static str, words: &[(&str, T)]) -> Option<T> {
+        self.object.need(field)?.one_of(words)
     }
 
-    fn number(&mut self, field: &'static str) -> Option<u32> {
-        self.fields.need(field, "a whole number", count)
+    fn marker(&self, field: &'static str) -> Option<MarkerNumber> {
+        marker(&self.object.need(field)?)
     }
 
-    fn player(&mut self, field: &'static str) -> Option<Seat> {
-        let names = &*self.names;
-        self.fields
-            .need(field, "a player at this table", |value| seat_of(value, names))
+    fn number(&self, field: &'static str) -> Option<u32> {
+        count(&self.object.need(field)?)
     }
 
-    fn optional_player(&mut self, field: &'static str) -> Option<Seat> {
-        let names = &*self.names;
-        self.fields
-            .may(field, "a player at this table", |value| seat_of(value, names))
+    fn player(&self, field: &'static str) -> Option<Seat> {
+        seat(&self.object.need(field)?, self.names)
     }
 
-    /// Players by name, each once.
-    fn players(&mut self, field: &'static str, needed: bool) -> Option<SeatSet> {
-        let before = self.fields.problems.len();
-        let names = &*self.names;
-        let seats = self
-            .fields
-            .list(field, needed, "a player at this table", |value| seat_of(value, names));
+    fn optional_player(&self, field: &'static str) -> Option<Option<Seat>> {
+        whole(self.object.get(field).map(|player| seat(&player, self.names)))
+    }
+
+    fn thing(&mut self, field: &'static str) -> Option<ObjectId> {
+        thing(&self.object.need(field)?, self.names)
+    }
+
+    fn optional_thing(&mut self, field: &'static str) -> Option<Option<ObjectId>> {
+        whole(self.object.get(field).map(|object| thing(&object, self.names)))
+    }
+
+    /// Players by name, each once; a list that is not needed and not there is empty.
+    fn players(&self, field: &'static str, needed: bool) -> Option<SeatSet> {
         let mut set = SeatSet::EMPTY;
-        for (index, seat) in seats.into_iter().enumerate() {
-            if !set.insert(seat) {
-                self.fields
-                    .wrong_entry(field, index, "this player is named twice".to_owned());
+        let list = if needed {
+            Some(self.object.need(field)?)
+        } else {
+            self.object.get(field)
+        };
+        let Some(list) = list else { return Some(set) };
+        let mut all_found = list.value.is_array();
+        for item in list.items() {
+            let found = seat(&item, self.names);
+            all_found &= found.is_some();
+            if let Some(player) = found
+                && !set.insert(player)
+            {
+                item.say("This player is named twice.");
+                all_found = false;
             }
         }
-        (self.fields.problems.len() == before).then_some(set)
-    }
-
-    fn object(&mut self, field: &'static str) -> Option<ObjectId> {
-        let names = &mut *self.names;
-        self.fields
-            .need(field, "the name of an object", |value| object_of(value, names))
-    }
-
-    fn optional_object(&mut self, field: &'static str) -> Option<ObjectId> {
-        let names = &mut *self.names;
-        self.fields
-            .may(field, "the name of an object", |value| object_of(value, names))
+        all_found.then_some(set)
     }
 }
 
-fn marker(value: &Value) -> Option<MarkerNumber> {
-    u16::try_from(value.as_u64()?).ok().map(MarkerNumber)
+/// A field that may be missing but is right if it is there: no field is `Some(None)`, a wrong one `None`.
+fn whole<T>(field: Option<Option<T>>) -> Option<Option<T>> {
+    match field {
+        None => Some(None),
+        Some(read) => read.map(Some),
+    }
 }
 
-fn count(value: &Value) -> Option<u32> {
-    u32::try_from(value.as_u64()?).ok()
+fn marker(cursor: &Cursor<'_>) -> Option<MarkerNumber> {
+    let number = cursor.whole(0..=u32::from(u16::MAX))?;
+    u16::try_from(number).ok().map(MarkerNumber)
 }
 
-fn sides(value: &Value) -> Option<Sides> {
-    Sides::new(value.as_u64()?)
+fn count(cursor: &Cursor<'_>) -> Option<u32> {
+    cursor.whole(0..=u32::MAX)
 }
 
-fn object_of(value: &Value, names: &mut Names) -> Option<ObjectId> {
-    value
-        .as_str()
-        .filter(|name| !name.is_empty())
-        .map(|name| names.object(name))
+fn sides(cursor: &Cursor<'_>) -> Option<Sides> {
+    cursor.whole(1..=256).and_then(|sides| Sides::new(u64::from(sides)))
+}
+
+fn thing(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {
+    cursor.text(super::LONGEST_NAME).map(|name| names.object(&name))
 }

@@ -1,7 +1,7 @@
 //! The names a game document uses, and the seats and numbers the engine knows them by.
 
-use super::Problem;
-use crate::melee::{Commander, Naming, ObjectId, Seat};
+use crate::melee::{Commander, MAX_SEATS, Naming, ObjectId, Seat};
+use crate::rules::Problem;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -26,24 +26,15 @@ impl Names {
         let mut names = Names::default();
         let mut problems = Vec::new();
         for (index, name) in players.iter().enumerate() {
-            let mut wrong = |message: String| {
-                problems.push(Problem {
-                    pointer: format!("/seats/{index}"),
-                    message,
-                })
+            let wrong = match Seat::new(index) {
+                _ if name.trim().is_empty() => Some("A player has a name that is not empty.".to_owned()),
+                None => Some(format!("A table has at most {MAX_SEATS} seats.")),
+                Some(seat) if names.seats.insert(name.clone(), seat).is_some() => {
+                    Some(format!("\"{name}\" sits at the table already."))
+                }
+                Some(_) => None,
             };
-            match Seat::new(index) {
-                _ if name.is_empty() => wrong("a player's name was expected, not an empty text".to_owned()),
-                None => {
-                    wrong(format!("a table has at most {} seats", crate::melee::MAX_SEATS));
-                    break;
-                }
-                Some(seat) => {
-                    if names.seats.insert(name.clone(), seat).is_some() {
-                        wrong(format!("\"{name}\" sits at the table already"));
-                    }
-                }
-            }
+            problems.extend(wrong.map(|message| Problem::new(format!("/seats/{index}"), message)));
         }
         names.players = players;
         if problems.is_empty() { Ok(names) } else { Err(problems) }

@@ -1,263 +1,75 @@
-//! Reading a game document: every field by name, every mistake with its place, all at once.
+//! Reading a game document: the table, then its actions; all mistakes at once, each at its place.
 
-use super::{FORMAT, GameDocument, Names, Problem, actions};
+use super::{FORMAT, GameDocument, Names, actions};
+use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{Attack, Edition, GameSeed, Reach, Seat, Setup, Variant};
-use serde_json::{Map, Value};
-
-/// The fields of an object, as they are asked for; what nobody asked for is refused.
-pub(super) struct Fields<'a> {
-    map: &'a Map<String, Value>,
-    pointer: &'a str,
-    asked: Vec<&'static str>,
-    pub(super) problems: &'a mut Vec<Problem>,
-}
-
-/// A value as a short text for a message.
-fn shown(value: &Value) -> String {
-    let text = value.to_string();
-    if text.chars().count() > 40 {
-        text.chars().take(40).collect::<String>() + "…"
-    } else {
-        text
-    }
-}
-
-/// A step of a JSON pointer (RFC 6901).
-pub(super) fn step(pointer: &str, key: &str) -> String {
-    format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1"))
-}
-
-impl<'a> Fields<'a> {
-    /// The fields of this value, if it is an object.
-    pub(super) fn of(value: &'a Value, pointer: &'a str, problems: &'a mut Vec<Problem>) -> Option<Fields<'a>> {
-        match value {
-            Value::Object(map) => Some(Fields {
-                map,
-                pointer,
-                asked: Vec::new(),
-                problems,
-            }),
-            other => {
-                let message = format!("an object was expected, not {}", shown(other));
-                problems.push(Problem {
-                    pointer: pointer.to_owned(),
-                    message,
-                });
-                None
-            }
-        }
-    }
-
-    pub(super) fn place(&self, field: &str) -> String {
-        step(self.pointer, field)
-    }
-
-    pub(super) fn wrong(&mut self, field: &str, message: impl Into<String>) {
-        let pointer = self.place(field);
-        self.problems.push(Problem {
-            pointer,
-            message: message.into(),
-        });
-    }
-
-    /// The value of an optional field.
-    pub(super) fn optional(&mut self, field: &'static str) -> Option<&'a Value> {
-        self.asked.push(field);
-        self.map.get(field)
-    }
-
-    /// The value of a field that must be there.
-    pub(super) fn required(&mut self, field: &'static str, expected: &str) -> Option<&'a Value> {
-        let value = self.optional(field);
-        if value.is_none() {
-            self.wrong(field, format!("{expected} was expected; the field is missing"));
-        }
-        value
-    }
-
-    /// What a reader makes of a value; `expected` is said of one it cannot read.
-    pub(super) fn convert<T>(
-        &mut self,
-        field: &str,
-        value: &'a Value,
-        expected: &str,
-        reader: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Option<T> {
-        let read = reader(value);
-        if read.is_none() {
-            self.wrong(field, format!("{expected} was expected, not {}", shown(value)));
-        }
-        read
-    }
-
-    /// A field that must be there, read.
-    pub(super) fn need<T>(
-        &mut self,
-        field: &'static str,
-        expected: &str,
-        reader: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.required(field, expected)?;
-        self.convert(field, value, expected, reader)
-    }
-
-    /// A field that may be missing, read.
-    pub(super) fn may<T>(
-        &mut self,
-        field: &'static str,
-        expected: &str,
-        reader: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.optional(field)?;
-        self.convert(field, value, expected, reader)
-    }
-
-    /// One of a few words.
-    pub(super) fn word<T: Copy>(&mut self, field: &'static str, words: &[(&str, T)], needed: bool) -> Option<T> {
-        let list: Vec<String> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
-        let expected = list.join(" or ");
-        let pick = |value: &Value| {
-            let text = value.as_str()?;
-            words
-                .iter()
-                .find(|(word, _)| *word == text)
-                .map(|(_, meaning)| *meaning)
-        };
-        if needed {
-            self.need(field, &expected, pick)
-        } else {
-            self.may(field, &expected, pick)
-        }
-    }
-
-    /// A list whose entries are read one by one, each with its place; a list that is missing is empty.
-    pub(super) fn list<T>(
-        &mut self,
-        field: &'static str,
-        needed: bool,
-        expected: &str,
-        mut reader: impl FnMut(&'a Value) -> Option<T>,
-    ) -> Vec<T> {
-        let value = if needed {
-            self.required(field, "a list")
-        } else {
-            self.optional(field)
-        };
-        let Some(value) = value else { return Vec::new() };
-        let Some(entries) = self.convert(field, value, "a list", Value::as_array) else {
-            return Vec::new();
-        };
-        let mut found = Vec::with_capacity(entries.len());
-        for (index, entry) in entries.iter().enumerate() {
-            match reader(entry) {
-                Some(entry) => found.push(entry),
-                None => self.wrong_entry(field, index, format!("{expected} was expected, not {}", shown(entry))),
-            }
-        }
-        found
-    }
-
-    pub(super) fn wrong_entry(&mut self, field: &str, index: usize, message: String) {
-        let pointer = format!("{}/{index}", self.place(field));
-        self.problems.push(Problem { pointer, message });
-    }
-
-    /// Whether one of these fields is there.
-    pub(super) fn has_any(&self, fields: &[&str]) -> bool {
-        fields.iter().any(|field| self.map.contains_key(*field))
-    }
-
-    /// Refuses what was not asked for.
-    pub(super) fn end(self) {
-        for field in self.map.keys().filter(|field| !self.asked.contains(&field.as_str())) {
-            let known = self.asked.join(", ");
-            let message = format!("there is no field of this name here; the fields are {known}");
-            self.problems.push(Problem {
-                pointer: step(self.pointer, field),
-                message,
-            });
-        }
-    }
-}
+use crate::rules::Problem;
+use serde_json::Value;
 
 pub(super) fn document(value: &Value) -> Result<GameDocument, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let read = read_document(value, &mut problems);
-    match read {
-        Some(document) if problems.is_empty() => Ok(document),
-        _ => Err(problems),
+    let problems = Problems::default();
+    let read = whole(&Cursor::root(value, &problems));
+    finished(read, problems)
+}
+
+/// What was read, unless something was wrong.
+pub(super) fn finished<T>(read: Option<T>, problems: Problems) -> Result<T, Vec<Problem>> {
+    match (read, problems.into_inner()) {
+        (Some(read), problems) if problems.is_empty() => Ok(read),
+        (_, problems) => Err(problems),
     }
 }
 
-fn read_document(value: &Value, problems: &mut Vec<Problem>) -> Option<GameDocument> {
-    let mut fields = Fields::of(value, "", problems)?;
-    fields.word("format", &[(FORMAT, ())], true);
+fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
+    let object = root.object()?;
+    if let Some(format) = object.need("format") {
+        format.one_of(&[(FORMAT, ())]);
+    }
+    let names = seats(&object);
     let variants = [
         ("grand_melee", Variant::GrandMelee),
         ("free_for_all", Variant::FreeForAll),
     ];
-    let variant = fields.word("variant", &variants, false);
+    let variant = object.get("variant").and_then(|variant| variant.one_of(&variants));
     let editions = [("cr807", Edition::Cr807), ("cr608_2007", Edition::Cr608Of2007)];
-    let edition = fields.word("edition", &editions, false);
+    let edition = object.get("edition").and_then(|edition| edition.one_of(&editions));
     let attacks = [
         ("left", Attack::Left),
         ("right", Attack::Right),
         ("multiple", Attack::Multiple),
     ];
-    let attack = fields.word("attack", &attacks, false);
-    let seated = fields.problems.len();
-    let players = fields.list("seats", true, "a player's name", |name| {
-        name.as_str().map(str::to_owned)
-    });
-    let seats_are_read = fields.problems.len() == seated;
-    let setup = match Setup::new(variant.unwrap_or(Setup::usual_variant(players.len())), players.len()) {
-        Ok(setup) => Some(setup),
-        Err(problem) => {
-            if seats_are_read {
-                fields.wrong("seats", problem.to_string());
-            }
-            None
-        }
-    };
-    let names = match Names::new(players) {
-        Ok(names) => Some(names),
-        Err(wrong) => {
-            fields.problems.extend(wrong);
-            None
-        }
-    };
-    let start = fields.optional("starting_player");
-    let range = fields.optional("range_of_influence");
-    let seed = read_seed(&mut fields);
-    let actions = fields.optional("actions");
-    // Places in what follows are looked up among the seats: without them there is nothing to look in.
-    let (Some(mut names), Some(mut setup)) = (names, setup) else {
-        fields.end();
+    let attack = object.get("attack").and_then(|attack| attack.one_of(&attacks));
+    let (start, range) = (object.get("starting_player"), object.get("range_of_influence"));
+    let seed = seed(&object);
+    let list = object.get("actions");
+    // What follows names players: without the seats there is nobody to look up.
+    let Some(mut names) = names else {
+        object.finish();
         return None;
     };
-    if let Some(value) = start {
-        let seat = fields.convert("starting_player", value, "a player at this table", |value| {
-            seat_of(value, &names)
-        });
-        setup = seat
-            .and_then(|seat| setup.clone().with_start(seat).ok())
-            .unwrap_or(setup);
+    let players = names.players().len();
+    let mut setup = Setup::new(variant.unwrap_or(Setup::usual_variant(players)), players)
+        .map_err(|problem| root.problems.say(&At::Field(&root.at, "seats"), problem.to_string()))
+        .ok()?;
+    if let Some(start) = start.and_then(|start| seat(&start, &names)) {
+        setup = setup.with_start(start).ok()?;
     }
-    if let Some(value) = range {
-        setup = read_range(value, &names, setup, &mut fields);
+    if let Some(range) = range {
+        setup = reaches(&range, &names, setup)?;
     }
-    setup = attack.map_or(setup.clone(), |attack| setup.with_attack(attack));
-    setup = edition.map_or(setup.clone(), |edition| setup.with_edition(edition));
+    if let Some(attack) = attack {
+        setup = setup.with_attack(attack);
+    }
+    if let Some(edition) = edition {
+        setup = setup.with_edition(edition);
+    }
     let mut read = Vec::new();
-    if let Some(value) = actions
-        && let Some(entries) = fields.convert("actions", value, "a list of actions", Value::as_array)
-    {
-        for (index, entry) in entries.iter().enumerate() {
-            let pointer = format!("/actions/{index}");
-            read.extend(actions::read(entry, &pointer, &mut names, fields.problems));
+    if let Some(list) = list {
+        for item in list.items() {
+            read.extend(actions::read(&item, &mut names));
         }
     }
-    fields.end();
+    object.finish();
     Some(GameDocument {
         names,
         setup,
@@ -266,68 +78,91 @@ fn read_document(value: &Value, problems: &mut Vec<Problem>) -> Option<GameDocum
     })
 }
 
-pub(super) fn seat_of(value: &Value, names: &Names) -> Option<Seat> {
-    names.seat(value.as_str()?)
-}
-
-fn reach(value: &Value) -> Option<Reach> {
-    match value {
-        Value::Null => Some(Reach::Unlimited),
-        other => u16::try_from(other.as_u64()?).ok().map(Reach::Seats),
-    }
-}
-
-/// A range for everybody, or for each player that is named; the others have the variant's.
-fn read_range(value: &Value, names: &Names, setup: Setup, fields: &mut Fields<'_>) -> Setup {
-    const EXPECTED: &str = "a number of seats, null for unlimited, or an object with one of these for each player";
-    let Value::Object(each) = value else {
-        return match reach(value) {
-            Some(reach) => setup.with_reach(reach),
-            None => {
-                fields.wrong(
-                    "range_of_influence",
-                    format!("{EXPECTED} was expected, not {}", shown(value)),
-                );
-                setup
+/// The players' names, in seat order: none empty, none twice.
+fn seats(object: &Object<'_>) -> Option<Names> {
+    let list = object.need("seats")?;
+    let mut players = Vec::new();
+    let mut whole = list.value.is_array();
+    for item in list.items() {
+        let name = item.text(super::LONGEST_NAME);
+        whole &= name.is_some();
+        if let Some(name) = name {
+            if players.contains(&name) {
+                item.say(format!("\"{name}\" sits at the table already."));
+                whole = false;
             }
-        };
-    };
-    let mut reaches: Vec<Reach> = (0..setup.seats())
-        .filter_map(Seat::new)
-        .map(|seat| setup.reach(seat))
-        .collect();
-    for (name, value) in each {
-        let pointer = step("/range_of_influence", name);
-        let mut wrong = |message: String| {
-            fields.problems.push(Problem {
-                pointer: pointer.clone(),
-                message,
-            })
-        };
-        match (names.seat(name), reach(value)) {
-            (None, _) => wrong("a player at this table was expected".to_owned()),
-            (_, None) => wrong(format!("a number of seats or null was expected, not {}", shown(value))),
-            (Some(seat), Some(reach)) => reaches[seat.index()] = reach,
+            players.push(name);
+        }
+        if players.len() > crate::melee::MAX_SEATS {
+            // Whoever seats more than that has sent something else; the rest is not looked at.
+            break;
         }
     }
-    setup.clone().with_reaches(reaches).unwrap_or(setup)
+    if whole && !(3..=crate::melee::MAX_SEATS).contains(&players.len()) {
+        let most = crate::melee::MAX_SEATS;
+        list.say(format!(
+            "A table has 3 to {most} seats (CR 800.1), not {}.",
+            list.value.as_array().map_or(0, Vec::len)
+        ));
+        return None;
+    }
+    if whole { Names::new(players).ok() } else { None }
 }
 
-/// `seed`: 64 hexadecimal digits, `round`: the round its draws are named by (T31, T32).
-fn read_seed(fields: &mut Fields<'_>) -> Option<GameSeed> {
-    let secret = fields.may("seed", "64 hexadecimal digits", |value| hexadecimal(value.as_str()?));
-    let round = fields.may("round", "the number of a round", |value| {
-        u32::try_from(value.as_u64()?).ok()
-    });
-    Some(GameSeed::new(secret?, round.unwrap_or(1)))
+/// A player of this table, by name.
+pub(super) fn seat(cursor: &Cursor<'_>, names: &Names) -> Option<Seat> {
+    let name = cursor.string()?;
+    let seat = names.seat(name);
+    if seat.is_none() {
+        cursor.say(format!("Nobody of the name \"{name}\" sits at this table."));
+    }
+    seat
 }
 
-fn hexadecimal(text: &str) -> Option<[u8; 32]> {
-    let digits: Option<Vec<u8>> = text.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect();
-    let digits = digits.filter(|digits| digits.len() == 64)?;
+fn reach(cursor: &Cursor<'_>) -> Option<Reach> {
+    if cursor.value.is_null() {
+        return Some(Reach::Unlimited);
+    }
+    cursor
+        .whole(0..=u32::from(u16::MAX))
+        .and_then(|seats| u16::try_from(seats).ok())
+        .map(Reach::Seats)
+}
+
+/// A range for everybody, or one for each player who is named; the others have the variant's.
+fn reaches(range: &Cursor<'_>, names: &Names, setup: Setup) -> Option<Setup> {
+    let Value::Object(each) = range.value else {
+        return reach(range).map(|reach| setup.with_reach(reach));
+    };
+    let seats = (0..setup.seats()).filter_map(Seat::new);
+    let mut reaches: Vec<Reach> = seats.map(|seat| setup.reach(seat)).collect();
+    for (name, value) in each {
+        let place = Cursor {
+            at: At::Field(&range.at, name),
+            value,
+            problems: range.problems,
+        };
+        match (names.seat(name), reach(&place)) {
+            (None, _) => place.say(format!("Nobody of the name \"{name}\" sits at this table.")),
+            (Some(seat), Some(reach)) => reaches[seat.index()] = reach,
+            (Some(_), None) => {}
+        }
+    }
+    setup.with_reaches(reaches).ok()
+}
+
+/// `seed`: 32 bytes in hexadecimal; `round`: the round its draws are named by (T31, T32).
+fn seed(object: &Object<'_>) -> Option<GameSeed> {
+    let secret = object.get("seed").and_then(|seed| seed.hex(32..=32));
+    let round = object.get("round").and_then(|round| round.whole(0..=u32::MAX));
+    let digits: Vec<u8> = secret?
+        .chars()
+        .filter_map(|c| c.to_digit(16))
+        .map(|digit| digit as u8)
+        .collect();
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
         *byte = pair[0] * 16 + pair[1];
     }
-    Some(bytes)
+    Some(GameSeed::new(bytes, round.unwrap_or(1)))
 }

@@ -90,7 +90,7 @@ fn a_line_that_is_no_game_is_named_and_the_others_are_answered() {
     assert_eq!(text.lines().count(), 3);
     let answer: Value = serde_json::from_str(text.lines().nth(1).expect("three lines")).expect("JSON");
     assert_eq!(answer["errors"][0]["pointer"], json!("/format"));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("line 2: /seats: a list was expected"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Line 2 has 2 mistakes:\n  /format: "));
 }
 
 #[test]

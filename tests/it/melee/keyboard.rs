@@ -65,14 +65,28 @@ fn mistakes_are_explained_and_change_nothing() {
     );
     for words in [
         "Not possible (G2): There is no marker 4 on the table.",
-        "/player: a player at this table was expected, not \"Zoe\"",
+        "/player: Nobody of the name \"Zoe\" sits at this table.",
         "\"jump\" is not understood",
         "\"leave\" is not understood",
-        "\"fly\" is no action",
+        "/do: Expected one of \"end_turn\"",
         "There is nothing to undo.",
     ] {
         assert!(shown.contains(words), "\"{words}\" is missing in {shown}");
     }
+}
+
+#[test]
+fn legal_lists_every_kind_of_action() {
+    let shown = follow_script(None, "Ann Ben Cy\nlegal\nquit\n");
+    for line in [
+        "end_turn: marker 1",
+        "leave: Ann, Ben, Cy; deferred to a phase of marker 1: Ann, Ben, Cy",
+        "put_on_stack: Ann spell on 1; Ann activated on 1",
+        "pass_priority: Ann on 1",
+    ] {
+        assert!(shown.contains(&format!("  {line}\n")), "{line} is missing in {shown}");
+    }
+    assert!(!shown.contains("flip:"), "without a seed there are no coins");
 }
 
 #[test]

@@ -99,6 +99,27 @@ fn everybody_passing_ends_the_phase_and_lets_them_leave() {
 }
 
 #[test]
+fn a_deferred_departure_does_not_end_a_second_phase() {
+    // Everybody but Daniel has passed, and he leaves as the phase ends: his leaving ends nothing more.
+    let mut play = pod();
+    play.next(1).next(1).next(1).next(1);
+    play.act(json!({"do": "leave", "players": ["Daniel"], "why": "lost", "defer_to": 1}));
+    play.pass(1, "Alice Bob Charlie").end(1);
+    assert_eq!(play.markers(), "1:Bob>");
+    assert_eq!(play.state()["turns_begun"], json!({"Alice": 1, "Bob": 1}));
+    let mut play = pod();
+    play.act(json!({"do": "leave", "players": ["Daniel"], "why": "lost", "defer_to": 1}));
+    play.pass(1, "Alice Bob Charlie").next(1);
+    assert_eq!(phase(&play, 1), "precombat_main");
+    assert_eq!(
+        play.told.iter().filter(|told| told.contains("begins")).count(),
+        1,
+        "{:?}",
+        play.told
+    );
+}
+
+#[test]
 fn several_deferred_to_one_phase_leave_together() {
     let mut play = pod();
     play.act(json!({"do": "leave", "players": ["Bob", "Charlie"], "why": "lost", "defer_to": 1}));

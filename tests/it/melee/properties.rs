@@ -358,7 +358,7 @@ fn random_games_survive_their_documents() {
         for name in ["a", "b", "c", "d", "e", "f"] {
             // The numbers the random actions use are those of these names.
             let known = serde_json::json!({"do": "counter", "object": name});
-            document.parse_action(&known, "").expect("a name is enough");
+            document.parse_action(&known).expect("a name is enough");
         }
         let mut game = document.start();
         for _ in 0..150 {
@@ -367,7 +367,7 @@ fn random_games_survive_their_documents() {
                 document.push(action);
             }
         }
-        let read = GameDocument::read(&document.to_json().to_string()).expect("what was written can be read");
+        let read = GameDocument::read(document.to_json().to_string().as_bytes()).expect("what was written can be read");
         let replay = read.replay();
         assert_eq!(replay.illegal, None);
         let shown = |document: &GameDocument, game: &Game| {

@@ -1,0 +1,100 @@
+//! Everything that is legal now, in words: what `legal` shows at the keyboard.
+
+use crate::document::game::Names;
+use crate::melee::{Choices, Game, MarkerSet, SeatSet, Verb};
+
+fn players(seats: &SeatSet, game: &Game, names: &Names) -> String {
+    if seats == game.table().playing() && seats.len() > 3 {
+        return "anybody in the game".to_owned();
+    }
+    seats
+        .iter()
+        .map(|seat| names.player(seat))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn markers(set: &MarkerSet) -> String {
+    let numbers: Vec<String> = set.iter().map(|marker| marker.0.to_string()).collect();
+    numbers.join(", ")
+}
+
+/// A line for each kind of action of which anything is legal.
+pub(super) fn lines(game: &Game, names: &Names) -> Vec<String> {
+    let line = |(verb, choices): (Verb, Choices)| {
+        let what = words(&choices, game, names);
+        format!("{}: {what}", crate::document::game::verb_name(verb))
+    };
+    game.legal().into_iter().map(line).collect()
+}
+
+fn words(choices: &Choices, game: &Game, names: &Names) -> String {
+    let who = |seats: &SeatSet| players(seats, game, names);
+    match choices {
+        Choices::Nothing => "nothing".to_owned(),
+        Choices::Turns(turns) => format!("marker {}", markers(turns)),
+        Choices::Departures {
+            players,
+            deferrable,
+            to,
+        } => {
+            let later = if deferrable.is_empty() {
+                "nobody".to_owned()
+            } else {
+                who(deferrable)
+            };
+            format!(
+                "{}; deferred to a phase of marker {}: {later}",
+                who(players),
+                markers(to)
+            )
+        }
+        Choices::Players(seats) | Choices::Controllers(seats) | Choices::Status { players: seats, .. } => who(seats),
+        Choices::CallTime { passing, .. } => format!("passing may be marker {}", markers(passing)),
+        Choices::PutOnStack(places) => {
+            let place = |place: &crate::melee::StackChoices| {
+                let kind = format!("{:?}", place.kind).to_lowercase();
+                format!(
+                    "{} {kind} on {}",
+                    names.player(place.controller),
+                    markers(&place.stacks)
+                )
+            };
+            places
+                .iter()
+                .filter(|place| place.kind.needs_priority())
+                .map(place)
+                .collect::<Vec<_>>()
+                .join("; ")
+        }
+        Choices::AtStack(pairs) => {
+            let pair = pairs
+                .iter()
+                .map(|(stack, player)| format!("{} on {}", names.player(*player), stack.0));
+            pair.collect::<Vec<_>>().join(", ")
+        }
+        Choices::AboutLoop(questions) => {
+            let asked = questions.iter().map(|(stack, player, about)| {
+                let end = about.end();
+                let player = names.player(*player);
+                format!(
+                    "{player} on {}, before iteration {} point {}",
+                    stack.0, end.iteration, end.point
+                )
+            });
+            asked.collect::<Vec<_>>().join(", ")
+        }
+        Choices::Objects(objects) | Choices::Control { objects, .. } => objects
+            .iter()
+            .map(|object| names.object_name(*object))
+            .collect::<Vec<_>>()
+            .join(", "),
+        Choices::ControlEffects(effects) => {
+            let effect = |(object, effect): &(_, crate::melee::ControlEffect)| {
+                format!("{} of {}", names.object_name(*object), names.player(effect.by))
+            };
+            effects.iter().map(effect).collect::<Vec<_>>().join(", ")
+        }
+        Choices::NewObject { players, .. } => format!("of {}", who(players)),
+    }
+}
