@@ -1,16 +1,13 @@
 //! `podium cut EVENT --seed TEXT`: the next playoff round.
 
-use std::collections::HashSet;
-
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, input, output};
 use crate::document::EventDocument;
-use crate::rules::draws::{Draws, Purpose};
-use crate::rules::playoff::{Next, cut_candidates, next};
-use crate::rules::pods::split;
-use crate::rules::rounds::recommend;
+use crate::rules::draws::Draws;
+use crate::rules::plan::plan;
+use crate::rules::playoff::{Next, draw_cut, next};
 use crate::rules::tables::Tables;
 use crate::rules::{Event, PlayerIx};
 
@@ -81,57 +78,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The event with its cut as it would be announced now, and the ties that were drawn for it.
 fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<PlayerIx>>), Failure> {
-    let size = match arguments.size.or(event.profile().playoff_cut) {
-        Some(0) => return Err(Failure::input("The event plans no playoff. Give its size with --size.")),
-        Some(size) => size,
-        None => recommended(&event)?,
+    let size = match arguments.size.unwrap_or_else(|| plan(&event).cut) {
+        0 => {
+            return Err(Failure::input(
+                "The event has no playoff planned. Give its size with --size.",
+            ));
+        }
+        size => size as usize,
     };
-    let draws = Draws::new(arguments.seed.as_bytes());
-    // The draw of the round that the cut opens, whatever was played of the playoff since.
-    let round = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1;
-    let candidates = |tie_order: &dyn Fn(&[&str]) -> Vec<usize>| {
-        cut_candidates(&event, size as usize, tie_order).map_err(Failure::input)
-    };
-    let drawn = |ids: &[&str]| draws.order(Purpose::Tie, round, 1, ids);
-    let seated = |player: PlayerIx| {
-        let mut pods = event.playoff().iter().flat_map(|round| &round.pods);
-        pods.any(|pod| pod.seats.contains(&player))
-    };
-    let playing: HashSet<&str> = event
-        .indices()
-        .filter(|&player| seated(player))
-        .map(|player| event.player(player).id.as_str())
-        .collect();
-    let mut found = candidates(&drawn)?;
-    if event
-        .indices()
-        .any(|player| seated(player) && !found.seeds.contains(&player))
-    {
-        // A playoff that was played without its seeds being kept: of equal players those who played it were in.
-        found = candidates(&|ids| {
-            let mut order = drawn(ids);
-            order.sort_by_key(|&ix| !playing.contains(ids[ix])); // stable: else as drawn
-            order
-        })?;
-    }
+    let (candidates, _) = draw_cut(&event, size, &Draws::new(arguments.seed.as_bytes())).map_err(Failure::input)?;
     let mut parts = event.into_parts();
-    parts.cut = Some(found.seeds);
+    parts.cut = Some(candidates.seeds);
     let event = Event::new(parts).map_err(|problems| {
         let problems = input::all(&arguments.event, &problems);
         let what_to_do = "The playoff rounds do not fit this cut: give its size, or its seeds as \"cut\".";
         Failure::input(format!("{problems}\n{what_to_do}"))
     })?;
-    Ok((event, found.draws))
-}
-
-fn recommended(event: &Event) -> Result<u32, Failure> {
-    let profile = event.profile();
-    let players = event.players().len();
-    let byes = split(players, profile.pod_size, profile.uneven_pods).byes;
-    let number = |count: usize| u32::try_from(count).expect("at most MAX_PLAYERS");
-    recommend(profile.level, profile.pod_size, number(players), number(byes))
-        .map(|recommended| recommended.playoff_cut)
-        .map_err(Failure::input)
+    Ok((event, candidates.draws))
 }
 
 /// A playoff round with its tables.

@@ -7,7 +7,7 @@ use super::{Actor, Once, OpError, command};
 use crate::db::events::Loaded;
 use crate::db::{Database, RoundState, StageWord, TournamentState, notices, tournaments};
 use crate::rules::PlayerIx;
-use crate::rules::draws::{Drawn, Draws, Purpose};
+use crate::rules::draws::{Drawn, Draws};
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Candidates, Next};
 
@@ -30,21 +30,7 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
         )));
     }
     let draws = Draws::new(&loaded.tournament.secret_bytes()?);
-    let round = loaded.event.next_number();
-    let mut counter = 0;
-    let mut drawn = Vec::new();
-    let candidates = playoff::cut_candidates(&loaded.event, size as usize, |ids| {
-        counter += 1;
-        let order = draws.order(Purpose::Tie, round, counter, ids);
-        drawn.push(Drawn::order(
-            Purpose::Tie,
-            round,
-            counter,
-            order.iter().map(|ix| ids[*ix].to_owned()).collect(),
-        ));
-        order
-    })?;
-    Ok((candidates, drawn))
+    Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
 }
 
 /// Announces the cut: the seeds are frozen. A cut before the planned Swiss rounds are played needs a reason.

@@ -5,7 +5,7 @@ mod next;
 
 use super::Refusal;
 
-pub use cut::{Candidates, cut_candidates};
+pub use cut::{Candidates, cut_candidates, draw_cut};
 pub use next::{Next, next};
 
 /// The cuts offered for pods of four (T15). Others that fill their pods are taken too.

@@ -291,3 +291,20 @@ fn the_written_document_is_canonical() {
     let document = read(EXAMPLE.as_bytes()).expect("sound");
     assert_eq!(write(&document), include_str!("../../../tests/cases/spring-open.json"));
 }
+
+#[test]
+fn a_team_of_two_is_one_entrant() {
+    let document = with(
+        "'players': [{'id': 'a', 'name': 'Ann', 'team_mate': 'Abe'}, {'id': 'b', 'name': 'Bo', 'team_mate': 'Bea'},
+                     {'id': 'c', 'name': 'Cy', 'team_mate': 'Cleo'}],
+         'rounds': [{'number': 1, 'pods': [{'seats': ['a', 'b', 'c'], 'result': {'winner': 'b'}}]}]",
+    )
+    .expect("sound");
+    let standings = crate::rules::standings::standings(&document.event, None);
+    assert_eq!(standings.rows().len(), 3);
+    assert_eq!(
+        (standings.rows()[0].player, standings.rows()[0].match_points),
+        (PlayerIx(1), 5)
+    );
+    assert_eq!(document.about.players[1].team_mate.as_deref(), Some("Bea"));
+}

@@ -2,6 +2,7 @@
 
 use super::plan;
 use crate::rules::Refusal;
+use crate::rules::draws::{Drawn, Draws, Purpose};
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::standings::{Row, standings};
 
@@ -12,6 +13,29 @@ pub struct Candidates {
     pub seeds: Vec<PlayerIx>,
     /// Players equal in every tiebreaker whose order had to be drawn, in drawn order: also those who miss the cut by it.
     pub draws: Vec<Vec<PlayerIx>>,
+}
+
+/// The cut with its ties drawn from the tournament's secret: the draws of the round that it opens, one for each group of
+/// equal players, counted from 1 (T32).
+///
+/// # Errors
+/// As [`cut_candidates`].
+pub fn draw_cut(event: &Event, size: usize, draws: &Draws) -> Result<(Candidates, Vec<Drawn>), Refusal> {
+    let round = opened_round(event);
+    let mut drawn: Vec<Drawn> = Vec::new();
+    let candidates = cut_candidates(event, size, |ids| {
+        let counter = u32::try_from(drawn.len()).expect("at most MAX_PLAYERS") + 1;
+        let order = draws.order(Purpose::Tie, round, counter, ids);
+        let ids = order.iter().map(|&ix| ids[ix].to_owned()).collect();
+        drawn.push(Drawn::order(Purpose::Tie, round, counter, ids));
+        order
+    })?;
+    Ok((candidates, drawn))
+}
+
+/// Number of the round that the cut opens, also when playoff rounds were played since.
+fn opened_round(event: &Event) -> u32 {
+    u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1
 }
 
 /// The best `size` active players of the standings. Before the cut is announced the next in the standings takes the
@@ -29,7 +53,7 @@ pub fn cut_candidates(
 ) -> Result<Candidates, Refusal> {
     plan(size, event.profile().pod_size)?;
     missing_results(event)?;
-    let round = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1;
+    let round = opened_round(event);
     let standings = standings(event, None);
     let active: Vec<&Row> = standings
         .rows()
@@ -57,10 +81,27 @@ pub fn cut_candidates(
             players = tie_order(&ids).into_iter().map(|ix| players[ix]).collect();
             candidates.draws.push(players.clone());
         }
-        candidates.seeds.extend(players);
+        let places = size - candidates.seeds.len();
+        candidates.seeds.extend(placed(event, players, places));
     }
-    candidates.seeds.truncate(size);
     Ok(candidates)
+}
+
+/// The first of drawn players for whom there are places. A playoff that was played without its seeds being kept says
+/// itself which of equal players were in it.
+fn placed(event: &Event, drawn: Vec<PlayerIx>, places: usize) -> Vec<PlayerIx> {
+    let played = |player: &PlayerIx| {
+        let mut pods = event.playoff().iter().flat_map(|round| &round.pods);
+        pods.any(|pod| pod.seats.contains(player))
+    };
+    if drawn.len() <= places {
+        return drawn;
+    }
+    let (mut chosen, others): (Vec<usize>, Vec<usize>) = (0..drawn.len()).partition(|&ix| played(&drawn[ix]));
+    chosen.extend(others);
+    chosen.truncate(places);
+    chosen.sort_unstable(); // again as drawn
+    chosen.into_iter().map(|ix| drawn[ix]).collect()
 }
 
 fn missing_results(event: &Event) -> Result<(), Refusal> {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::draws::{Draws, Purpose};
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 use crate::rules::profile::{Level, Profile};
 use crate::rules::result::PodResult;
@@ -232,4 +233,32 @@ fn a_cut_needs_enough_players_and_all_results() {
         refusal(&parts, 4),
         "Round 1 has no result at table 2. Enter what is missing, then cut."
     );
+}
+
+#[test]
+fn the_cuts_ties_are_draws_of_the_round_it_opens() {
+    let event = Event::new(swiss()).expect("a sound event");
+    let secret = Draws::new(b"spring");
+    let (candidates, drawn) = draw_cut(&event, 4, &secret).expect("a cut");
+    let labels: Vec<_> = drawn
+        .iter()
+        .map(|draw| (draw.purpose, draw.round, draw.counter))
+        .collect();
+    assert_eq!(labels, [(Purpose::Tie, 2, 1), (Purpose::Tie, 2, 2)]);
+    for (draw, players) in drawn.iter().zip(&candidates.draws) {
+        let ids: Vec<&str> = players.iter().map(|&player| event.player(player).id.as_str()).collect();
+        assert_eq!(draw.order, ids);
+        let again = secret.order(draw.purpose, draw.round, draw.counter, &ids);
+        assert!(again.is_sorted(), "the recorded order is the drawn one");
+    }
+}
+
+#[test]
+fn a_playoff_without_kept_seeds_says_who_was_in_it() {
+    let mut parts = swiss();
+    // Of the six equal players behind seeds 1 and 5, who played were 2 and 6; backwards 8 and 7 would be drawn.
+    parts.rounds.push(round(2, Stage::Playoff, &[&[5, 1, 6, 2]], None));
+    let event = Event::new(parts).expect("a sound event");
+    let candidates = cut_candidates(&event, 4, backwards).expect("a cut");
+    assert_eq!(seeds(&candidates.seeds), [5, 1, 6, 2]);
 }
