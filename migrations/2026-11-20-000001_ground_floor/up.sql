@@ -236,7 +236,7 @@ CREATE TABLE draws (
     purpose TEXT NOT NULL,
     round BIGINT NOT NULL CHECK (round >= 0),
     counter BIGINT NOT NULL CHECK (counter >= 0),
-    -- JSON list of texts
+    -- rules::draws::Drawn as JSON
     drawn TEXT NOT NULL,
     at TIMESTAMP NOT NULL,
     UNIQUE (tournament_id, purpose, round, counter)

@@ -1,5 +1,6 @@
 //! The commands: one file each. The calculating ones read documents; the others work on the service's database.
 
+pub mod archive;
 pub mod cut;
 mod input;
 pub mod melee;
@@ -42,6 +43,12 @@ enum Command {
     Rounds(rounds::Arguments),
     /// Replay a game document, or follow a game at the keyboard
     Melee(melee::MeleeArguments),
+    /// Store an event document as a new tournament
+    Import(archive::ImportArguments),
+    /// Print a tournament as an event document
+    Export(archive::ExportArguments),
+    /// Copy the embedded database, also while the service runs
+    Backup(archive::BackupArguments),
     /// Bring the database up to date and say what was done
     Migrate,
 }
@@ -83,6 +90,9 @@ pub fn run() -> ExitCode {
         Some(Command::Cut(arguments)) => cut::run(&arguments),
         Some(Command::Rounds(arguments)) => rounds::run(&arguments),
         Some(Command::Melee(game)) => melee::run(&game),
+        Some(Command::Import(of)) => archive::import(&arguments.data, &of),
+        Some(Command::Export(of)) => archive::export(&arguments.data, &of),
+        Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
     };
     match done {

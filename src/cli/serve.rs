@@ -10,6 +10,7 @@ use tracing_subscriber::EnvFilter;
 use super::Failure;
 use crate::config::{DatabaseAddress, PublicUrl, ServeSettings};
 use crate::db::Database;
+use crate::ops::links;
 use crate::web::serve;
 use crate::web::state::State;
 
@@ -31,6 +32,14 @@ impl DataArguments {
     /// What is wrong with them.
     pub fn address(&self) -> Result<DatabaseAddress, Failure> {
         DatabaseAddress::from_settings(self.database_url.as_deref(), &self.data).map_err(Failure::usage)
+    }
+
+    /// Opens the database without bringing it up to date.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub fn open_as_it_is(&self) -> Result<Database, Failure> {
+        Database::open(&self.address()?).map_err(Failure::input)
     }
 
     /// Opens the database and brings it up to date.
@@ -134,6 +143,10 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
     }
     println!("Podium is at {base}/");
+    if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
+        println!("Nobody has an account yet. Make the first one, an administrator's, within 24 hours at");
+        println!("  {base}{}", links::path(&token));
+    }
     let metrics = arguments
         .metrics_listen
         .map(|at| listen(at, "--metrics-listen"))

@@ -29,7 +29,7 @@ pub struct DrawRow {
     pub purpose: String,
     pub round: i64,
     pub counter: i64,
-    /// JSON list of texts.
+    /// `rules::draws::Drawn` as JSON.
     pub drawn: String,
     pub at: Moment,
 }

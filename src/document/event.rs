@@ -9,7 +9,7 @@ mod words;
 mod write;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::rules::draws::Drawn;
 use crate::rules::{Event, Player};
@@ -101,10 +101,6 @@ pub struct AboutRound {
     pub published_at: Option<DateTime<Utc>>,
     pub started_at: Option<DateTime<Utc>>,
     pub finished_at: Option<DateTime<Utc>>,
-    /// The pairing's report, as it was shown.
-    pub report: Option<Map<String, Value>>,
-    /// Manual changes of the pairings and corrections, oldest first.
-    pub changes: Vec<Change>,
     /// For each pod of the round, in their order.
     pub pods: Vec<AboutPod>,
 }
@@ -114,14 +110,6 @@ pub struct AboutRound {
 pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     pub note: Option<String>,
-}
-
-/// A change by hand that everybody may read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
-    pub at: DateTime<Utc>,
-    pub text: String,
-    pub reason: Option<String>,
 }
 
 /// Said to everybody.

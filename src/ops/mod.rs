@@ -2,6 +2,7 @@
 //! in one transaction.
 
 pub mod accounts;
+pub mod archive;
 mod command;
 mod error;
 pub mod links;

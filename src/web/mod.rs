@@ -9,6 +9,7 @@ pub mod cache;
 pub mod desk;
 pub mod desk_home;
 pub mod error;
+pub mod exports;
 pub mod form;
 pub mod headers;
 pub mod log;
@@ -50,6 +51,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(playoff::routes)
         .configure(announcements::routes)
         .configure(log::routes)
+        .configure(exports::routes)
         .configure(public::routes)
         .configure(my_table::routes)
         .default_service(web::to(error::no_such_page));

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Change, EventDocument, LogEntry, NamesShown, OtherPlayer,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, EventDocument, LogEntry, NamesShown, OtherPlayer,
     PlayerStatus, Registration, RoundState, TournamentState,
 };
 use podium::rules::draws::{Drawn, Purpose};
@@ -319,18 +319,6 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
         published_at: choices.some(Choices::moment),
         started_at: choices.some(Choices::moment),
         finished_at: choices.some(Choices::moment),
-        report: choices.some(|choices| {
-            (0..choices.below(3))
-                .map(|_| (choices.text(), choices.any(2)))
-                .collect()
-        }),
-        changes: (0..choices.below(3))
-            .map(|_| Change {
-                at: choices.moment(),
-                text: choices.text(),
-                reason: choices.some(Choices::text),
-            })
-            .collect(),
         pods: (0..round.pods.len())
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),

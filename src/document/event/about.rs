@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::read::Ids;
-use super::{About, Announcement, Change, LogEntry, longest};
+use super::{About, Announcement, LogEntry, longest};
 use crate::document::cursor::Cursor;
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Purpose};
@@ -50,23 +50,6 @@ pub(super) fn announcements(cursor: Option<Cursor<'_>>) -> Vec<Announcement> {
         Some(Announcement { at: at?, text: text? })
     };
     cursor.items().filter_map(announcement).collect()
-}
-
-pub(super) fn changes(cursor: Option<Cursor<'_>>) -> Vec<Change> {
-    let Some(cursor) = cursor else { return Vec::new() };
-    let change = |item: Cursor<'_>| {
-        let object = item.object()?;
-        let at = object.need("at").and_then(|at| at.moment());
-        let text = object.need("text").and_then(|text| text.text(longest::NOTE));
-        let reason = object.get("reason").and_then(|reason| reason.text(longest::NOTE));
-        object.finish();
-        Some(Change {
-            at: at?,
-            text: text?,
-            reason,
-        })
-    };
-    cursor.items().filter_map(change).collect()
 }
 
 pub(super) fn draws(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Drawn> {

@@ -1,7 +1,7 @@
 //! `rounds`: pods, seats, results, byes, match losses.
 
 use super::read::{Ids, NOBODY};
-use super::{AboutPod, AboutRound, RoundState, about, longest};
+use super::{AboutPod, AboutRound, RoundState, longest};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use crate::rules::{GameResult, PodResult};
@@ -55,11 +55,6 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
     about.published_at = object.get("published_at").and_then(|at| at.moment());
     about.started_at = object.get("started_at").and_then(|at| at.moment());
     about.finished_at = object.get("finished_at").and_then(|at| at.moment());
-    about.report = object.get("report").and_then(|report| {
-        report.object()?;
-        report.value.as_object().cloned()
-    });
-    about.changes = about::changes(object.get("changes"));
     object.finish();
     (round, about)
 }

@@ -11,6 +11,12 @@ macro_rules! words {
             /// Every value with its word.
             pub const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$variant)),+];
 
+            /// The value of a word.
+            #[must_use]
+            pub fn parse(word: &str) -> Option<Self> {
+                Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
+            }
+
             /// Its word in the document.
             #[must_use]
             pub fn word(self) -> &'static str {

@@ -166,15 +166,6 @@ fn round(event: &Event, round: &Round, about: &AboutRound) -> Tree {
     };
     list("byes", &round.byes);
     list("match_losses", &round.match_losses);
-    fields.some("report", about.report.clone().map(serde_json::Value::Object));
-    let changes = about.changes.iter().map(|change| {
-        let mut fields = Fields::default();
-        fields.put("at", moment_text(change.at));
-        fields.put("text", change.text.as_str());
-        fields.some("reason", change.reason.as_deref());
-        Tree::Object(fields.0)
-    });
-    fields.list("changes", changes.collect(), Tree::Lines);
     Tree::Block(fields.0)
 }
 

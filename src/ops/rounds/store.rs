@@ -79,7 +79,11 @@ pub(in crate::ops) fn record_draws(
             purpose: groups[0].purpose.word().to_owned(),
             round: i64::from(groups[0].round),
             counter: i64::from(groups[0].counter),
-            drawn: serde_json::json!(groups.iter().flat_map(|drawn| &drawn.order).collect::<Vec<_>>()).to_string(),
+            drawn: serde_json::json!(Drawn {
+                order: groups.iter().flat_map(|drawn| drawn.order.clone()).collect(),
+                ..groups[0].clone()
+            })
+            .to_string(),
             at,
         })
         .collect();

@@ -1,0 +1,77 @@
+//! `podium import`, `podium export`, `podium backup`: documents and copies of the service's database.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::serve::DataArguments;
+use super::{Failure, input, output};
+use crate::db::DbError;
+use crate::ops::OpError;
+use crate::ops::archive::{self, Audience, NotImported};
+
+/// Arguments of `import`.
+#[derive(Debug, Clone, Args)]
+pub struct ImportArguments {
+    /// Event document; - is standard input
+    file: String,
+}
+
+/// Arguments of `export`.
+#[derive(Debug, Clone, Args)]
+pub struct ExportArguments {
+    /// The tournament's name in addresses: /t/SLUG
+    slug: String,
+}
+
+/// Arguments of `backup`.
+#[derive(Debug, Clone, Args)]
+pub struct BackupArguments {
+    /// File to write; it must not exist yet
+    file: PathBuf,
+}
+
+/// Stores a document as a new tournament and prints its slug.
+///
+/// # Errors
+/// The document is wrong, or the database cannot be written.
+pub fn import(data: &DataArguments, arguments: &ImportArguments) -> Result<(), Failure> {
+    let document = input::event(&arguments.file)?;
+    let db = data.open()?;
+    match archive::import(&db, &document, "command line") {
+        Ok(slug) => output::print(&format!("{slug}\n")),
+        Err(NotImported::Problems(problems)) => Err(Failure::input(input::all(&arguments.file, &problems))),
+        Err(NotImported::Failed(error)) => Err(Failure::input(error)),
+    }
+}
+
+/// Prints a tournament's document, with everything in it.
+///
+/// # Errors
+/// No such tournament.
+pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), Failure> {
+    let db = data.open()?;
+    let text = db
+        .read(|conn| archive::export(conn, &arguments.slug, Audience::Organizer))
+        .map_err(|error| match error {
+            OpError::Db(DbError::NotFound) | OpError::NotFound(_) => {
+                Failure::input(format!("There is no tournament {:?} in this database.", arguments.slug))
+            }
+            other => Failure::input(other),
+        })?;
+    output::print(&text)
+}
+
+/// Copies the embedded database, also while the service runs.
+///
+/// # Errors
+/// It is PostgreSQL, or the file exists or cannot be written.
+pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), Failure> {
+    let db = data.open_as_it_is()?;
+    db.backup(&arguments.file).map_err(Failure::input)?;
+    output::print(&format!(
+        "Copied to {}. To restore it, put it into a data folder as {} and start Podium with that folder.\n",
+        arguments.file.display(),
+        crate::config::SQLITE_FILE
+    ))
+}

@@ -1,0 +1,221 @@
+//! A tournament as `podium-event/1`.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use crate::clock::Moment;
+use crate::db::events::{self, Loaded, player_of_row};
+use crate::db::players::{self, PlayerRow};
+use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
+use crate::document::EventDocument;
+use crate::document::event as document;
+use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
+use crate::ops::OpError;
+use crate::rules::draws::{Drawn, Draws};
+use crate::rules::{Event, PodResult};
+
+/// Line of the log that an import writes: of this copy, not of the event.
+pub(super) const IMPORT_VERB: &str = "tournament.import";
+
+/// For whom a document is.
+#[derive(Clone, Copy)]
+pub enum Audience<'a> {
+    /// What the pages show: published rounds, results of finished ones, no contact data, no secret before the end;
+    /// names as the pages show them.
+    Everybody(&'a dyn Fn(&PlayerRow) -> String),
+    /// Everything, the secret and the full log too.
+    Organizer,
+}
+
+/// The document of a tournament.
+///
+/// # Errors
+/// No such tournament, or the database does not answer.
+pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<String, OpError> {
+    let loaded = events::load(conn, slug)?;
+    let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
+    let private = matches!(audience, Audience::Organizer);
+    let finished = loaded.tournament.state == TournamentState::Finished;
+    let secret = loaded.tournament.secret_bytes()?;
+    let tournament = &loaded.tournament;
+    let shown = shown_rounds(&loaded, private);
+    let rounds = loaded.rounds[..shown]
+        .iter()
+        .map(|round| AboutRound {
+            state: document::RoundState::parse(round.row.state.as_str()),
+            draw_counter: Some(round.row.draw_counter as u32),
+            published_at: round.row.published_at.map(utc),
+            started_at: round.row.started_at.map(utc),
+            finished_at: round.row.finished_at.map(utc),
+            pods: round
+                .pods
+                .iter()
+                .map(|pod| AboutPod {
+                    reported_at: pod.reported_at.filter(|_| private).map(utc),
+                    note: pod.note.clone().filter(|_| private),
+                })
+                .collect(),
+        })
+        .collect();
+    let others = all_players
+        .iter()
+        .filter(|row| private && row.status != PlayerStatus::Registered)
+        .filter_map(|row| {
+            let status = document::PlayerStatus::parse(row.status.as_str())?;
+            Some(OtherPlayer {
+                status,
+                player: player_of_row(row),
+                about: about_player(row, private),
+            })
+        })
+        .collect();
+    let about = About {
+        name: tournament.name.clone(),
+        slug: Some(tournament.slug.clone()),
+        state: document::TournamentState::parse(tournament.state.as_str()),
+        date: tournament.held_on,
+        place: Some(tournament.place.clone()).filter(|p| !p.is_empty()),
+        time_zone: Some(tournament.time_zone.clone()),
+        description: Some(tournament.description.clone()).filter(|d| !d.is_empty()),
+        first_table: Some(tournament.first_table as u32),
+        skipped_tables: tournament.skipped_tables()?,
+        registration: document::Registration::parse(tournament.registration.as_str()),
+        max_players: tournament.max_players.map(|n| n as u32),
+        names_shown: document::NamesShown::parse(tournament.names_shown.as_str()),
+        listed: Some(tournament.listed),
+        indexed: Some(tournament.indexed),
+        commitment: Some(Draws::new(&secret).commitment()),
+        secret: Some(tournament.secret.clone()).filter(|_| private || finished),
+        players: loaded.players.iter().map(|row| about_player(row, private)).collect(),
+        others,
+        rounds,
+        cut_announced_at: tournament.cut_announced_at.map(utc),
+        announcements: said(conn, &tournament.id)?,
+        draws: drawn(conn, &loaded, shown)?,
+        log: if private {
+            lines(conn, &tournament.id, &all_players)?
+        } else {
+            Vec::new()
+        },
+    };
+    let event = match audience {
+        Audience::Organizer => loaded.event.clone(),
+        Audience::Everybody(name) => public_event(&loaded, shown, name)?,
+    };
+    Ok(write(&EventDocument { event, about }))
+}
+
+/// How many rounds the audience sees: drafts are the staff's.
+fn shown_rounds(loaded: &Loaded, private: bool) -> usize {
+    let all = loaded.rounds.len();
+    match loaded.rounds.last() {
+        Some(round) if !private && round.row.state == RoundState::Draft => all - 1,
+        _ => all,
+    }
+}
+
+/// The event as everybody sees it: without drafts and without results of a running round.
+fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> String) -> Result<Event, OpError> {
+    let mut parts = loaded.event.clone().into_parts();
+    parts.rounds.truncate(shown);
+    for (round, row) in parts.rounds.iter_mut().zip(&loaded.rounds) {
+        if row.row.state != RoundState::Finished {
+            for pod in &mut round.pods {
+                pod.result = PodResult::NotReported;
+            }
+        }
+    }
+    for (player, row) in parts.players.iter_mut().zip(&loaded.players) {
+        player.avoid_group = None;
+        player.fixed_table = None;
+        player.name = name(row);
+    }
+    Event::new(parts).map_err(|_| OpError::refused("The published part of the tournament cannot be written."))
+}
+
+fn about_player(row: &PlayerRow, private: bool) -> AboutPlayer {
+    AboutPlayer {
+        number: Some(row.number as u32),
+        team_mate: row.team_mate.clone().filter(|_| private),
+        pronouns: row.pronouns.clone().filter(|_| private),
+        email: row.email.clone().filter(|_| private),
+        decklist: row.decklist.clone().filter(|_| private),
+        checked_in: row.checked_in && private,
+    }
+}
+
+/// Announcements that stand on the pages, oldest first.
+fn said(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
+    let mut rows = notices::announcements(conn, tournament)?;
+    rows.reverse();
+    let standing = rows.into_iter().filter(|row| !row.withdrawn);
+    Ok(standing
+        .map(|row| Announcement {
+            at: utc(row.at),
+            text: row.text,
+        })
+        .collect())
+}
+
+fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {
+    let rows = notices::draws(conn, &loaded.tournament.id)?;
+    // draws of a draft that nobody has seen stay with it; those of the cut are of the round after the last Swiss one
+    let last = loaded.rounds.get(shown.wrapping_sub(1)).map_or(0, |r| r.row.number);
+    let hidden = loaded.rounds.len() > shown;
+    Ok(rows
+        .into_iter()
+        .filter(|row| !hidden || row.round <= last)
+        .filter_map(|row| serde_json::from_str(&row.drawn).ok())
+        .collect())
+}
+
+/// The log, players named by their ids in the document.
+fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result<Vec<LogEntry>, OpError> {
+    let accounts = accounts::all(conn)?;
+    let json = |text: Option<String>| text.and_then(|t| serde_json::from_str::<Value>(&t).ok());
+    let rows = log::of_tournament(conn, tournament)?;
+    Ok(rows
+        .into_iter()
+        .filter(|line| line.verb != IMPORT_VERB)
+        .map(|line| LogEntry {
+            at: utc(line.at),
+            by: match &line.account_id {
+                Some(id) => accounts
+                    .iter()
+                    .find(|a| a.id == *id)
+                    .map_or(line.actor, |a| a.name.clone()),
+                None => line.actor,
+            },
+            what: rename(&line.what, |id| {
+                players.iter().find(|p| p.id == id).map(|p| p.key.clone())
+            }),
+            verb: Some(line.verb),
+            why: line.reason,
+            before: json(line.before),
+            after: json(line.after),
+            public: line.public,
+        })
+        .collect())
+}
+
+/// A log sentence with other ids in its `{player:ID}`.
+pub(super) fn rename(text: &str, new_id: impl Fn(&str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{player:") {
+        out.push_str(before);
+        let Some((id, tail)) = after.split_once('}') else {
+            out.push_str("{player:");
+            out.push_str(after);
+            return out;
+        };
+        out.push_str(&format!("{{player:{}}}", new_id(id).unwrap_or_else(|| id.to_owned())));
+        rest = tail;
+    }
+    out.push_str(rest);
+    out
+}
+
+fn utc(at: Moment) -> DateTime<Utc> {
+    at.and_utc()
+}

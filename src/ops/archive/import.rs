@@ -1,0 +1,437 @@
+//! `podium-event/1` into the database: all of it or nothing.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, SubsecRound, Utc};
+use serde_json::json;
+
+use super::export::{IMPORT_VERB, rename};
+use crate::clock::{self, Moment};
+use crate::db::log::{self, LogLine};
+use crate::db::notices::{self, Announcement};
+use crate::db::players::{self, PlayerRow};
+use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{
+    self, Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
+    StageWord, TournamentState,
+};
+use crate::document::EventDocument;
+use crate::document::event::{About, AboutPlayer};
+use crate::ops::OpError;
+use crate::ops::rounds::record_draws;
+use crate::ops::secrets::random_token;
+use crate::ops::tournaments::free_slug;
+use crate::rules::playoff::{self, Next};
+use crate::rules::{Event, GameResult, Player, PlayerIx, Pod, PodResult, Problem, Round, Stage};
+
+/// Why a document was not imported.
+pub enum NotImported {
+    /// What is wrong with it, by place.
+    Problems(Vec<Problem>),
+    Failed(OpError),
+}
+
+impl From<OpError> for NotImported {
+    fn from(error: OpError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Stores a document as a new tournament; returns its slug: the document's, if it is free.
+///
+/// # Errors
+/// What the document says of its rounds cannot be; or the database does not answer. Nothing is stored then.
+pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
+    let states = round_states(document)?;
+    let at = clock::now();
+    Ok(db.write(|conn| store(conn, document, &states, actor, at))?)
+}
+
+/// The state of each round: as the document says, else finished where every result is in and running where not.
+fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported> {
+    let rounds = document.event.rounds();
+    let mut problems = Vec::new();
+    let mut states = Vec::with_capacity(rounds.len());
+    for (ix, (round, about)) in rounds.iter().zip(&document.about.rounds).enumerate() {
+        let missing = round.pods.iter().filter(|pod| !pod.result.is_reported()).count();
+        let state = match about.state {
+            Some(state) => RoundState::parse(state.word()).unwrap_or(RoundState::Finished),
+            None if missing == 0 => RoundState::Finished,
+            None => RoundState::Running,
+        };
+        if state == RoundState::Finished && missing > 0 {
+            problems.push(Problem::new(
+                format!("/rounds/{ix}/state"),
+                format!(
+                    "Round {} is finished but {missing} of its pods have no result.",
+                    round.number
+                ),
+            ));
+        }
+        if state != RoundState::Finished && ix + 1 < rounds.len() {
+            problems.push(Problem::new(
+                format!("/rounds/{ix}"),
+                format!(
+                    "Round {} is not finished, but a later round stands after it.",
+                    round.number
+                ),
+            ));
+        }
+        if state == RoundState::Draft && missing < round.pods.len() {
+            problems.push(Problem::new(
+                format!("/rounds/{ix}/state"),
+                format!("Round {} is a draft with results.", round.number),
+            ));
+        }
+        states.push(state);
+    }
+    if problems.is_empty() {
+        Ok(states)
+    } else {
+        Err(NotImported::Problems(problems))
+    }
+}
+
+/// The tournament's state: as the document says where that can be, else as its rounds say.
+fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentState {
+    let stated = about.state.and_then(|state| TournamentState::parse(state.word()));
+    let open = rounds.last().is_some_and(|state| *state != RoundState::Finished);
+    let by_rounds = if !event.playoff().is_empty() {
+        match playoff::next(event) {
+            Ok(Next::Champion(_)) if !open && stated.is_none() => TournamentState::Finished,
+            _ => TournamentState::Playoff,
+        }
+    } else if event.cut().is_some() {
+        TournamentState::CutAnnounced
+    } else if event.rounds().is_empty() {
+        TournamentState::Registration
+    } else {
+        TournamentState::Swiss
+    };
+    match stated {
+        Some(TournamentState::Cancelled) => TournamentState::Cancelled,
+        Some(TournamentState::Finished) if !open => TournamentState::Finished,
+        Some(TournamentState::Setup) if event.rounds().is_empty() && event.cut().is_none() => TournamentState::Setup,
+        _ => by_rounds,
+    }
+}
+
+fn store(
+    conn: &mut Conn<'_>,
+    document: &EventDocument,
+    states: &[RoundState],
+    actor: &str,
+    at: Moment,
+) -> Result<String, OpError> {
+    let (event, about) = (&document.event, &document.about);
+    let slug = match &about.slug {
+        Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
+        _ => free_slug(conn, &about.name)?,
+    };
+    let tournament = tournament_row(event, about, states, slug, at)?;
+    tournaments::insert(conn, &tournament)?;
+    let rows = player_rows(event, about, &tournament.id, at);
+    players::insert(conn, &rows)?;
+    let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
+    if let Some(cut) = event.cut() {
+        let seeds: Vec<String> = cut.iter().map(|p| ids[p.ix()].to_owned()).collect();
+        tournaments::set_cut_seeds(conn, &tournament.id, &seeds)?;
+    }
+    store_rounds(conn, document, states, &tournament.id, &ids, at)?;
+    for said in &about.announcements {
+        let row = Announcement {
+            id: db::new_id(),
+            tournament_id: tournament.id.clone(),
+            text: said.text.clone(),
+            made_by: None,
+            at: moment(said.at),
+            withdrawn: false,
+        };
+        notices::announce(conn, &row)?;
+    }
+    record_draws(conn, &tournament.id, &about.draws, at)?;
+    let by_key: HashMap<&str, &str> = rows.iter().map(|row| (row.key.as_str(), row.id.as_str())).collect();
+    let mut lines: Vec<LogLine> = about
+        .log
+        .iter()
+        .map(|entry| LogLine {
+            at: moment(entry.at),
+            actor: entry.by.clone(),
+            verb: entry.verb.clone().unwrap_or_else(|| "imported".to_owned()),
+            what: rename(&entry.what, |key| by_key.get(key).map(|id| (*id).to_owned())),
+            before: entry.before.as_ref().map(ToString::to_string),
+            after: entry.after.as_ref().map(ToString::to_string),
+            reason: entry.why.clone(),
+            public: entry.public,
+            ..line(&tournament.id, at, actor)
+        })
+        .collect();
+    let what = format!(
+        "Imported from a document: {} players, {} rounds.",
+        event.players().len(),
+        event.rounds().len()
+    );
+    lines.push(LogLine {
+        verb: IMPORT_VERB.to_owned(),
+        what,
+        ..line(&tournament.id, at, actor)
+    });
+    for (line, number) in lines.iter_mut().zip(1..) {
+        line.number = number;
+    }
+    log::insert(conn, &lines)?;
+    Ok(tournament.slug)
+}
+
+fn line(tournament: &str, at: Moment, actor: &str) -> LogLine {
+    LogLine {
+        id: db::new_id(),
+        tournament_id: tournament.to_owned(),
+        number: 0,
+        at,
+        account_id: None,
+        actor: actor.to_owned(),
+        verb: String::new(),
+        what: String::new(),
+        before: None,
+        after: None,
+        reason: None,
+        public: false,
+    }
+}
+
+fn tournament_row(
+    event: &Event,
+    about: &About,
+    states: &[RoundState],
+    slug: String,
+    at: Moment,
+) -> Result<Tournament, OpError> {
+    let state = state_of(event, about, states);
+    let profile = serde_json::to_string(event.profile())
+        .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+    let finished_at = about
+        .rounds
+        .last()
+        .and_then(|round| round.finished_at)
+        .map_or(at, moment);
+    Ok(Tournament {
+        id: db::new_id(),
+        slug,
+        name: about.name.clone(),
+        state,
+        held_on: about.date,
+        place: about.place.clone().unwrap_or_default(),
+        time_zone: about.time_zone.clone().unwrap_or_else(|| "UTC".to_owned()),
+        description: about.description.clone().unwrap_or_default(),
+        profile,
+        first_table: about.first_table.map_or(1, i64::from),
+        skipped_tables: json!(about.skipped_tables).to_string(),
+        registration: about
+            .registration
+            .and_then(|w| Registration::parse(w.word()))
+            .unwrap_or(Registration::Closed),
+        max_players: about.max_players.map(i64::from),
+        names_shown: about
+            .names_shown
+            .and_then(|w| NamesShown::parse(w.word()))
+            .unwrap_or(NamesShown::Full),
+        listed: about.listed.unwrap_or(false),
+        indexed: about.indexed.unwrap_or(false),
+        // a document of an unfinished event keeps its secret to itself: its later draws are of a new one
+        secret: about.secret.clone().unwrap_or_else(random_token),
+        cut_size: event.cut().map(|seeds| seeds.len() as i64),
+        cut_announced_at: event.cut().map(|_| about.cut_announced_at.map_or(at, moment)),
+        created_by: None,
+        created_at: at,
+        finished_at: (state == TournamentState::Finished).then_some(finished_at),
+        version: 1,
+        structure_version: 1,
+        settings_version: 1,
+    })
+}
+
+/// Rows of the registered players in their order, then of the others.
+fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Vec<PlayerRow> {
+    let listed = event
+        .players()
+        .iter()
+        .zip(&about.players)
+        .map(|(player, about)| (player, about, PlayerStatus::Registered));
+    let others = about.others.iter().map(|other| {
+        let status = PlayerStatus::parse(other.status.word()).unwrap_or(PlayerStatus::Removed);
+        (&other.player, &other.about, status)
+    });
+    let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
+    let taken: std::collections::HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
+    let mut free = (1_u32..).filter(|number| !taken.contains(number));
+    all.into_iter()
+        .map(|(player, about, status)| {
+            let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
+            PlayerRow {
+                id: db::new_id(),
+                tournament_id: tournament.to_owned(),
+                number: i64::from(number),
+                key: player.id.clone(),
+                name: player.name.clone(),
+                team_mate: about.team_mate.clone(),
+                pronouns: about.pronouns.clone(),
+                email: about.email.clone(),
+                decklist: about.decklist.clone(),
+                status,
+                checked_in: about.checked_in,
+                dropped_after: player.dropped_after.map(i64::from),
+                disqualified_after: player.disqualified_after.map(i64::from),
+                entry_round: i64::from(player.entry_round),
+                fixed_table: player.fixed_table.map(i64::from),
+                avoid_group: player.avoid_group.clone(),
+                anonymous: false,
+                link_generation: 1,
+                registered_at: at,
+                version: 1,
+            }
+        })
+        .collect()
+}
+
+fn store_rounds(
+    conn: &mut Conn<'_>,
+    document: &EventDocument,
+    states: &[RoundState],
+    tournament: &str,
+    ids: &[&str],
+    at: Moment,
+) -> Result<(), OpError> {
+    let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
+    for ((round, about), state) in rounds_about {
+        let finished = about.finished_at.map_or(at, moment);
+        let begun = matches!(state, RoundState::Running | RoundState::Finished);
+        let row = RoundRow {
+            id: db::new_id(),
+            tournament_id: tournament.to_owned(),
+            number: i64::from(round.number),
+            stage: if round.stage == Stage::Swiss {
+                StageWord::Swiss
+            } else {
+                StageWord::Playoff
+            },
+            state: *state,
+            draw_counter: about.draw_counter.map_or(1, i64::from),
+            created_at: at,
+            published_at: (*state != RoundState::Draft).then(|| about.published_at.map_or(finished, moment)),
+            started_at: begun.then(|| about.started_at.map_or(finished, moment)),
+            finished_at: (*state == RoundState::Finished).then_some(finished),
+        };
+        rounds::insert_round(conn, &row)?;
+        let stored = RoundRows::new(round, &row, tournament, ids, |pod| {
+            let about = about.pods.get(pod);
+            (
+                about.and_then(|a| a.reported_at).map_or(finished, moment),
+                about.and_then(|a| a.note.clone()),
+            )
+        });
+        rounds::insert_pods(conn, &stored.pods)?;
+        rounds::insert_places(conn, &stored.places)?;
+        for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {
+            rounds::set_games(conn, &games[0].pod_id, games)?;
+        }
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct RoundRows {
+    pods: Vec<PodRow>,
+    places: Vec<PlaceRow>,
+    games: Vec<GameRow>,
+}
+
+impl RoundRows {
+    fn new(
+        round: &Round,
+        row: &RoundRow,
+        tournament: &str,
+        ids: &[&str],
+        about: impl Fn(usize) -> (Moment, Option<String>),
+    ) -> Self {
+        let mut rows = Self::default();
+        let place = |player: PlayerIx, kind| PlaceRow {
+            round_id: row.id.clone(),
+            tournament_id: tournament.to_owned(),
+            player_id: ids[player.ix()].to_owned(),
+            kind,
+            pod_id: None,
+            seat: None,
+            outcome: None,
+            conceded: false,
+            match_loss: false,
+        };
+        for (ix, pod) in round.pods.iter().enumerate() {
+            let (reported_at, note) = about(ix);
+            let id = db::new_id();
+            for (player, seat) in pod.seats.iter().zip(1_i64..) {
+                let mut seated = PlaceRow {
+                    pod_id: Some(id.clone()),
+                    seat: Some(seat),
+                    ..place(*player, PlaceKind::Seat)
+                };
+                (seated.outcome, seated.conceded, seated.match_loss) = brought(pod, *player);
+                rows.places.push(seated);
+            }
+            if let PodResult::Games { games, .. } = &pod.result {
+                rows.games
+                    .extend(games.iter().zip(1_i64..).map(|(game, number)| GameRow {
+                        pod_id: id.clone(),
+                        number,
+                        winner_id: match game {
+                            GameResult::Won(winner) => Some(ids[winner.ix()].to_owned()),
+                            GameResult::Drawn => None,
+                        },
+                    }));
+            }
+            rows.pods.push(PodRow {
+                id,
+                round_id: row.id.clone(),
+                position: ix as i64 + 1,
+                table_number: i64::from(pod.table),
+                result: match pod.result {
+                    PodResult::NotReported => None,
+                    PodResult::Won(_) => Some(ResultKind::Won),
+                    PodResult::Drawn(_) => Some(ResultKind::Drawn),
+                    PodResult::Games { .. } => Some(ResultKind::Games),
+                },
+                reported_by: None,
+                reported_at: pod.result.is_reported().then_some(reported_at),
+                note,
+                version: 1,
+            });
+        }
+        rows.places
+            .extend(round.byes.iter().map(|player| place(*player, PlaceKind::Bye)));
+        rows.places.extend(
+            round
+                .match_losses
+                .iter()
+                .map(|player| place(*player, PlaceKind::MatchLoss)),
+        );
+        rows
+    }
+}
+
+/// What the match brought a player: outcome, conceded, match loss.
+fn brought(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
+    match &pod.result {
+        PodResult::NotReported => (None, false, false),
+        PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),
+        PodResult::Drawn(scoring) if scoring.contains(&player) => (Some(OutcomeWord::Drew), false, false),
+        PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
+        PodResult::Games {
+            conceded, match_losses, ..
+        } => (None, conceded.contains(&player), match_losses.contains(&player)),
+    }
+}
+
+fn moment(at: DateTime<Utc>) -> Moment {
+    at.naive_utc().trunc_subsecs(6)
+}
