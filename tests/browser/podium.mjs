@@ -33,6 +33,10 @@ export async function startPodium({ data = mkdtempSync(join(tmpdir(), 'podium-br
     exited.then((code) => reject(new Error(`${PROGRAM} ended with ${code}:\n${podium.lines}`)));
     child.once('error', reject);
   });
+  // The link stands after the address, and both before the first answer.
+  for (;;) {
+    if (await fetch(`${podium.address}/healthz`).then((answer) => answer.ok, () => false)) break;
+  }
   podium.stop = async ({ keep = false } = {}) => {
     child.kill('SIGTERM');
     await exited;

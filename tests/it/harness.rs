@@ -115,12 +115,19 @@ impl TestDb {
     }
 }
 
-impl Drop for TestDb {
-    fn drop(&mut self) {
+impl TestDb {
+    /// Takes the PostgreSQL database away from whoever uses it.
+    pub fn lose(&self) {
         if let Home::Postgres { server, name } = &self.home {
             // FORCE: the pool of `db` still holds connections.
-            on_server(server, &format!("DROP DATABASE {name} WITH (FORCE)"));
+            on_server(server, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
         }
+    }
+}
+
+impl Drop for TestDb {
+    fn drop(&mut self) {
+        self.lose();
     }
 }
 

@@ -1,7 +1,8 @@
 //! What operators rely on: health, readiness, request ids, counts under route patterns.
 
-use crate::harness::both_databases;
-use crate::harness::http::Service;
+use crate::harness::http::{Service, Visitor};
+use crate::harness::process::Process;
+use crate::harness::{TestDb, both_databases};
 
 both_databases! {
     fn the_process_and_the_database_answer(db) {
@@ -24,4 +25,51 @@ both_databases! {
         let id = lost.header("x-request-id");
         assert!(id.len() == 32 && lost.text().contains(id), "the error page names its request: {}", lost.text());
     }
+}
+
+/// Addresses hold secret links: neither the log nor the metrics repeat one.
+#[test]
+fn logs_and_metrics_know_route_patterns_only() {
+    let db = TestDb::sqlite();
+    let flags = ["--metrics-listen", "127.0.0.1:0", "--log-format", "json"];
+    let process = Process::serve_with(&db, &flags);
+    let metrics = process.says("Metrics are at ");
+    let visitor = Visitor::new(&process.base, None);
+    let secret = "0123456789abcdef";
+    visitor.get(&format!("/link/{secret}?also={secret}"));
+    visitor.get(&format!("/no/{secret}"));
+    visitor.request("TRACE", "/healthz", &[], None);
+    assert_eq!(visitor.get("/metrics").status, 404, "the service itself has no metrics");
+
+    let (base, path) = metrics.rsplit_once('/').expect("an address");
+    let counts = Visitor::new(base, None).see(&format!("/{path}")).body;
+    let log = process.log();
+    assert!(!counts.contains(secret), "{counts}");
+    assert!(!log.contains(secret), "{log}");
+    assert!(counts.contains("route=\"/link/{token}\""), "{counts}");
+    assert!(counts.contains("method=\"OTHER\""), "{counts}");
+    let lines: Vec<serde_json::Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
+        .collect();
+    let linked = lines.iter().find(|line| line["fields"]["route"] == "/link/{token}");
+    let linked = linked.unwrap_or_else(|| panic!("the link's line is missing: {log}"));
+    assert_eq!(linked["fields"]["method"], "GET");
+    assert_eq!(linked["span"]["id"].as_str().map(str::len), Some(32), "{linked}");
+}
+
+/// A service whose database is gone is alive, but not ready.
+#[test]
+#[ignore = "needs PostgreSQL: bash tests/all.sh"]
+fn a_lost_database_is_not_ready() {
+    let db = TestDb::postgres();
+    let service = Service::start(&db);
+    db.lose();
+    let visitor = service.anonymous();
+    assert_eq!(visitor.see("/healthz").body, "ok\n");
+    let ready = visitor.get("/readyz");
+    assert_eq!(
+        (ready.status, ready.body.as_str()),
+        (503, "the database does not answer\n")
+    );
 }

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::Receiver;
 
 use podium::config::DatabaseAddress;
 
@@ -12,34 +13,64 @@ pub struct Process {
     child: Child,
     /// `http://127.0.0.1:PORT`
     pub base: String,
+    /// Lines of its standard output that were not asked for yet.
+    said: Receiver<String>,
+    log: tempfile::NamedTempFile,
 }
 
 impl Process {
     /// Starts it and waits for its address.
     pub fn serve(db: &TestDb) -> Self {
+        Self::serve_with(db, &[])
+    }
+
+    /// Starts it with more flags.
+    pub fn serve_with(db: &TestDb, flags: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(flags)
             .env_remove("DATABASE_URL");
         match &db.address {
             DatabaseAddress::Sqlite(_) => command.arg("--data").arg(db.folder()),
             DatabaseAddress::Postgres(url) => command.arg("--database-url").arg(url),
         };
+        let log = tempfile::NamedTempFile::new().expect("a file for its log");
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log.reopen().expect("a second handle"))
             .spawn()
             .expect("the program starts");
-        let said = BufReader::new(child.stdout.take().expect("its output is piped"));
-        let base = said
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| Some(line.strip_prefix("Podium is at ")?.trim_end_matches('/').to_owned()));
-        Self {
+        let lines = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
+        let (tell, said) = std::sync::mpsc::channel();
+        // Read to the end, or it would fail at its next line.
+        std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| drop(tell.send(line))));
+        let mut process = Self {
             child,
-            base: base.expect("it says where it is"),
-        }
+            base: String::new(),
+            said,
+            log,
+        };
+        process.base = process.says("Podium is at ").trim_end_matches('/').to_owned();
+        process
+    }
+
+    /// Waits for a line of its output that begins so; the rest of it.
+    ///
+    /// # Panics
+    /// When it ends without it.
+    pub fn says(&self, beginning: &str) -> String {
+        let found = self
+            .said
+            .iter()
+            .find_map(|line| Some(line.strip_prefix(beginning)?.to_owned()));
+        found.unwrap_or_else(|| panic!("it never says {beginning:?}; its log: {}", self.log()))
+    }
+
+    /// What it wrote to standard error so far.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.log.path()).expect("its log")
     }
 
     /// The address without its scheme.
