@@ -10,6 +10,7 @@ pub mod rounds;
 pub mod serve;
 pub mod simulate;
 pub mod standings;
+pub mod user;
 
 use std::process::ExitCode;
 
@@ -51,6 +52,9 @@ enum Command {
     Backup(archive::BackupArguments),
     /// Bring the database up to date and say what was done
     Migrate,
+    /// Accounts: add, list, reset, role, disable, enable
+    #[command(subcommand)]
+    User(user::UserCommand),
 }
 
 /// Why a command failed: what is said on standard error, and the exit status.
@@ -94,6 +98,7 @@ pub fn run() -> ExitCode {
         Some(Command::Export(of)) => archive::export(&arguments.data, &of),
         Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
+        Some(Command::User(command)) => user::run(&arguments.data, &command),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

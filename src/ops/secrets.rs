@@ -102,6 +102,17 @@ pub fn hash_token(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
+/// One short text for many parts: the same for the same parts in the same order, and for no others.
+pub fn fingerprint<'p>(parts: impl Iterator<Item = &'p [u8]>) -> String {
+    let mut digest = Sha256::new();
+    for part in parts {
+        // lengths keep "ab" + "c" apart from "a" + "bc"
+        digest.update((part.len() as u64).to_be_bytes());
+        digest.update(part);
+    }
+    hex(&digest.finalize())
+}
+
 /// Bytes as lower-case hex.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -14,7 +14,7 @@ use super::error::WebError;
 use super::form::Field;
 use super::state::App;
 use super::visitor::Visitor;
-use crate::ops::{FieldProblem, Once};
+use crate::ops::{FieldProblem, Once, secrets};
 
 /// A form without a file: a list of thousands of names fits.
 const FORM_BYTES: usize = 2 << 20;
@@ -32,7 +32,10 @@ pub struct SentFile {
 }
 
 /// A form as it was sent, by a visitor whose origin is proven.
+#[derive(Default)]
 pub struct Posted {
+    /// Where it was sent to.
+    path: String,
     fields: Vec<(String, String)>,
     files: Vec<SentFile>,
 }
@@ -101,15 +104,22 @@ impl Posted {
         self.text("version").parse().unwrap_or(-1)
     }
 
-    /// The form's id and where sending it leads to.
+    /// What makes this sending the same as another, and where it leads to: the form's id, its address and all that
+    /// stands in it. A second press sends the same and acts once; the page gone back to and filled in anew does not.
     pub fn once(&self, answer: impl Into<String>) -> Once {
-        match self.text("form_id") {
-            "" => Once {
+        if self.text("form_id").is_empty() {
+            return Once {
                 form: None,
                 answer: answer.into(),
-            },
-            form => Once::new(form, answer),
+            };
         }
+        let fields = self.fields.iter().flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
+        let files = self
+            .files
+            .iter()
+            .flat_map(|f| [f.field.as_bytes(), f.name.as_bytes(), &f.bytes]);
+        let all = std::iter::once(self.path.as_bytes()).chain(fields).chain(files);
+        Once::new(&secrets::fingerprint(all), answer)
     }
 
     /// The file sent in a field, unless none was chosen.
@@ -147,11 +157,12 @@ impl FromRequest for Posted {
                 .get(header::CONTENT_TYPE)
                 .and_then(|v| v.to_str().ok())
                 .unwrap_or_default();
-            let posted = if content_type.starts_with("multipart/form-data") {
+            let mut posted = if content_type.starts_with("multipart/form-data") {
                 read_multipart(&request, &mut payload).await?
             } else {
                 read_urlencoded(&mut payload).await?
             };
+            request.path().clone_into(&mut posted.path);
             if !visitor.owns_form_token(&app, posted.raw("csrf")) {
                 return Err(WebError::new(
                     StatusCode::FORBIDDEN,
@@ -221,7 +232,7 @@ async fn read_urlencoded(payload: &mut Payload) -> Result<Posted, WebError> {
     }
     Ok(Posted {
         fields,
-        files: Vec::new(),
+        ..Posted::default()
     })
 }
 
@@ -230,10 +241,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload) -> Result<
     let mut parts = Multipart::from_request(request, payload)
         .await
         .map_err(|_| WebError::bad_request("The upload cannot be read. Open the page again and send it from there."))?;
-    let mut posted = Posted {
-        fields: Vec::new(),
-        files: Vec::new(),
-    };
+    let mut posted = Posted::default();
     let mut bytes_in_all = 0;
     while let Some(mut part) = parts.try_next().await.map_err(broken)? {
         let name = part.name().unwrap_or_default().to_owned();

@@ -1,5 +1,6 @@
 //! One binary for all tests that go through the surface people use.
 
+mod access;
 mod builders;
 mod commands;
 mod concurrency;

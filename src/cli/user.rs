@@ -1,0 +1,171 @@
+//! `podium user`: accounts from the command line, for whoever can reach the data anyway.
+
+use std::io::BufRead;
+
+use clap::Subcommand;
+use serde_json::json;
+
+use super::serve::DataArguments;
+use super::{Failure, output};
+use crate::config::PublicUrl;
+use crate::db::accounts::{self as stored, Account};
+use crate::db::{Database, DbError, SiteRole};
+use crate::ops::accounts::{self, Change, NewAccount, Password, UserName};
+use crate::ops::{Actor, Once, OpError, links};
+
+/// Where links lead to when nothing else is known: what `podium serve` listens on.
+const HERE: &str = "http://127.0.0.1:8080";
+
+#[derive(Debug, Subcommand)]
+pub enum UserCommand {
+    /// Make an account; its password is generated and printed, or read from standard input
+    Add {
+        /// User name
+        name: String,
+        /// administrator, organizer or staff
+        #[arg(long, default_value = "organizer", value_parser = site_role)]
+        role: SiteRole,
+        /// Read the password from the first line of standard input
+        #[arg(long)]
+        password_stdin: bool,
+    },
+    /// Show every account
+    List {
+        /// As a JSON list
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print a link with which a new password is chosen; it works once and for one hour
+    Reset {
+        /// User name
+        name: String,
+        /// What people type to reach the service, as https://podium.example
+        #[arg(long, env = "PODIUM_PUBLIC_URL", value_parser = PublicUrl::parse)]
+        public_url: Option<PublicUrl>,
+    },
+    /// Change what an account may do on the site
+    Role {
+        /// User name
+        name: String,
+        /// administrator, organizer or staff
+        #[arg(value_parser = site_role)]
+        role: SiteRole,
+    },
+    /// Sign an account out everywhere and keep it from signing in
+    Disable {
+        /// User name
+        name: String,
+    },
+    /// Let a disabled account sign in again
+    Enable {
+        /// User name
+        name: String,
+    },
+}
+
+fn site_role(text: &str) -> Result<SiteRole, String> {
+    SiteRole::parse(text).ok_or_else(|| "expected administrator, organizer or staff".to_owned())
+}
+
+/// Runs a command on accounts.
+///
+/// # Errors
+/// There is no such account, what was typed is wrong, or the database cannot be used.
+pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
+    let db = data.open()?;
+    let done = match command {
+        UserCommand::Add {
+            name,
+            role,
+            password_stdin,
+        } => add(&db, name, *role, *password_stdin)?,
+        UserCommand::List { json } => list(&db, *json)?,
+        UserCommand::Reset { name, public_url } => {
+            let account = find(&db, name)?;
+            let token = links::make_reset(&db, &Actor::command_line(), &Once::default(), &account.id).map_err(said)?;
+            let base = public_url.as_ref().map_or(HERE, PublicUrl::as_str);
+            format!(
+                "{} chooses a new password here, once and within one hour:\n{base}{}\n",
+                account.name,
+                links::path(&token)
+            )
+        }
+        UserCommand::Role { name, role } => {
+            let account = change(&db, name, Change::Role(*role))?;
+            format!("{} is {} now.\n", account.name, role.label().to_lowercase())
+        }
+        UserCommand::Disable { name } => {
+            let account = change(&db, name, Change::Disable)?;
+            format!("{} is disabled and signed out everywhere.\n", account.name)
+        }
+        UserCommand::Enable { name } => format!("{} can sign in again.\n", change(&db, name, Change::Enable)?.name),
+    };
+    output::print(&done)
+}
+
+fn said(error: OpError) -> Failure {
+    Failure::input(error)
+}
+
+fn find(db: &Database, name: &str) -> Result<Account, Failure> {
+    db.read(|conn| accounts::by_name(conn, name)).map_err(said)
+}
+
+fn change(db: &Database, name: &str, change: Change) -> Result<Account, Failure> {
+    let account = find(db, name)?;
+    accounts::change(db, &Actor::command_line(), &account.id, None, change).map_err(said)
+}
+
+fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Result<String, Failure> {
+    let name = UserName::choose(name).map_err(|p| Failure::input(p.message))?;
+    let password = if password_stdin {
+        let mut line = String::new();
+        std::io::stdin()
+            .lock()
+            .read_line(&mut line)
+            .map_err(|e| Failure::input(format!("The password cannot be read from standard input: {e}.")))?;
+        let typed = line.trim_end_matches(['\r', '\n']);
+        Password::choose(typed, name.as_str()).map_err(|p| Failure::input(p.message))?
+    } else {
+        Password::generate()
+    };
+    let new = NewAccount::of(name, &password).map_err(said)?;
+    let account = accounts::add(db, &Actor::command_line(), &new, role).map_err(said)?;
+    let made = format!("Made the account {}, {}.\n", account.name, role.label().to_lowercase());
+    Ok(match password_stdin {
+        true => made,
+        false => format!("{made}Its password, shown only now: {}\n", password.reveal()),
+    })
+}
+
+fn list(db: &Database, as_json: bool) -> Result<String, Failure> {
+    let all: Result<Vec<Account>, DbError> = db.read(stored::all);
+    let all = all.map_err(Failure::input)?;
+    if as_json {
+        let items = all.iter().map(|a| {
+            json!({
+                "name": a.name,
+                "role": a.site_role.as_str(),
+                "disabled": a.disabled,
+                "created_at": a.created_at.and_utc().to_rfc3339(),
+            })
+        });
+        return Ok(output::json(&items.collect()));
+    }
+    if all.is_empty() {
+        return Ok("There is no account yet. Make one with `podium user add NAME --role administrator`.\n".to_owned());
+    }
+    let head = ["name", "role", "state", "since (UTC)"].map(str::to_owned);
+    let rows: Vec<Vec<String>> = all
+        .iter()
+        .map(|a| {
+            vec![
+                a.name.clone(),
+                a.site_role.as_str().to_owned(),
+                if a.disabled { "disabled" } else { "can sign in" }.to_owned(),
+                a.created_at.format("%Y-%m-%d %H:%M").to_string(),
+            ]
+        })
+        .collect();
+    Ok(output::table(&head, &rows, &[0, 1, 2, 3]))
+}

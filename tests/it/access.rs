@@ -1,0 +1,132 @@
+//! Who may do what, and how one becomes somebody.
+
+mod accounts;
+mod command_line;
+mod links;
+mod origin;
+mod passwords;
+mod routes;
+mod sessions;
+mod staff;
+mod throttle;
+
+use podium::config::PublicUrl;
+use podium::db::accounts::Account;
+use podium::db::links::Link;
+use podium::db::log::{self, LogLine};
+use podium::db::tournaments::{self, Tournament};
+use podium::db::{DbError, NamesShown, Registration, TournamentState};
+use podium::ops::secrets;
+use podium::rules::profile::{Level, Profile};
+use podium::{clock, db};
+
+use crate::harness::TestDb;
+use crate::harness::http::{Page, Service, Visitor};
+
+/// Where every test comes from.
+const HERE: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+/// An account straight from the database.
+fn in_database_account(db: &TestDb, name: &str) -> Account {
+    let found: Result<Option<Account>, DbError> =
+        db.db.read(|conn| db::accounts::by_name_key(conn, &name.to_lowercase()));
+    found.expect("accounts are read").expect("the account is there")
+}
+
+/// A tournament put straight into the database; its slug is its name.
+fn in_database_tournament(db: &TestDb, slug: &str) -> String {
+    let profile = Profile::standard(Level::Competitive);
+    let tournament = Tournament {
+        id: db::new_id(),
+        slug: slug.to_owned(),
+        name: slug.to_owned(),
+        state: TournamentState::Registration,
+        held_on: None,
+        place: String::new(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: String::new(),
+        profile: serde_json::to_string(&profile).expect("a profile is JSON"),
+        first_table: 1,
+        skipped_tables: "[]".to_owned(),
+        registration: Registration::Closed,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+        secret: "00".repeat(32),
+        cut_size: None,
+        cut_announced_at: None,
+        created_by: None,
+        created_at: clock::now(),
+        finished_at: None,
+        version: 1,
+        structure_version: 1,
+        settings_version: 1,
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| tournaments::insert(conn, &tournament));
+    stored.expect("the tournament is stored");
+    slug.to_owned()
+}
+
+/// A link put straight into the database; its token.
+fn in_database_link(db: &TestDb, link: Link) -> String {
+    let token = secrets::random_link_token();
+    let link = Link {
+        token_hash: secrets::hash_token(&token),
+        ..link
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| podium::db::links::insert(conn, &link));
+    stored.expect("the link is stored");
+    token
+}
+
+/// The log of a tournament.
+fn log_of(db: &TestDb, slug: &str) -> Vec<LogLine> {
+    let lines: Result<Vec<LogLine>, DbError> = db.db.read(|conn| {
+        let tournament = tournaments::by_slug(conn, slug)?.expect("the tournament is there");
+        log::of_tournament(conn, &tournament.id)
+    });
+    lines.expect("the log is read")
+}
+
+/// The verbs of a tournament's log.
+fn verbs(db: &TestDb, slug: &str) -> Vec<String> {
+    log_of(db, slug).into_iter().map(|line| line.verb).collect()
+}
+
+/// Whether an answer turns its reader away for who they are.
+fn is_refused(page: &Page) -> bool {
+    matches!(page.status, 401 | 403) || page.status == 303 && page.location.starts_with("/sign-in?next=")
+}
+
+/// Whether somebody is signed in: their account page shows.
+fn is_signed_in(visitor: &Visitor) -> bool {
+    visitor.get("/account").status == 200
+}
+
+/// Signs in through the page.
+fn signs_in(visitor: &Visitor, name: &str, password: &str) -> Page {
+    let form = visitor.see("/sign-in").form("/sign-in");
+    visitor.send(&form.set("name", name).set("password", password))
+}
+
+/// The link that a page shows once, as a path.
+fn shown_link(service: &Service<'_>, page: &Page) -> String {
+    assert_eq!(page.status, 200, "{page:?}");
+    let start = page
+        .body
+        .find(&format!("{}/link/", service.base))
+        .expect("the page shows a link");
+    let rest = &page.body[start + service.base.len()..];
+    rest[..rest.find('"').expect("the link ends")].to_owned()
+}
+
+/// Accepts a link with a new account.
+fn accepts(visitor: &Visitor, link: &str, name: &str, password: &str) -> Page {
+    let form = visitor.see(link).form(link);
+    visitor.send(&form.set("name", name).set("password", password))
+}
+
+fn public_url(text: &str) -> Option<PublicUrl> {
+    Some(PublicUrl::parse(text).expect("a public address"))
+}

@@ -1,0 +1,102 @@
+//! What site administrators do with accounts.
+
+use podium::db::{DbError, SiteRole, accounts};
+use podium::ops::accounts::{Change, NewAccount, add, change};
+use podium::ops::{Actor, OpError};
+
+use super::{in_database_account, is_signed_in, signs_in};
+use crate::harness::both_databases;
+use crate::harness::http::{PASSWORD, Service};
+
+both_databases! {
+    fn a_disabled_account_is_out_at_once(db) {
+        let service = Service::start(db);
+        let root = service.administrator();
+        let ann = service.in_database_account("ann", SiteRole::Staff);
+        let address = format!("/accounts/{}", in_database_account(db, "ann").id);
+        let unsure = root.send(&root.see(&address).form("/disable").set("confirm", "anna"));
+        assert_eq!(unsure.status, 422);
+        assert!(unsure.text().contains("Type ann exactly"), "{}", unsure.text());
+        assert!(is_signed_in(&ann));
+        assert_eq!(root.send(&root.see(&address).form("/disable").set("confirm", "ann")).status, 303);
+        assert!(!is_signed_in(&ann));
+        let refused = signs_in(&service.anonymous(), "ann", PASSWORD);
+        assert_eq!(refused.status, 403);
+        assert!(refused.text().contains("This account is disabled"), "{}", refused.text());
+        let wrong = signs_in(&service.anonymous(), "ann", "not her password");
+        assert_eq!(wrong.status, 422, "only who knows the password is told");
+        assert_eq!(root.send(&root.see(&address).form("/enable")).status, 303);
+        assert_eq!(signs_in(&service.anonymous(), "ann", PASSWORD).status, 303);
+    }
+
+    fn there_is_always_an_administrator(db) {
+        let service = Service::start(db);
+        let root = service.administrator();
+        let address = format!("/accounts/{}", in_database_account(db, "root").id);
+        let demoted = root.send(&root.see(&address).form("/role").set("role", "staff"));
+        let disabled = root.send(&root.see(&address).form("/disable").set("confirm", "root"));
+        for refused in [demoted, disabled] {
+            assert_eq!(refused.status, 409);
+            assert!(refused.text().contains("last administrator"), "{}", refused.text());
+        }
+        service.in_database_account("vic", SiteRole::Administrator);
+        assert_eq!(root.send(&root.see(&address).form("/role").set("role", "staff")).status, 303);
+        assert_eq!(root.get("/accounts").status, 403);
+    }
+
+    fn two_administrators_who_demote_each_other_leave_one(db) {
+        let service = Service::start(db);
+        for name in ["ann", "bob"] {
+            service.in_database_account(name, SiteRole::Administrator);
+        }
+        let [ann, bob] = ["ann", "bob"].map(|name| in_database_account(db, name));
+        let demote = |by: &podium::db::accounts::Account, whom: &podium::db::accounts::Account| {
+            change(&db.db, &Actor::account(&by.id, &by.name), &whom.id, None, Change::Role(SiteRole::Staff)).is_ok()
+        };
+        let done = std::thread::scope(|scope| {
+            let tries = [scope.spawn(|| demote(&ann, &bob)), scope.spawn(|| demote(&bob, &ann))];
+            tries.map(|t| t.join().expect("an answer"))
+        });
+        assert_eq!(done.iter().filter(|d| **d).count(), 1, "{done:?}");
+        let all: Result<Vec<_>, DbError> = db.db.read(accounts::all);
+        assert_eq!(all.expect("the database answers").iter().filter(|a| a.site_role == SiteRole::Administrator).count(), 1);
+    }
+
+    fn an_old_form_is_told_what_changed(db) {
+        let service = Service::start(db);
+        let root = service.administrator();
+        service.in_database_account("ann", SiteRole::Staff);
+        let address = format!("/accounts/{}", in_database_account(db, "ann").id);
+        let old = root.see(&address).form("/role").set("role", "organizer");
+        root.send(&root.see(&address).form("/role").set("role", "administrator"));
+        let stale = root.send(&old);
+        assert_eq!(stale.status, 409);
+        assert!(stale.text().contains("Somebody changed ann"), "{}", stale.text());
+        assert_eq!(in_database_account(db, "ann").site_role, SiteRole::Administrator);
+        let wrong = root.send(&root.see(&address).form("/role").set("role", "emperor"));
+        assert_eq!(wrong.status, 422);
+        assert_eq!(root.get("/accounts/nobody").status, 404);
+    }
+
+    fn names_are_one_in_any_case(db) {
+        let make = |name: &str| {
+            let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
+            add(&db.db, &Actor::command_line(), &new, SiteRole::Staff)
+        };
+        make("Ærø Ann").expect("the name is free");
+        for same in ["Ærø Ann", "æRØ  aNN"] {
+            match make(same) {
+                Err(OpError::Invalid(problems)) => assert!(problems[0].message.contains("already"), "{problems:?}"),
+                other => panic!("{other:?}"),
+            }
+        }
+        let ann = in_database_account(db, "Ærø Ann");
+        let by_ann = add(
+            &db.db,
+            &Actor::account(&ann.id, &ann.name),
+            &NewAccount::choose("eve", PASSWORD).expect("a name and a password"),
+            SiteRole::Administrator,
+        );
+        assert!(matches!(by_ann, Err(OpError::Forbidden(_))), "{by_ann:?}");
+    }
+}

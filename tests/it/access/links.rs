@@ -1,0 +1,179 @@
+//! Set-up links and invitations: used up by the form they show, once, by one person.
+
+use chrono::Duration;
+use podium::db::links::Link;
+use podium::db::{DbError, LinkPurpose, Role, SiteRole};
+use podium::ops::accounts::Change;
+use podium::ops::{Actor, links};
+use podium::{clock, db};
+
+use super::{accepts, in_database_account, in_database_link, in_database_tournament, is_signed_in, shown_link, verbs};
+use crate::harness::both_databases;
+use crate::harness::http::{PASSWORD, Service};
+
+both_databases! {
+    fn an_empty_installation_is_set_up_by_the_printed_link(db) {
+        let service = Service::start(db);
+        let older = links::path(&links::set_up(&db.db).expect("the database answers").expect("nobody is here yet"));
+        let link = links::path(&links::set_up(&db.db).expect("the database answers").expect("still nobody"));
+        let visitor = service.anonymous();
+        let void = visitor.get(&older);
+        assert_eq!(void.status, 404, "a new start makes the older link void");
+        for _ in 0..3 {
+            assert!(visitor.see(&link).text().contains("Set up Podium"), "opening does not use it up");
+        }
+        for (name, password, why) in [
+            ("", PASSWORD, "Type a user name"),
+            ("ann", "short", "at least 10"),
+            ("a long user name", "a long user name", "is the user name"),
+            (&"x".repeat(10_000), PASSWORD, "at most 100"),
+        ] {
+            let refused = accepts(&visitor, &link, name, password);
+            assert_eq!(refused.status, 422, "{name:.20}");
+            assert!(refused.text().contains(why), "{}", refused.text());
+            assert!(refused.text().contains("the link still works"));
+        }
+        let name = "🐉 <b>Ann</b> محمد";
+        let done = accepts(&visitor, &link, name, PASSWORD);
+        assert_eq!((done.status, done.location.as_str()), (303, "/"));
+        assert!(is_signed_in(&visitor));
+        let page = visitor.see("/accounts");
+        assert!(page.text().contains(name), "an administrator, named as typed: {}", page.text());
+        assert!(!page.body.contains("<b>Ann"));
+        let used = service.anonymous().get(&link);
+        assert_eq!(used.status, 410);
+        assert!(used.text().contains("used already"), "{}", used.text());
+        assert_eq!(links::set_up(&db.db).expect("the database answers"), None, "no link where there is an account");
+    }
+
+    fn a_set_up_link_is_void_once_there_is_an_account(db) {
+        let service = Service::start(db);
+        let link = links::path(&links::set_up(&db.db).expect("the database answers").expect("nobody is here yet"));
+        service.organizer();
+        let page = service.anonymous().get(&link);
+        assert_eq!(page.status, 410);
+        assert!(page.text().contains("set up already"), "{}", page.text());
+    }
+
+    fn administrators_invite_to_the_site(db) {
+        let service = Service::start(db);
+        let root = service.administrator();
+        let invite = |role: &str| {
+            shown_link(&service, &root.send(&root.see("/accounts").form("/accounts/invitations").set("role", role)))
+        };
+        let link = invite("organizer");
+        let visitor = service.anonymous();
+        assert!(visitor.see(&link).text().contains("invited as organizer"));
+        assert_eq!(accepts(&visitor, &link, "Ora", PASSWORD).status, 303);
+        assert_eq!(in_database_account(db, "ora").site_role, SiteRole::Organizer);
+
+        // an account that is there already is raised, and never lowered
+        let link = invite("administrator");
+        let form = visitor.see(&link).form("/join");
+        assert_eq!(visitor.send(&form).status, 303);
+        assert_eq!(in_database_account(db, "ora").site_role, SiteRole::Administrator);
+        let link = invite("staff");
+        let refused = visitor.send(&visitor.see(&link).form("/join"));
+        assert_eq!(refused.status, 409);
+        assert!(refused.text().contains("administrator on this site already"), "{}", refused.text());
+        assert_eq!(accepts(&service.anonymous(), &link, "Sam", PASSWORD).status, 303, "it stayed unused");
+
+        // taken back
+        let link = invite("staff");
+        assert_eq!(root.send(&root.see("/accounts").form("/withdraw")).status, 303);
+        assert_eq!(service.anonymous().get(&link).status, 404);
+    }
+
+    fn an_invitation_holds_no_more_when_its_maker_is_not_administrator_any_more(db) {
+        let service = Service::start(db);
+        service.administrator();
+        let eve = service.in_database_account("eve", SiteRole::Administrator);
+        let link = shown_link(&service, &eve.send(&eve.see("/accounts").form("/accounts/invitations")));
+        let id = in_database_account(db, "eve").id;
+        podium::ops::accounts::change(&db.db, &Actor::command_line(), &id, None, Change::Role(SiteRole::Staff)).expect("the database answers");
+        let page = service.anonymous().get(&link);
+        assert_eq!(page.status, 410);
+        assert!(page.text().contains("may not give this role any more"), "{}", page.text());
+        assert_eq!(eve.get("/accounts").status, 403);
+    }
+
+    fn one_link_makes_one_account(db) {
+        let service = Service::start(db);
+        let slug = in_database_tournament(db, "spring");
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let page = organizer.see("/t/spring/desk/staff");
+        let link = shown_link(&service, &organizer.send(&page.form("/invitations").set("role", "judge")));
+        let answers: Vec<u16> = std::thread::scope(|scope| {
+            let tries: Vec<_> = (0..4)
+                .map(|n| {
+                    let (service, link) = (&service, &link);
+                    scope.spawn(move || accepts(&service.anonymous(), link, &format!("judge {n}"), PASSWORD).status)
+                })
+                .collect();
+            tries.into_iter().map(|t| t.join().expect("an answer")).collect()
+        });
+        assert_eq!(answers.iter().filter(|s| **s == 303).count(), 1, "{answers:?}");
+        assert!(answers.iter().all(|s| matches!(s, 303 | 404 | 409 | 410)), "{answers:?}");
+        let all: Result<Vec<_>, DbError> = db.db.read(db::accounts::all);
+        assert_eq!(all.expect("the database answers").len(), 2, "the organizer and one judge");
+        assert_eq!(verbs(db, &slug), ["staff.invite", "staff.join"]);
+    }
+
+    fn a_link_form_sent_twice_acts_once(db) {
+        let service = Service::start(db);
+        let slug = in_database_tournament(db, "spring");
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let page = organizer.see("/t/spring/desk/staff");
+        let form = page.form("/invitations");
+        let link = shown_link(&service, &organizer.send(&form));
+        let again = organizer.send(&form);
+        assert_eq!((again.status, again.location.as_str()), (303, "/t/spring/desk/staff"));
+        assert_eq!(verbs(db, &slug), ["staff.invite"]);
+
+        let visitor = service.anonymous();
+        let form = visitor.see(&link).form(&link).set("name", "judy").set("password", PASSWORD);
+        let twin = service.anonymous();
+        let visit = visitor.cookie("podium_visit").expect("a visit");
+        twin.keep("podium_visit", &visit);
+        assert_eq!(visitor.send(&form).location, "/t/spring/desk");
+        let second = twin.send(&form);
+        assert_eq!((second.status, second.location.as_str()), (303, "/t/spring/desk"), "where the first led to");
+        assert_eq!(verbs(db, &slug), ["staff.invite", "staff.join"]);
+    }
+
+    fn wrong_and_expired_links_say_so(db) {
+        let service = Service::start(db);
+        let slug = in_database_tournament(db, "spring");
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let now = clock::now();
+        let tournament: Result<_, DbError> = db.db.read(|conn| db::tournaments::by_slug(conn, "spring"));
+        let expired = in_database_link(db, Link {
+            token_hash: String::new(),
+            purpose: LinkPurpose::Staff,
+            tournament_id: tournament.expect("the database answers").map(|t| t.id),
+            role: Some(Role::Judge),
+            site_role: None,
+            account_id: None,
+            made_by: Some(in_database_account(db, "organizer").id),
+            made_at: now - Duration::hours(25),
+            expires_at: now - Duration::hours(1),
+            used_at: None,
+        });
+        let visitor = service.anonymous();
+        let form = visitor.see("/sign-in").form("/sign-in").set("name", "judy").set("password", PASSWORD);
+        for (token, status, why) in [
+            (expired.as_str(), 410, "has expired"),
+            ("0000", 404, "not known here"),
+            ("%3Cscript%3E", 404, "not known here"),
+        ] {
+            let address = format!("/link/{token}");
+            let page = visitor.get(&address);
+            assert_eq!(page.status, status);
+            assert!(page.text().contains(why) && page.text().contains("Ask for a new link"), "{}", page.text());
+            let mut sent = form.clone();
+            sent.action = address;
+            assert_eq!(visitor.send(&sent).status, status, "the form of it too");
+        }
+        assert!(!organizer.see("/t/spring/desk/staff").text().contains("not used yet"), "expired ones are not listed");
+    }
+}

@@ -1,0 +1,233 @@
+//! Every route with who may use it, tried as everybody. The table is `tests/cases/access.txt`; a route that the sources
+//! register and the table lacks fails, and the other way round.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use podium::db::{DbError, Role, SiteRole};
+use podium::ops::secrets::{Secrets, random_token};
+use podium::ops::sessions;
+
+use super::{in_database_account, in_database_tournament, is_refused};
+use crate::harness::both_databases;
+use crate::harness::http::{Service, Visitor};
+
+/// Everybody the routes are tried as.
+const EVERYBODY: [&str; 8] = [
+    "anonymous",
+    "nobody",
+    "stranger",
+    "scorekeeper",
+    "judge",
+    "head_judge",
+    "organizer",
+    "administrator",
+];
+
+/// A route as the sources register it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Route {
+    pub pattern: String,
+    pub method: String,
+}
+
+/// Every route that the sources register: `.route("PATTERN", METHOD()…)` of `actix_web::web`, the only way they may.
+pub fn registered() -> Vec<Route> {
+    let mut found = Vec::new();
+    for file in sources(Path::new(&format!("{}/src/web", env!("CARGO_MANIFEST_DIR")))) {
+        let text = std::fs::read_to_string(&file).expect("a source is read");
+        for part in text.split(".route(").skip(1) {
+            let pattern = part.trim_start().strip_prefix('"').and_then(|p| p.split_once('"'));
+            let (pattern, rest) = pattern.unwrap_or_else(|| panic!("{}: a route without a text", file.display()));
+            let method = rest
+                .trim_start_matches([',', ' ', '\n'])
+                .split("()")
+                .next()
+                .unwrap_or_default();
+            let method = method.strip_prefix("web::").unwrap_or(method);
+            assert!(
+                ["get", "post"].contains(&method),
+                "{}: {pattern} is registered for {method:.40}, neither get() nor post()",
+                file.display()
+            );
+            found.push(Route {
+                pattern: pattern.to_owned(),
+                method: method.to_uppercase(),
+            });
+        }
+        for other in ["web::resource(", "web::scope(", "#[get(", "#[post("] {
+            assert!(
+                !text.contains(other),
+                "{}: routes are registered by .route(), not {other}",
+                file.display()
+            );
+        }
+    }
+    // on a socket of its own, which this test does not reach
+    found.retain(|route| route.pattern != "/metrics");
+    found.sort();
+    found
+}
+
+fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            all.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            all.push(path);
+        }
+    }
+    all
+}
+
+/// The table: who may use each route.
+fn table() -> BTreeMap<Route, BTreeSet<String>> {
+    let mut rows = BTreeMap::new();
+    for line in include_str!("../../cases/access.txt").lines() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let (route, who) = line
+            .split_once(": ")
+            .unwrap_or_else(|| panic!("METHOD PATTERN: WHO, not {line}"));
+        let (method, pattern) = route
+            .split_once(' ')
+            .unwrap_or_else(|| panic!("METHOD PATTERN: WHO, not {line}"));
+        let route = Route {
+            pattern: pattern.trim().to_owned(),
+            method: method.to_owned(),
+        };
+        let who = who.split_whitespace().flat_map(members).collect();
+        assert!(rows.insert(route, who).is_none(), "twice: {line}");
+    }
+    rows
+}
+
+fn members(word: &str) -> Vec<String> {
+    let named: &[&str] = match word {
+        "everybody" => &EVERYBODY,
+        "signed-in" => &EVERYBODY[1..],
+        "staff" => &EVERYBODY[3..],
+        "nobody-at-all" => &[],
+        one => {
+            return match EVERYBODY.contains(&one) {
+                true => vec![one.to_owned()],
+                false => panic!("nobody is called {one}"),
+            };
+        }
+    };
+    named.iter().map(|n| (*n).to_owned()).collect()
+}
+
+/// Everybody, on a site with two tournaments.
+pub struct Actors<'s, 'd> {
+    service: &'s Service<'d>,
+    secrets: Secrets,
+    /// What stands for each placeholder of a pattern.
+    placeholders: BTreeMap<&'static str, String>,
+}
+
+impl<'s, 'd> Actors<'s, 'd> {
+    pub fn prepare(service: &'s Service<'d>) -> Self {
+        let db = service.db;
+        let slug = in_database_tournament(db, "spring");
+        let other = in_database_tournament(db, "autumn");
+        service.administrator();
+        for name in ["nobody", "bystander"] {
+            service.in_database_account(name, SiteRole::Staff);
+        }
+        service.in_database_account("stranger", SiteRole::Organizer);
+        service.db.in_database_join(&other, "stranger", Role::Organizer);
+        for role in Role::ALL {
+            service.in_database_staff(&slug, *role);
+        }
+        let bystander = in_database_account(db, "bystander").id;
+        Self {
+            service,
+            secrets: Secrets::load(&db.db).expect("the keys"),
+            placeholders: BTreeMap::from([("slug", slug), ("id", bystander.clone()), ("account", bystander)]),
+        }
+    }
+
+    /// A pattern's address: in the tournament "spring", about somebody who has nothing to do with it, or number 1.
+    pub fn address(&self, pattern: &str) -> String {
+        let mut address = String::new();
+        let mut rest = pattern;
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, after) = after.split_once('}').expect("a placeholder ends");
+            let name = name.split(':').next().unwrap_or_default();
+            address.push_str(before);
+            address.push_str(self.placeholders.get(name).map_or("1", String::as_str));
+            rest = after;
+        }
+        address + rest
+    }
+
+    /// One of everybody in a session of their own, with the token of their forms. Nothing that a route does to one
+    /// session shows in the next.
+    pub fn become_one(&self, name: &str) -> (Visitor, String) {
+        if name == "anonymous" {
+            let visit = random_token();
+            let csrf = self.secrets.form_token(&visit);
+            let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));
+            visitor.keep("podium_visit", &visit);
+            return (visitor, csrf);
+        }
+        let account = in_database_account(self.service.db, if name == "administrator" { "root" } else { name });
+        let now = podium::clock::now();
+        let session: Result<sessions::NewSession, DbError> =
+            self.service.db.db.write(|conn| sessions::begin(conn, &account, now));
+        let token = session.expect("a session begins").token;
+        let csrf = self.secrets.form_token(&token);
+        let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));
+        visitor.keep("podium_session", &token);
+        (visitor, csrf)
+    }
+}
+
+#[test]
+fn every_route_stands_in_the_table() {
+    let registered: BTreeSet<Route> = registered().into_iter().collect();
+    let listed: BTreeSet<Route> = table().into_keys().collect();
+    let name = |routes: Vec<&Route>| {
+        routes
+            .iter()
+            .map(|r| format!("\n{} {}", r.method, r.pattern))
+            .collect::<String>()
+    };
+    let missing = name(registered.difference(&listed).collect());
+    assert!(
+        missing.is_empty(),
+        "say in tests/cases/access.txt who may use:{missing}"
+    );
+    let gone = name(listed.difference(&registered).collect());
+    assert!(gone.is_empty(), "tests/cases/access.txt lists what is no route:{gone}");
+}
+
+both_databases! {
+    fn every_route_is_for_those_the_table_says(db) {
+        let service = Service::start(db);
+        let actors = Actors::prepare(&service);
+        let mut problems = Vec::new();
+        for (route, may) in table() {
+            let address = actors.address(&route.pattern);
+            for name in EVERYBODY {
+                let (visitor, _) = actors.become_one(name);
+                let page = match route.method.as_str() {
+                    "GET" => visitor.get(&address),
+                    _ => visitor.post(&address, &[]),
+                };
+                if is_refused(&page) == may.contains(name) || page.status >= 500 {
+                    problems.push(format!(
+                        "{} {} as {name}: {} {}, the table says {}",
+                        route.method, route.pattern, page.status, page.location, may.contains(name)
+                    ));
+                }
+            }
+        }
+        assert!(problems.is_empty(), "{}", problems.join("\n"));
+    }
+}

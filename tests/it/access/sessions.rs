@@ -1,0 +1,194 @@
+//! Sessions: rotated on sign-in, ended on sign-out, by age, and from the list.
+
+use chrono::Duration;
+use podium::clock;
+use podium::config::ServeSettings;
+use podium::db::{DbError, SiteRole};
+use podium::ops::sessions;
+
+use super::{HERE, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
+use crate::harness::both_databases;
+use crate::harness::http::{PASSWORD, Service};
+
+both_databases! {
+    fn signing_in_leads_to_the_page_that_asked_and_rotates_the_session(db) {
+        let service = Service::start(db);
+        service.in_database_account("Ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        let away = visitor.get("/account");
+        assert_eq!((away.status, away.location.as_str()), (303, "/sign-in?next=%2Faccount"));
+        let form = visitor.see(&away.location).form("/sign-in");
+        let done = visitor.send(&form.set("name", " ANN ").set("password", PASSWORD));
+        assert_eq!((done.status, done.location.as_str()), (303, "/account"));
+        assert!(is_signed_in(&visitor));
+        let first = visitor.cookie("podium_session").expect("a session");
+
+        // signed in anew over it: another token, and the first is worth nothing
+        let form = visitor.see("/account").form("/sign-out");
+        visitor.send(&form);
+        assert!(!is_signed_in(&visitor));
+        assert_eq!(visitor.cookie("podium_session"), None);
+        assert_eq!(signs_in(&visitor, "ann", PASSWORD).status, 303);
+        let second = visitor.cookie("podium_session").expect("a session");
+        assert_ne!(first, second);
+        let thief = service.anonymous();
+        thief.keep("podium_session", &first);
+        assert!(!is_signed_in(&thief));
+        thief.keep("podium_session", &second);
+        assert!(is_signed_in(&thief), "the second token is the running one");
+    }
+
+    fn a_session_that_the_browser_had_ends_when_it_signs_in(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        let form = visitor.see("/sign-in").form("/sign-in").set("name", "ann").set("password", PASSWORD);
+        visitor.send(&form);
+        let first = visitor.cookie("podium_session").expect("a session");
+        let account = in_database_account(db, "ann");
+        let other = podium::ops::accounts::sign_in(
+            &db.db, "ann", PASSWORD, HERE, Some(&podium::ops::secrets::hash_token(&first)),
+        ).expect("signs in");
+        assert_eq!(other.account_id, account.id);
+        assert!(!is_signed_in(&visitor));
+    }
+
+    fn a_form_from_before_signing_in_is_told_so(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        let old = visitor.see("/sign-in").form("/sign-in");
+        signs_in(&visitor, "ann", PASSWORD);
+        let refused = visitor.send(&old.set("name", "ann").set("password", PASSWORD));
+        assert_eq!(refused.status, 403);
+        assert!(refused.text().contains("too old"), "{}", refused.text());
+    }
+
+    fn sign_in_leads_to_no_other_site(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        for next in ["//evil.example", "https://evil.example", "/%5Cevil.example"] {
+            let visitor = service.anonymous();
+            let form = visitor.see(&format!("/sign-in?next={next}")).form("/sign-in");
+            let done = visitor.send(&form.set("name", "ann").set("password", PASSWORD));
+            assert_eq!((done.status, done.location.as_str()), (303, "/"), "{next}");
+        }
+    }
+
+    fn sessions_are_listed_and_ended_one_by_one_or_all(db) {
+        let service = Service::start(db);
+        let phone = service.in_database_account("ann", SiteRole::Staff);
+        let laptop = service.in_database_account("ann", SiteRole::Staff);
+        let eve = service.in_database_account("eve", SiteRole::Staff);
+        let page = phone.see("/account");
+        assert!(page.text().contains("This browser"));
+        let form = page.form("/account/sessions/end");
+
+        // somebody else's session cannot be ended
+        let hers = form.value("session").to_owned();
+        assert_eq!(eve.post("/account/sessions/end", &[("session", &hers)]).status, 404);
+        assert!(is_signed_in(&laptop));
+
+        assert_eq!(phone.send(&form).status, 303);
+        assert!(!is_signed_in(&laptop));
+        assert!(is_signed_in(&phone));
+
+        let tablet = service.in_database_account("ann", SiteRole::Staff);
+        let done = phone.send(&phone.see("/account").form("/account/sessions/end-all"));
+        assert_eq!((done.status, done.location.as_str()), (303, "/sign-in"));
+        assert!(!is_signed_in(&phone) && !is_signed_in(&tablet));
+        assert!(is_signed_in(&eve));
+    }
+
+    fn sessions_end_by_age(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let account = in_database_account(db, "ann");
+        let start = clock::now();
+        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, start));
+        let token = begun.expect("a session begins").token;
+        let runs = |after: Duration| {
+            sessions::resume_at(&db.db, &token, start + after).expect("sessions are read").map(|(session, _)| session)
+        };
+        let seen = |after| runs(after).map(|s| s.seen_at);
+
+        // its use is written at most once an hour
+        assert_eq!(seen(Duration::minutes(59)), Some(start));
+        assert_eq!(seen(Duration::minutes(59)), Some(start));
+        assert_eq!(seen(Duration::minutes(60)), Some(start), "written now, shown from now on");
+        assert_eq!(seen(Duration::minutes(61)), Some(start + Duration::minutes(60)));
+
+        // not used for 30 days: over
+        let idle = Duration::minutes(60) + Duration::days(sessions::IDLE_DAYS);
+        assert!(runs(idle - Duration::seconds(1)).is_some());
+        let day = Duration::days(1);
+        for days in 31..sessions::LONGEST_DAYS as i32 {
+            assert!(runs(day * days).is_some(), "used daily, day {days}");
+        }
+        assert!(runs(Duration::days(sessions::LONGEST_DAYS)).is_none(), "no session lasts longer");
+        assert!(runs(day * 31).is_some(), "reading at an earlier time again: only the age ended it");
+    }
+
+    fn an_idle_session_is_over(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let account = in_database_account(db, "ann");
+        let start = clock::now();
+        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, start));
+        let token = begun.expect("a session begins").token;
+        let at = start + Duration::days(sessions::IDLE_DAYS);
+        assert!(sessions::resume_at(&db.db, &token, at).expect("read").is_none());
+    }
+
+    fn cookies_and_headers_are_strict(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        let page = visitor.see("/sign-in");
+        let policy = page.header("content-security-policy");
+        for part in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"] {
+            assert!(policy.contains(part), "{policy}");
+        }
+        assert!(!policy.contains("unsafe") && !policy.contains("http"), "{policy}");
+        assert_eq!(page.header("x-content-type-options"), "nosniff");
+        assert_eq!(page.header("referrer-policy"), "same-origin", "other sites are sent none");
+        assert_eq!(page.header("cross-origin-opener-policy"), "same-origin");
+        assert_eq!(page.header("strict-transport-security"), "", "not over http");
+        assert_eq!(page.header("cache-control"), "no-store");
+
+        let done = signs_in(&visitor, "ann", PASSWORD);
+        let cookie = |name: &str| {
+            let start = format!("{name}=");
+            let all: Vec<&String> = done.headers.iter().filter(|(n, _)| n == "set-cookie").map(|(_, v)| v).collect();
+            all.iter().find(|v| v.starts_with(&start)).unwrap_or_else(|| panic!("no {name} in {all:?}")).to_string()
+        };
+        let session = cookie("podium_session");
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+            assert!(session.contains(part), "{session}");
+        }
+        assert!(!session.contains("Secure") && !session.contains("Domain"), "{session}");
+        assert!(!cookie("podium_known").contains(visitor.cookie("podium_session").expect("a session").as_str()));
+
+        let secure = Service::start_with(db, |settings: &mut ServeSettings| {
+            settings.public_url = public_url("https://podium.example");
+        });
+        let page = secure.anonymous().see("/sign-in");
+        assert!(page.header("set-cookie").contains("Secure"), "{}", page.header("set-cookie"));
+        assert!(page.header("strict-transport-security").contains("max-age"));
+    }
+
+    fn the_script_learns_who_is_there(db) {
+        let service = Service::start(db);
+        let slug = in_database_tournament(db, "spring");
+        let nobody = service.anonymous().see("/whoami.json");
+        assert_eq!(nobody.body, r#"{"name":"","account":[],"desk":[]}"#);
+        service.in_database_account("eve", SiteRole::Staff);
+        let judge = service.in_database_staff(&slug, podium::db::Role::Judge);
+        let told = judge.see(&format!("/whoami.json?tournament={slug}"));
+        assert!(told.body.contains(r#""name":"judge""#), "{}", told.body);
+        assert!(told.body.contains("/t/spring/desk/results") && !told.body.contains("desk/staff"), "{}", told.body);
+        assert_eq!(told.header("cache-control"), "no-store");
+        let eve = service.in_database_account("eve", SiteRole::Staff);
+        assert!(eve.see(&format!("/whoami.json?tournament={slug}")).body.contains(r#""desk":[]"#));
+    }
+}

@@ -1,0 +1,154 @@
+//! Failed sign-ins slow the next try down and lock nobody out. Time comes in as a parameter: nothing here waits.
+
+use std::net::IpAddr;
+
+use chrono::Duration;
+use podium::clock::{self, Moment};
+use podium::db::SiteRole;
+use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
+use podium::ops::{OpError, accounts};
+
+use super::{HERE, is_signed_in, signs_in};
+use crate::harness::http::{PASSWORD, Service};
+use crate::harness::{TestDb, both_databases};
+
+/// What became of a try.
+#[derive(Debug, PartialEq, Eq)]
+enum Try {
+    In,
+    Wrong,
+    Wait(u64),
+}
+
+fn tries(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment) -> Try {
+    match accounts::sign_in_at(&db.db, name, password, address, None, at) {
+        Ok(_) => Try::In,
+        Err(OpError::Invalid(_)) => Try::Wrong,
+        Err(OpError::TooMany(seconds)) => Try::Wait(seconds),
+        Err(other) => panic!("{other}"),
+    }
+}
+
+both_databases! {
+    fn the_delay_of_an_account_grows_and_ends(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let mut at = clock::now();
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wrong);
+        }
+        for delay in [1, 2, 4, 8, 16, 32, 60, 60] {
+            assert_eq!(tries(db, "Ann", PASSWORD, HERE, at), Try::Wait(delay), "right or wrong, by any spelling");
+            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wait(delay), "waiting is not counted");
+            at += Duration::seconds(delay as i64);
+            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wrong);
+        }
+        assert_eq!(tries(db, "eve", "wrong", HERE, at), Try::Wrong, "other names are not slowed down");
+        at += Duration::seconds(LONGEST_DELAY as i64);
+        assert_eq!(tries(db, "ann", PASSWORD, HERE, at), Try::In, "never a lock-out");
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wrong, "who came in starts anew");
+        }
+    }
+
+    fn old_failures_do_not_count(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let at = clock::now();
+        for _ in 0..FREE_FAILURES {
+            tries(db, "ann", "wrong", HERE, at);
+        }
+        assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wait(1));
+        let later = at + Duration::minutes(61);
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(tries(db, "ann", "wrong", HERE, later), Try::Wrong);
+        }
+    }
+
+    fn an_address_has_a_wide_limit(db) {
+        let at = clock::now();
+        let venue: IpAddr = "2001:db8:1:2::7".parse().expect("an address");
+        // rows as failed sign-ins leave them: a hundred hashes would only cost time
+        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| {
+            for n in 0..ADDRESS_FAILURES {
+                podium::db::accounts::add_failure(conn, &podium::db::accounts::SignInFailure {
+                    id: podium::db::new_id(),
+                    name_key: format!("name {n}"),
+                    address: podium::ops::throttle::address_key(venue),
+                    at: at + Duration::seconds(n),
+                })?;
+            }
+            Ok(())
+        });
+        stored.expect("the database answers");
+        let then = at + Duration::seconds(ADDRESS_FAILURES);
+        let left = (ADDRESS_WINDOW_MINUTES * 60 - ADDRESS_FAILURES) as u64;
+        let neighbour: IpAddr = "2001:db8:1:2:aaaa::1".parse().expect("an address");
+        let elsewhere: IpAddr = "2001:db8:1:3::1".parse().expect("an address");
+        assert_eq!(tries(db, "eve", "wrong", neighbour, then), Try::Wait(left), "the same /64");
+        assert_eq!(tries(db, "eve", "wrong", elsewhere, then), Try::Wrong);
+        let over = at + Duration::minutes(ADDRESS_WINDOW_MINUTES) + Duration::microseconds(1);
+        assert_eq!(tries(db, "eve", "wrong", neighbour, over), Try::Wrong, "the first failure is old now");
+        assert_eq!(tries(db, "eve", "wrong", neighbour, over), Try::Wait(1), "and the next is a second younger");
+    }
+
+    fn the_page_says_how_long_to_wait(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        let mut answers = Vec::new();
+        // as many tries as make the wait longer than any run of this test takes for one request
+        for n in 0..FREE_FAILURES {
+            let page = signs_in(&visitor, "ann", &format!("wrong {n}"));
+            assert_eq!(page.status, 422, "{page:?}");
+            assert!(page.text().contains("do not belong together"));
+            assert!(!page.body.contains("wrong 0"), "a password does not come back");
+            answers.push(page.form("/sign-in").value("name").to_owned());
+        }
+        assert!(answers.iter().all(|name| name == "ann"), "the name stays: {answers:?}");
+        let unknown = signs_in(&visitor, "nobody at all", PASSWORD);
+        assert_eq!(unknown.status, 422);
+        assert!(unknown.text().contains("do not belong together"), "nothing tells which names exist");
+
+        // failures in the time to come: the wait cannot have passed before the request is answered
+        let soon = clock::now() + Duration::minutes(5);
+        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| {
+            podium::db::accounts::add_failure(conn, &podium::db::accounts::SignInFailure {
+                id: podium::db::new_id(),
+                name_key: "ann".into(),
+                address: "192.0.2.1".into(),
+                at: soon,
+            })
+        });
+        stored.expect("the database answers");
+        let page = signs_in(&visitor, "ann", PASSWORD);
+        assert_eq!(page.status, 429);
+        let seconds: u64 = page.header("retry-after").parse().expect("seconds");
+        assert!((1..=302).contains(&seconds), "{seconds}");
+        assert!(page.text().contains(&format!("Wait {seconds} seconds")), "{}", page.text());
+        assert!(!is_signed_in(&visitor));
+    }
+
+    fn proxies_are_believed_only_when_trusted(db) {
+        let at_once = |service: &Service<'_>, forwarded: &str| {
+            let visitor = service.anonymous();
+            let form = visitor.see("/sign-in").form("/sign-in").set("name", "x").set("password", "y");
+            let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+            let headers = [("content-type", "application/x-www-form-urlencoded"), ("x-forwarded-for", forwarded)];
+            let body = crate::harness::http::encoded(&fields);
+            assert_eq!(visitor.request("POST", "/sign-in", &headers, Some(body.as_bytes())).status, 422);
+        };
+        let failures_from = |address: &str| {
+            let found: Result<Option<Moment>, podium::db::DbError> = db.db.read(|conn| {
+                podium::db::accounts::failure_of_address(conn, address, clock::now() - Duration::hours(1), 1)
+            });
+            found.expect("the database answers").is_some()
+        };
+        let direct = Service::start(db);
+        at_once(&direct, "198.51.100.1");
+        assert!(failures_from("127.0.0.1") && !failures_from("198.51.100.1"));
+        let behind = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE]);
+        at_once(&behind, "203.0.113.9, 198.51.100.1");
+        assert!(failures_from("198.51.100.1") && !failures_from("203.0.113.9"));
+    }
+}
