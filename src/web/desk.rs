@@ -10,11 +10,11 @@ use actix_web::{FromRequest, HttpRequest};
 
 use super::error::WebError;
 use super::form::FormKeys;
-use super::shell::{Door, Link, Shell};
+use super::shell::{Door, Link, Shell, TournamentBar, bar_in_round};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
-use crate::db::{Role, SiteRole, accounts, tournaments};
+use crate::db::{Role, SiteRole, accounts, rounds, tournaments};
 use crate::ops::Actor;
 
 /// A right in a tournament.
@@ -62,6 +62,8 @@ pub struct Desk<R: Right> {
     pub tournament: Tournament,
     /// The role in this tournament; `None` for a site administrator without one.
     pub role: Option<Role>,
+    /// What the bar at the top says.
+    bar: TournamentBar,
     right: PhantomData<R>,
 }
 
@@ -106,7 +108,7 @@ impl<R: Right> Desk<R> {
     /// The shell of a staff page, with the links this person may follow.
     pub fn shell(&self, request: &HttpRequest, title: &str) -> Shell {
         let mut shell = Shell::new(title);
-        shell.tournament = Some(super::shell::bar(&self.tournament));
+        shell.tournament = Some(self.bar.clone());
         shell.here = Door::None;
         shell.desk = desk_links(&self.tournament, self.role, self.is_administrator())
             .into_iter()
@@ -120,11 +122,12 @@ impl<R: Right> Desk<R> {
 /// The staff pages of a tournament that a role may follow.
 pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bool) -> Vec<Link> {
     let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
-    let pages: [(bool, &str, &str); 9] = [
+    let pages: [(bool, &str, &str); 10] = [
         (has::<Inside>(role, administrator), "Desk", "desk"),
         (has::<Results>(role, administrator), "Results", "desk/results"),
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),
+        (has::<Inside>(role, administrator), "Playoff", "desk/playoff"),
         (
             has::<Announce>(role, administrator),
             "Announcements",
@@ -155,12 +158,13 @@ impl<R: Right> FromRequest for Desk<R> {
                 .await
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
-            let (tournament, role) = read(&app, move |conn| {
+            let (tournament, role, bar) = read(&app, move |conn| {
                 let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
                     return Err(WebError::not_found("There is no tournament at this address."));
                 };
                 let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
-                Ok((tournament, role))
+                let bar = bar_in_round(&tournament, &rounds::of_tournament(conn, &tournament.id)?);
+                Ok((tournament, role, bar))
             })
             .await?;
             let administrator = visitor
@@ -184,6 +188,7 @@ impl<R: Right> FromRequest for Desk<R> {
                 visitor,
                 tournament,
                 role,
+                bar,
                 right: PhantomData,
             })
         })

@@ -1,8 +1,14 @@
 //! What stands around every page: title, tournament bar, doors, notice. Plain data for `templates/base.html`;
 //! nothing in it depends on the reader of a public page, whose account bar the script fetches.
 
-use crate::db::TournamentState;
+use chrono::TimeDelta;
+
+use super::page::clock_time;
+use crate::db::rounds::RoundRow;
 use crate::db::tournaments::Tournament;
+use crate::db::{RoundState, StageWord, TournamentState};
+use crate::rules::event::Stage;
+use crate::rules::round_clock;
 
 /// What `base.html` shows around a page's own content.
 #[derive(Debug, Clone, Default)]
@@ -56,6 +62,38 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
             Link::new("Changes", at("changes")),
         ],
     }
+}
+
+/// The bar of a staff page: where the newest published round stands, and its clock.
+pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow]) -> TournamentBar {
+    let mut bar = bar(tournament);
+    let Some(last) = rounds.iter().rev().find(|round| round.state != RoundState::Draft) else {
+        return bar;
+    };
+    if tournament.state == TournamentState::Swiss {
+        let word = if last.state == RoundState::Finished {
+            "After round"
+        } else {
+            "Round"
+        };
+        bar.round_line = format!("{word} {}", last.number);
+    }
+    let stage = match last.stage {
+        StageWord::Swiss => Stage::Swiss,
+        StageWord::Playoff => Stage::Playoff,
+    };
+    let limit = tournament
+        .profile()
+        .ok()
+        .and_then(|profile| round_clock::limit(&profile, stage));
+    if let (RoundState::Running, Some(started), Some(limit)) = (last.state, last.started_at, limit) {
+        let ends = started + TimeDelta::minutes(i64::from(limit));
+        bar.clock = Some(BarClock {
+            ends_at: format!("{}Z", ends.format("%Y-%m-%dT%H:%M:%S")),
+            text: format!("until {}", clock_time(ends, &tournament.time_zone)),
+        });
+    }
+    bar
 }
 
 /// A tournament's state in a few words.

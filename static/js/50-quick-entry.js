@@ -1,6 +1,7 @@
 // Quick entry of results: table number, one key, optional marks, Enter.
 // <form data-quick-entry> has the fields table, result, marks and an <output data-preview>; the page's pods
 // ([data-table] with [data-seat] inside) say who sits where, so that the result is read before it is sent.
+// data-games on the form: a match is won by so many games, and the result is one key a game, in order.
 (() => {
   "use strict";
 
@@ -29,6 +30,21 @@
     return rest.trim() === "" || /^[\s,;]*$/.test(rest) ? marks : null;
   }
 
+  // The keys of a result: [{key, seat}], seat missing for a draw; null when a key is nobody's.
+  function readGames(text, seats) {
+    const games = [...text].map((key) => ({ key, seat: seats.find((seat) => seat.number === key) }));
+    return games.every((game) => game.seat || game.key === "d") ? games : null;
+  }
+
+  // What a match of several games ended in, said in words.
+  function gamesText(games, needed) {
+    const words = games.map((game, at) => `game ${at + 1} ${game.seat ? game.seat.name : "drawn"}`).join(", ");
+    const wins = new Map();
+    games.forEach((game) => game.seat && wins.set(game.seat, (wins.get(game.seat) || 0) + 1));
+    const winner = [...wins].find(([, count]) => count >= needed);
+    return { words, winner: winner && winner[0] };
+  }
+
   const markWords = { c: "conceded", m: "match loss" };
 
   // What would be sent, or what is missing: {state: "", "ready" or "wrong", text, seats}.
@@ -41,14 +57,21 @@
     const key = result.value.trim().toLowerCase();
     const read = readMarks(marks ? marks.value : "");
     const stray = read?.find((mark) => !list.some((seat) => seat.number === mark.seat));
+    const needed = Number(form.dataset.games || 1);
+    const games = needed > 1 ? readGames(key, list) : null;
+    const match = games && gamesText(games, needed);
     const shown = list.map((seat) => ({
       ...seat,
-      won: key === seat.number,
+      won: needed > 1 ? match?.winner === seat : key === seat.number,
       words: (read || []).filter((mark) => mark.seat === seat.number).map((mark) => markWords[mark.letter]),
     }));
     const at = `Table ${table.value.trim()}: `;
     if (!key) return { state: "", text: at + "who won?", seats: shown };
     if (!read || stray) return { state: "wrong", text: at + "a mark is C or M and a seat, as c2.", seats: shown };
+    if (needed > 1) {
+      if (!games) return { state: "wrong", text: at + `a game is a seat from 1 to ${list.length}, or D.`, seats: shown };
+      return { state: "ready", text: at + match.words + (match.winner ? `: ${match.winner.name} won.` : "."), seats: shown };
+    }
     if (key === "d") return { state: "ready", text: at + "draw.", seats: shown };
     const winner = shown.find((seat) => seat.won);
     if (!winner) return { state: "wrong", text: at + `there is no seat ${key}. Type 1 to ${list.length}, or D.`, seats: shown };
@@ -82,13 +105,14 @@
     const form = event.target.closest?.("form[data-quick-entry]");
     if (!form) return;
     const { table, result, marks } = fields(form);
-    if (event.target === table && /[d]$/i.test(table.value)) {
+    const oneKey = !form.dataset.games;
+    if (event.target === table && oneKey && /d$/i.test(table.value)) {
       table.value = table.value.replace(/\D/g, "");
       result.value = "d";
       (marks || result).focus();
     }
     // One key says it all while the pod has fewer than ten seats.
-    if (event.target === result && result.value.length === 1 && marks) {
+    if (event.target === result && oneKey && result.value.length === 1 && marks) {
       const here = pod(table.value);
       if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) marks.focus();
     }
