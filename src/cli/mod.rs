@@ -2,6 +2,7 @@
 
 pub mod archive;
 pub mod cut;
+pub mod demo;
 mod input;
 pub mod melee;
 mod output;
@@ -44,6 +45,8 @@ enum Command {
     Rounds(rounds::Arguments),
     /// Replay a game document, or follow a game at the keyboard
     Melee(melee::MeleeArguments),
+    /// Fill an empty database with a tournament in progress, to look around
+    Demo,
     /// Store an event document as a new tournament
     Import(archive::ImportArguments),
     /// Print a tournament as an event document
@@ -94,6 +97,7 @@ pub fn run() -> ExitCode {
         Some(Command::Cut(arguments)) => cut::run(&arguments),
         Some(Command::Rounds(arguments)) => rounds::run(&arguments),
         Some(Command::Melee(game)) => melee::run(&game),
+        Some(Command::Demo) => demo::run(&arguments.data),
         Some(Command::Import(of)) => archive::import(&arguments.data, &of),
         Some(Command::Export(of)) => archive::export(&arguments.data, &of),
         Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),

@@ -4,6 +4,7 @@
 pub mod accounts;
 pub mod archive;
 mod command;
+pub mod demo;
 mod error;
 pub mod links;
 pub mod notices;

@@ -1,0 +1,18 @@
+//! `podium demo`: something to look around in.
+
+use super::serve::DataArguments;
+use super::{Failure, output};
+use crate::ops::demo;
+
+/// Fills an empty database and says how to get in.
+///
+/// # Errors
+/// The database is not empty.
+pub fn run(data: &DataArguments) -> Result<(), Failure> {
+    let db = data.open()?;
+    let made = demo::demo(&db).map_err(Failure::input)?;
+    output::print(&format!(
+        "An event in its third round is at /t/{}.\nSign in as {} with the password {}\nNow start the service: podium serve (with the same --data).\n",
+        made.slug, made.name, made.password
+    ))
+}

@@ -1,0 +1,189 @@
+//! `podium demo`: an empty database becomes a lively one, through the same commands that people use.
+
+use sha2::{Digest, Sha256};
+
+use super::accounts::{self, NewAccount};
+use super::players::{self, PlayerData, SameNames};
+use super::results::{self, Typed};
+use super::rounds;
+use super::tournaments::{self, Settings};
+use super::{Actor, Once, OpError, notices, secrets};
+use crate::db::events::{self, Loaded};
+use crate::db::{Database, NamesShown, Registration, SiteRole, TournamentState};
+use crate::rules::Profile;
+use crate::rules::profile::Level;
+
+/// What the demo made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Demo {
+    /// The organizer's user name.
+    pub name: String,
+    pub password: String,
+    pub slug: String,
+}
+
+/// The players of the demo: 36 names.
+const NAMES: [&str; 36] = [
+    "Ada Moreira",
+    "Bruno Teixeira",
+    "Chiara Fontana",
+    "Dmitri Volkov",
+    "Elif Yılmaz",
+    "Femi Adeyemi",
+    "Greta Lindqvist",
+    "Hugo Marchand",
+    "Inês Carvalho",
+    "Jonas Weber",
+    "Katja Novak",
+    "Liam O'Connor",
+    "Mei Tanaka",
+    "Nuno Prates",
+    "Olga Petrova",
+    "Pablo Serrano",
+    "Quentin Dubois",
+    "Rosa Almeida",
+    "Søren Dahl",
+    "Tomás Pinto",
+    "Ursula Keller",
+    "Viktor Nagy",
+    "Wanda Kowalska",
+    "Xavier Roca",
+    "Yara Haddad",
+    "Zoltán Kiss",
+    "Amélie Laurent",
+    "Bence Szabó",
+    "Carla Ruiz",
+    "Diogo Neves",
+    "Eva Horáková",
+    "Filip Ivanov",
+    "Gaia Ricci",
+    "Henrik Olsen",
+    "Isla Murray",
+    "João Faria",
+];
+
+/// Players who came to the first round: 32 of the 36 who registered.
+const CAME: usize = 32;
+
+/// Fills an empty database: an organizer, and an event of 32 players in its third round with drops, byes, a draw and a
+/// penalty.
+///
+/// # Errors
+/// The database is not empty.
+pub fn demo(db: &Database) -> Result<Demo, OpError> {
+    if db.read(crate::db::accounts::count)? > 0 || !db.read(crate::db::tournaments::all)?.is_empty() {
+        return Err(OpError::refused(
+            "This database is not empty: give the demo another data folder with --data.",
+        ));
+    }
+    let password = secrets::random_token()[..16].to_owned();
+    let name = "organizer".to_owned();
+    let account = accounts::add(
+        db,
+        &Actor::command_line(),
+        &NewAccount::choose(&name, &password)?,
+        SiteRole::Administrator,
+    )?;
+    let actor = Actor::account(&account.id, &account.name);
+    let once = Once::default();
+    let slug = tournaments::create(db, &actor, &once, &settings())?;
+    tournaments::open(db, &slug, &actor, &once, structure(db, &slug)?)?;
+    let list: Vec<PlayerData> = NAMES
+        .iter()
+        .map(|name| PlayerData {
+            name: (*name).to_owned(),
+            ..PlayerData::default()
+        })
+        .collect();
+    players::add_many(db, &slug, &actor, &once, &list, SameNames::Add)?;
+    for number in 1..=CAME as i64 {
+        players::check_in(db, &slug, &actor, number, true)?;
+    }
+    players::drop_absent(db, &slug, &actor, &once)?;
+    notices::announce(
+        db,
+        &slug,
+        &actor,
+        &once,
+        "Welcome. Lunch is after round 2, until 13:30.",
+    )?;
+
+    play(db, &slug, &actor, 1, usize::MAX)?;
+    for number in [7, 19, 30] {
+        players::drop(db, &slug, &actor, &once, number, "said good-bye at the desk")?;
+    }
+    play(db, &slug, &actor, 2, usize::MAX)?;
+    players::drop(db, &slug, &actor, &once, 12, "said good-bye at the desk")?;
+    notices::announce(
+        db,
+        &slug,
+        &actor,
+        &once,
+        "Round 3 is on. Tables 1 to 3 are by the windows.",
+    )?;
+    play(db, &slug, &actor, 3, 3)?;
+    Ok(Demo { name, password, slug })
+}
+
+fn settings() -> Settings {
+    Settings {
+        name: "Harbour City Commander Open".to_owned(),
+        held_on: Some(crate::clock::now().date()),
+        place: "Harbour Hall, Lisbon".to_owned(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: "A day of Commander: three Swiss rounds, then the top 10.".to_owned(),
+        profile: Profile::standard(Level::Competitive),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Open,
+        max_players: Some(64),
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+    }
+}
+
+fn structure(db: &Database, slug: &str) -> Result<i64, OpError> {
+    Ok(load(db, slug)?.tournament.structure_version)
+}
+
+fn load(db: &Database, slug: &str) -> Result<Loaded, OpError> {
+    Ok(db.read(|conn| events::load(conn, slug))?)
+}
+
+/// Pairs, publishes and plays a round; finishes it when all its tables are reported, and leaves it running otherwise.
+fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) -> Result<(), OpError> {
+    let once = Once::default();
+    rounds::draft(db, slug, actor, &once, structure(db, slug)?, "")?;
+    rounds::publish(db, slug, actor, &once, structure(db, slug)?, number)?;
+    rounds::start(db, slug, actor, &once, structure(db, slug)?, number)?;
+    let loaded = load(db, slug)?;
+    let Some(round) = loaded.event_round(number) else {
+        return Ok(());
+    };
+    for (ix, pod) in round.pods.iter().enumerate().take(tables) {
+        let seats = pod.seats.len();
+        let chance = Sha256::digest(format!("{number}:{}", pod.table))[0];
+        let typed = match (number, ix) {
+            // a match loss at table 4 of round 1, a draw at table 2 of each round
+            (1, 3) => Typed {
+                games: "1".into(),
+                conceded: vec![],
+                match_losses: vec![3],
+            },
+            (_, 1) => Typed {
+                games: "D".into(),
+                ..Typed::default()
+            },
+            _ => Typed {
+                games: (usize::from(chance) % seats + 1).to_string(),
+                ..Typed::default()
+            },
+        };
+        results::report(db, slug, actor, &once, i64::from(pod.table), &typed, None)?;
+    }
+    if tables >= round.pods.len() && loaded.tournament.state == TournamentState::Swiss {
+        rounds::finish(db, slug, actor, &once, structure(db, slug)?, number)?;
+    }
+    Ok(())
+}
