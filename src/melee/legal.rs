@@ -221,11 +221,17 @@ impl Game {
         self.objects.iter().map(|object| object.id).collect()
     }
 
+    /// What [`Game::stacks_for`] answers without cause and targets, for everybody: who has priority is asked once.
     fn stack_choices(&self) -> Vec<StackChoices> {
+        let priorities = self.priorities();
         let mut found = Vec::new();
         for controller in self.table.playing().iter() {
+            let held = priorities.iter().filter(|(_, holder)| *holder == controller);
+            let held: MarkerSet = held.map(|(stack, _)| *stack).collect();
+            let part = self.stacks_of_player(controller);
             for kind in [Kind::Spell, Kind::Activated, Kind::Triggered, Kind::Copy] {
-                if let Ok(stacks) = self.stacks_for(controller, kind, None, &[]) {
+                let stacks = if kind.needs_priority() { held } else { part };
+                if !stacks.is_empty() {
                     found.push(StackChoices {
                         controller,
                         kind,

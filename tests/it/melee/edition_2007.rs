@@ -72,6 +72,29 @@ fn a_waiting_marker_stays_on_the_seat_of_someone_who_left() {
 }
 
 #[test]
+fn nobody_receives_a_marker_while_holding_another() {
+    let mut play = melee(19);
+    play.leave("P02 P03 P04").end(1);
+    assert_eq!(
+        play.markers(),
+        "1:P01. 2:P05> 3:P09> 4:P13>",
+        "P05 is next, and takes a turn"
+    );
+}
+
+#[test]
+fn the_lowest_number_goes_wherever_its_leaver_sits() {
+    let seats = numbered(16);
+    let mut play = Play::of(
+        json!({"variant": "grand_melee", "edition": "cr608_2007", "seats": seats,
+        "starting_player": "P05"}),
+    );
+    // P02 has marker 4 to the right, P06 has marker 1; fourteen players, three markers.
+    play.leave("P02 P06");
+    assert_eq!(play.markers(), "1:P05>! 2:P09> 3:P13> 4:P01>");
+}
+
+#[test]
 fn markers_are_removed_between_turns_only() {
     let mut play = melee(16);
     play.leave("P02");

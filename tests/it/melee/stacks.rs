@@ -95,6 +95,14 @@ fn a_spell_goes_where_its_target_is() {
 }
 
 #[test]
+fn when_something_is_countered_the_active_player_has_priority() {
+    let mut play = pod();
+    play.cast(1, "Alice", "Bear").pass(1, "Alice Bob");
+    play.act(json!({"do": "counter", "object": "Bear"}));
+    assert_eq!(play.priority(1), "Alice");
+}
+
+#[test]
 fn no_priority_on_the_targets_stack_is_no_way_in() {
     let mut play = wide();
     play.cast(1, "P01", "Bear").pass(2, "P05 P06 P07");

@@ -1,7 +1,37 @@
 //! Time is called: what the conformance cases do not cover (T22, G19, Slow Play).
 
-use super::{melee, pod};
+use super::{Play, melee, pod};
 use serde_json::json;
+
+#[test]
+fn example_of_2_5aa_the_remaining_players_take_the_remaining_turns() {
+    let mut play = pod();
+    play.act(json!({"do": "call_time", "procedure": "extra_turns"}));
+    assert_eq!(play.state()["turns_left"], json!(4), "Alice is in turn 0");
+    play.end(1).end(1);
+    assert_eq!(play.markers(), "1:Charlie>");
+    play.leave("Alice Daniel");
+    assert_eq!(play.state()["turns_left"], json!(2), "who leaves does not change it");
+    play.end(1);
+    assert_eq!(play.markers(), "1:Bob>");
+    play.end(1);
+    assert_eq!(play.markers(), "1:Charlie>");
+    play.end(1);
+    assert_eq!(
+        play.state()["outcome"],
+        json!({"draw": ["Alice", "Bob", "Charlie", "Daniel"]})
+    );
+}
+
+#[test]
+fn example_of_2_5ab_the_turn_is_finished_and_the_match_is_a_draw() {
+    let seats = ["Arnold", "Benjamin", "Cam", "Durbin"];
+    let mut play = Play::of(json!({"variant": "free_for_all", "seats": seats}));
+    play.act(json!({"do": "call_time", "procedure": "finish_turn"}));
+    assert!(play.game.outcome().is_none());
+    play.end(1);
+    assert_eq!(play.state()["outcome"], json!({"draw": seats}));
+}
 
 #[test]
 fn slow_players_are_not_counted_and_skip_their_turns() {
