@@ -13,15 +13,18 @@ pub mod exports;
 pub mod form;
 pub mod headers;
 pub mod log;
+pub mod me;
 pub mod my_table;
 pub mod names;
 pub mod page;
 pub mod picture;
+pub mod players;
 pub mod playoff;
 pub mod pods;
 pub mod posted;
 pub mod public;
 pub mod qr;
+pub mod registration;
 pub mod results;
 pub mod rounds;
 pub mod serve;
@@ -53,7 +56,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(log::routes)
         .configure(exports::routes)
         .configure(public::routes)
+        .configure(me::routes)
         .configure(my_table::routes)
+        .configure(players::routes)
+        .configure(registration::routes)
         .default_service(web::to(error::no_such_page));
 }
 

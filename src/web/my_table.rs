@@ -19,13 +19,11 @@ use crate::rules::result::Outcome;
 
 /// The routes of "My table".
 pub fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{slug}/me", get().to(start))
-        .route("/t/{slug}/me/{player}", get().to(of_player));
+    config.route("/t/{slug}/me/{player}", get().to(of_player));
 }
 
-/// `GET /t/{slug}/me`: for everybody; who are you?
-async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+/// `GET /t/{slug}/me` of a browser without a secret link (see `me`): who are you?
+pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let wanted = Asked::of(&request).wanted();
     let kept = Kept::html(request.path());
     let kept = if wanted.is_some() { kept.fresh() } else { kept };
@@ -86,25 +84,25 @@ impl StartPage {
 /// Where a player sits.
 #[derive(Debug, Template)]
 #[template(path = "my_table/table.html")]
-struct MyTablePage {
+pub(super) struct MyTablePage {
     shell: Shell,
     name: String,
     number: i64,
     /// "Round 3", "Final".
-    round: String,
+    pub(super) round: String,
     /// "Table", or empty.
-    word: &'static str,
+    pub(super) word: &'static str,
     /// The table's number, "Bye", or empty while there is nothing to say so large.
-    large: String,
+    pub(super) large: String,
     /// Seat and time, or why there is no table.
-    line: String,
-    ring: Option<Ring>,
+    pub(super) line: String,
+    pub(super) ring: Option<Ring>,
     opponents: Vec<Link>,
     links: Vec<Link>,
 }
 
 impl MyTablePage {
-    fn new(view: &View<'_>, player: PlayerIx) -> Self {
+    pub(super) fn new(view: &View<'_>, player: PlayerIx) -> Self {
         let mut page = Self {
             shell: view.shell(view.name(player), Door::MyTable, ""),
             name: view.name(player).to_owned(),

@@ -22,7 +22,7 @@ pub const SESSION_COOKIE: &str = "podium_session";
 /// Cookie of somebody without a session: what their form tokens are made from.
 const VISIT_COOKIE: &str = "podium_visit";
 /// Cookie that tells the script that there is somebody to ask about; readable by it and worth nothing.
-const KNOWN_COOKIE: &str = "podium_known";
+pub const KNOWN_COOKIE: &str = "podium_known";
 /// Cookie with a sentence for the next page.
 const NOTICE_COOKIE: &str = "podium_notice";
 

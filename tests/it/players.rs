@@ -2,6 +2,8 @@
 
 mod commands;
 mod lists;
+mod own;
+mod pages;
 
 use podium::db::players::PlayerRow;
 use podium::db::tournaments::Tournament;

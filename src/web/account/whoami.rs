@@ -1,12 +1,13 @@
 //! What the script asks on public pages, which are the same bytes for everybody: the account bar and the staff links.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
 use crate::db::{SiteRole, accounts, tournaments};
 use crate::web::desk::desk_links;
 use crate::web::error::{WebError, WebResult};
+use crate::web::me;
 use crate::web::shell::Link;
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
@@ -37,10 +38,21 @@ struct Whoami {
     name: String,
     account: Vec<Entry>,
     desk: Vec<Entry>,
+    /// The reader's number in the tournament, by their secret link; empty without one.
+    player: String,
 }
 
-pub(super) async fn whoami(app: App, visitor: Visitor, asked: web::Query<Asked>) -> WebResult {
+pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, asked: web::Query<Asked>) -> WebResult {
     let mut answer = Whoami::default();
+    if let Some(slug) = &asked.tournament
+        && let Some(player) = me::cookie::player(&app, &request, slug).await?
+    {
+        answer.name = player.name;
+        answer.player = player.number.to_string();
+        answer
+            .account
+            .push(Link::new("My table", format!("/t/{slug}/me")).into());
+    }
     if let Some(account) = visitor.account {
         let administrator = account.site_role == SiteRole::Administrator;
         answer.name.clone_from(&account.name);

@@ -1,0 +1,218 @@
+//! The player's own page: the table's number as large as the screen allows, then everything else.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::DROP_WORD;
+use crate::db::events::Loaded;
+use crate::db::players::PlayerRow;
+use crate::db::{DbError, PlayerStatus, TournamentState, events, players};
+use crate::ops::players::{self as ops, Deed, Whereabouts};
+use crate::rules::standings::standings;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::my_table::MyTablePage;
+use crate::web::page;
+use crate::web::posted::Posted;
+use crate::web::public::view::View;
+use crate::web::public::words::ordinal;
+use crate::web::shell::{Door, Shell};
+use crate::web::state::{App, read};
+use crate::web::visitor::Visitor;
+
+/// One seat of the player's table.
+struct Seat {
+    number: usize,
+    name: String,
+    href: String,
+    own: bool,
+}
+
+/// Points and rank after the last finished round.
+struct Standing {
+    points: u32,
+    rank: String,
+    after: String,
+}
+
+#[derive(Template)]
+#[template(path = "me/own.html")]
+struct OwnPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    name: String,
+    number: i64,
+    /// Where the player stands with the tournament, in a sentence; empty while a table says it.
+    status: String,
+    /// The player's place in the newest published round.
+    place: Option<MyTablePage>,
+    seats: Vec<Seat>,
+    standing: Option<Standing>,
+    /// Address of the player's rounds for everybody; empty while not in the tournament.
+    rounds: String,
+    can_check_in: bool,
+    checked_in: bool,
+    can_drop: bool,
+    drop_means: String,
+    confirm: Field,
+    drop_word: &'static str,
+}
+
+impl OwnPage {
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+/// What is read for the page.
+struct Found {
+    loaded: Loaded,
+    at: Whereabouts,
+    /// Place on the waiting list, from 1.
+    waiting: usize,
+}
+
+/// The page; with a form that was not confirmed it says so.
+pub(super) async fn page(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    slug: &str,
+    row: PlayerRow,
+    unconfirmed: Option<&Posted>,
+) -> WebResult {
+    let (wanted, own) = (slug.to_owned(), row.clone());
+    let found = read(app, move |conn| {
+        let loaded = events::load(conn, &wanted)?;
+        let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= own.number;
+        let all = players::of_tournament(conn, &own.tournament_id)?;
+        Ok::<_, DbError>(Found {
+            loaded,
+            at: ops::whereabouts(conn, &own)?,
+            waiting: all.iter().filter(|other| before(other)).count(),
+        })
+    })
+    .await?;
+    let mut page = own_page(&found, &row, visitor.form_keys(app, ""))?;
+    page.shell.notice = visitor.notice(request);
+    let mut status = StatusCode::OK;
+    if let Some(posted) = unconfirmed {
+        status = StatusCode::UNPROCESSABLE_ENTITY;
+        page.confirm = Field::of("confirm", posted.raw("confirm"))
+            .wrong(format!("You have not dropped. Type {DROP_WORD} to confirm it."));
+    }
+    page::with_status(status, &page)
+}
+
+fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys) -> Result<OwnPage, WebError> {
+    let view = View::of(&found.loaded)?;
+    let player = found.loaded.player_of(&row.id);
+    let state = view.tournament().state;
+    let can = |deed| ops::refusal(state, row, &found.at, deed).is_none();
+    let mut shell = view.shell("My table", Door::MyTable, "");
+    shell.noindex = true;
+    let place = player
+        .filter(|_| view.rounds().len() > 0 && row.dropped_after.is_none_or(|last| last >= found.at.last_placed))
+        .map(|player| MyTablePage::new(&view, player));
+    let seats = player.map(|player| {
+        let Some(round) = view.rounds().next_back() else {
+            return Vec::new();
+        };
+        let pod = round.round.pods.iter().find(|pod| pod.seats.contains(&player));
+        let seats = pod.map_or(&[][..], |pod| &pod.seats);
+        let seat = |(number, other): (usize, &_)| Seat {
+            number,
+            name: view.name(*other).to_owned(),
+            href: view.player_at(*other),
+            own: *other == player,
+        };
+        (1..).zip(seats).map(seat).collect()
+    });
+    let after = view.finished_swiss();
+    let standing = player.filter(|_| after > 0).and_then(|player| {
+        let all = standings(view.event(), Some(after));
+        let line = all.row(player)?;
+        Some(Standing {
+            points: line.match_points,
+            rank: format!("{} of {}", ordinal(line.rank), all.rows().len()),
+            after: format!("after round {after}"),
+        })
+    });
+    Ok(OwnPage {
+        keys,
+        at: view.at("me"),
+        name: row.name.clone(),
+        number: row.number,
+        status: status(row, state, found.waiting),
+        seats: seats.unwrap_or_default(),
+        standing,
+        rounds: player.map(|player| view.player_at(player)).unwrap_or_default(),
+        can_check_in: state == TournamentState::Registration && can(Deed::CheckIn),
+        checked_in: row.checked_in,
+        can_drop: can(Deed::Drop),
+        drop_means: match found.at.playing() {
+            Some(round) => format!("You still play round {round}; after it you are not paired any more."),
+            None => "You are not paired any more. What you have played stays.".to_owned(),
+        },
+        confirm: Field::empty("confirm"),
+        drop_word: DROP_WORD,
+        place,
+        shell,
+    })
+}
+
+fn status(row: &PlayerRow, state: TournamentState, waiting: usize) -> String {
+    match row.status {
+        PlayerStatus::Pending => return "You are registered. The organizer has not approved it yet.".to_owned(),
+        PlayerStatus::Waitlisted => {
+            return format!(
+                "All places are taken. You are number {waiting} on the waiting list and get a place as soon as one is free."
+            );
+        }
+        PlayerStatus::Removed => return "You are not in this tournament.".to_owned(),
+        PlayerStatus::Registered => {}
+    }
+    if row.disqualified_after.is_some() {
+        return "You were disqualified.".to_owned();
+    }
+    if let Some(round) = row.dropped_after {
+        let when = if round == 0 {
+            String::new()
+        } else {
+            format!(" after round {round}")
+        };
+        return format!("You have dropped{when}. If that is a slip, ask the staff to take it back.");
+    }
+    match state {
+        TournamentState::Setup => "You are registered. The tournament has not opened yet.".to_owned(),
+        TournamentState::Registration if row.checked_in => {
+            "You are registered and checked in. Your table stands here when round 1 is published.".to_owned()
+        }
+        TournamentState::Registration => "You are registered. Check in when you are at the venue.".to_owned(),
+        TournamentState::Swiss if row.entry_round > 1 => format!("You play from round {} on.", row.entry_round),
+        TournamentState::Cancelled => "This tournament was cancelled.".to_owned(),
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::players::tests::sample;
+
+    #[test]
+    fn a_player_reads_where_they_stand() {
+        let mut row = sample(1, "Ann");
+        let said = |row: &PlayerRow, state| status(row, state, 2);
+        assert!(said(&row, TournamentState::Registration).contains("Check in"));
+        row.checked_in = true;
+        assert!(said(&row, TournamentState::Registration).contains("checked in"));
+        assert_eq!(said(&row, TournamentState::Swiss), "");
+        row.dropped_after = Some(2);
+        assert!(said(&row, TournamentState::Swiss).contains("dropped after round 2"));
+        row.status = PlayerStatus::Waitlisted;
+        assert!(said(&row, TournamentState::Registration).contains("number 2 on the waiting list"));
+    }
+}

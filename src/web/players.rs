@@ -1,0 +1,65 @@
+//! The staff's pages about players: the list with check-in, adding one or many, one player with what can be done with
+//! them, secret links, the link for registration.
+
+mod add;
+mod deeds;
+mod links;
+mod list;
+mod many;
+mod one;
+mod words;
+
+use actix_web::web::{ServiceConfig, get, post};
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/players", get().to(list::show))
+        .route("/t/{slug}/desk/players/check-in", post().to(list::check_in))
+        .route("/t/{slug}/desk/players/check-in-all", post().to(list::check_in_all))
+        .route("/t/{slug}/desk/players/drop-absent", post().to(list::drop_absent))
+        .route("/t/{slug}/desk/players/add", get().to(add::form))
+        .route("/t/{slug}/desk/players/add", post().to(add::add))
+        .route("/t/{slug}/desk/players/list", get().to(many::form))
+        .route("/t/{slug}/desk/players/list", post().to(many::preview))
+        .route("/t/{slug}/desk/players/list/add", post().to(many::add))
+        .route("/t/{slug}/desk/players/links", get().to(links::all))
+        .route("/t/{slug}/desk/players/registration", get().to(links::registration))
+        .route(
+            "/t/{slug}/desk/players/registration.svg",
+            get().to(links::registration_code),
+        )
+        .route("/t/{slug}/desk/players/{number:[0-9]+}", get().to(one::show))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}", post().to(one::save))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/link",
+            get().to(links::of_player),
+        )
+        .route("/t/{slug}/desk/players/{number:[0-9]+}/link", post().to(links::renew))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}/admit", post().to(deeds::admit))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
+            post().to(deeds::refuse),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/remove",
+            post().to(deeds::remove),
+        )
+        .route("/t/{slug}/desk/players/{number:[0-9]+}/drop", post().to(deeds::drop))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/undo-drop",
+            post().to(deeds::undo_drop),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/disqualify",
+            post().to(deeds::disqualify),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/undo-disqualification",
+            post().to(deeds::undo_disqualification),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/forget",
+            post().to(deeds::forget),
+        );
+}

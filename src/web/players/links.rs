@@ -1,0 +1,217 @@
+//! Links to hand out: each player's secret one, on the screen or on paper, and the one for registration.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::list::number_in;
+use crate::db::players::PlayerRow;
+use crate::db::{PlayerStatus, Registration, TournamentState, players};
+use crate::ops::players::{self as ops, link_path};
+use crate::web::desk::{Desk, Inside, Players, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{FormKeys, Pages};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::Shell;
+use crate::web::state::{App, act, read};
+use crate::web::{address, names, qr};
+
+/// Cards with links on one page of the browser: twelve sheets of paper.
+const CARDS: usize = 96;
+
+/// A player's secret link.
+struct Card {
+    number: i64,
+    name: String,
+    link: String,
+    /// An `<svg>` element.
+    code: String,
+}
+
+impl Card {
+    fn of(app: &App, request: &HttpRequest, row: &PlayerRow) -> Self {
+        let link = format!("{}{}", address::base(app, request), link_path(&app.secrets, row));
+        Self {
+            number: row.number,
+            name: row.name.clone(),
+            code: qr::svg(&link),
+            link,
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "players/link.html")]
+struct LinkPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    card: Card,
+}
+
+impl LinkPage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+pub(super) async fn of_player(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    path: web::Path<(String, String)>,
+) -> WebResult {
+    let number = number_in(&path);
+    let id = desk.tournament.id.clone();
+    let found = read(&app, move |conn| players::by_number(conn, &id, number)).await?;
+    let row = found.filter(|row| row.status != PlayerStatus::Removed).ok_or_else(|| {
+        WebError::not_found(format!(
+            "There is no player number {number} with a link in this tournament."
+        ))
+        .way_on("To the players", desk.at("desk/players"))
+    })?;
+    page::private(&LinkPage {
+        shell: desk.shell(&request, "Secret link"),
+        keys: desk.keys(&app, ""),
+        at: desk.at(&format!("desk/players/{number}")),
+        card: Card::of(&app, &request, &row),
+    })
+}
+
+pub(super) async fn renew(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    path: web::Path<(String, String)>,
+    posted: Posted,
+) -> WebResult {
+    let number = number_in(&path);
+    let at = desk.at(&format!("desk/players/{number}/link"));
+    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
+    act(&app, move |state| {
+        ops::renew_link(&state.db, &slug, &actor, &once, number)
+    })
+    .await?;
+    desk.visitor.tell_next(
+        &request,
+        "The link is renewed. The old one, on paper and in browsers, leads nowhere.",
+    );
+    Ok(see_other(&at))
+}
+
+#[derive(Deserialize)]
+pub(super) struct AskedPage {
+    #[serde(default)]
+    page: usize,
+}
+
+#[derive(Template)]
+#[template(path = "players/links.html")]
+struct LinksPage {
+    shell: Shell,
+    list: String,
+    tournament: String,
+    cards: Vec<Card>,
+    pages: Pages,
+}
+
+/// Everybody's links, to print and cut: eight to a sheet.
+pub(super) async fn all(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    asked: Option<web::Query<AskedPage>>,
+) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
+    rows.retain(|row| {
+        row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
+    });
+    rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
+    let last = rows.len().div_ceil(CARDS).max(1);
+    let here = asked.map_or(1, |asked| asked.page).clamp(1, last);
+    let base = desk.at("desk/players/links");
+    page::private(&LinksPage {
+        shell: desk.shell(&request, "Links to print"),
+        list: desk.at("desk/players"),
+        tournament: desk.tournament.name.clone(),
+        cards: rows
+            .iter()
+            .skip((here - 1) * CARDS)
+            .take(CARDS)
+            .map(|row| Card::of(&app, &request, row))
+            .collect(),
+        pages: Pages {
+            here,
+            last,
+            href: format!("{base}?page="),
+        },
+    })
+}
+
+#[derive(Template)]
+#[template(path = "players/registration.html")]
+struct RegistrationPage {
+    shell: Shell,
+    at: String,
+    tournament: String,
+    link: String,
+    code: String,
+    /// Where registration stands, in a sentence.
+    state: &'static str,
+    is_open: bool,
+    /// Address of the settings, for those who may change them.
+    settings: String,
+}
+
+fn registration_link(app: &App, request: &HttpRequest, slug: &str) -> String {
+    format!("{}/t/{slug}/register", address::base(app, request))
+}
+
+/// The link for registration, large, to show and to print.
+pub(super) async fn registration(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let link = registration_link(&app, &request, &desk.tournament.slug);
+    let (state, is_open) = match (desk.tournament.state, desk.tournament.registration) {
+        (TournamentState::Setup, Registration::Closed) => (
+            "Registration by the players themselves is switched off in the settings.",
+            false,
+        ),
+        (TournamentState::Setup, _) => ("Registration opens with the tournament.", false),
+        (TournamentState::Registration, Registration::Open) => ("Registration is open.", true),
+        (TournamentState::Registration, Registration::Approval) => {
+            ("Registration is open; you approve each player.", true)
+        }
+        (TournamentState::Registration, Registration::Closed) => {
+            ("Registration by the players themselves is closed.", false)
+        }
+        _ => ("Registration is over.", false),
+    };
+    page::private(&RegistrationPage {
+        shell: desk.shell(&request, "Registration"),
+        at: desk.at("desk/players"),
+        tournament: desk.tournament.name.clone(),
+        code: qr::svg(&link),
+        link,
+        state,
+        is_open,
+        settings: if desk.may::<Settings>() {
+            desk.at("desk/settings")
+        } else {
+            String::new()
+        },
+    })
+}
+
+/// The same code as a file, for posters.
+pub(super) async fn registration_code(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let link = registration_link(&app, &request, &desk.tournament.slug);
+    let name = format!("attachment; filename=\"register-{}.svg\"", desk.tournament.slug);
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .content_type("image/svg+xml")
+        .body(qr::svg(&link)))
+}

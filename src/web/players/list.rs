@@ -1,0 +1,334 @@
+//! All players on one page: search, filters, counts, and check-in with one tap.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::words::{self, Said};
+use crate::db::players::PlayerRow;
+use crate::db::{PlayerStatus, TournamentState, players, rounds};
+use crate::ops::players::{self as ops, holds_place};
+use crate::web::desk::{Desk, Inside, Players};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys, Pages};
+use crate::web::names::{self, Wanted};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Link, Shell};
+use crate::web::state::{App, act, read};
+use crate::web::visitor::form_encoded;
+
+/// Players on one page.
+const ROWS: usize = 200;
+/// The word that confirms that the absent are dropped.
+const DROP_WORD: &str = "drop";
+
+/// What part of the list is shown.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Asked {
+    q: String,
+    show: String,
+    sort: String,
+    page: usize,
+}
+
+impl Asked {
+    fn of(query: &str) -> Self {
+        serde_urlencoded::from_str(query).unwrap_or_default()
+    }
+
+    fn of_form(posted: &Posted) -> Self {
+        Self {
+            q: posted.text("q").to_owned(),
+            show: posted.text("show").to_owned(),
+            sort: posted.text("sort").to_owned(),
+            page: posted.text("page").parse().unwrap_or(0),
+        }
+    }
+
+    /// The same part with another filter or order, from its first page.
+    fn with(&self, show: &str, sort: &str) -> Self {
+        Self {
+            q: self.q.clone(),
+            show: show.to_owned(),
+            sort: sort.to_owned(),
+            page: 0,
+        }
+    }
+
+    /// As a query, `?` included; empty for the list as it opens.
+    fn query(&self) -> String {
+        let mut parts = Vec::new();
+        for (name, value) in [("q", &self.q), ("show", &self.show), ("sort", &self.sort)] {
+            if !value.is_empty() {
+                parts.push(format!("{name}={}", form_encoded(value)));
+            }
+        }
+        if self.page > 1 {
+            parts.push(format!("page={}", self.page));
+        }
+        if parts.is_empty() {
+            String::new()
+        } else {
+            format!("?{}", parts.join("&"))
+        }
+    }
+}
+
+/// A filter: its word in addresses, what it says, whom it shows.
+struct Filter {
+    word: &'static str,
+    label: &'static str,
+    fits: fn(&PlayerRow) -> bool,
+}
+
+fn is_gone(row: &PlayerRow) -> bool {
+    row.status == PlayerStatus::Registered && !holds_place(row)
+}
+
+const FILTERS: [Filter; 8] = [
+    Filter {
+        word: "",
+        label: "All",
+        fits: |row| row.status != PlayerStatus::Removed,
+    },
+    Filter {
+        word: "active",
+        label: "In the tournament",
+        fits: holds_place,
+    },
+    Filter {
+        word: "here",
+        label: "Checked in",
+        fits: |row| holds_place(row) && row.checked_in,
+    },
+    Filter {
+        word: "absent",
+        label: "Not checked in",
+        fits: |row| holds_place(row) && !row.checked_in,
+    },
+    Filter {
+        word: "pending",
+        label: "Wait for approval",
+        fits: |row| row.status == PlayerStatus::Pending,
+    },
+    Filter {
+        word: "waiting",
+        label: "Waiting list",
+        fits: |row| row.status == PlayerStatus::Waitlisted,
+    },
+    Filter {
+        word: "gone",
+        label: "Dropped",
+        fits: is_gone,
+    },
+    Filter {
+        word: "removed",
+        label: "Removed",
+        fits: |row| row.status == PlayerStatus::Removed,
+    },
+];
+
+struct Row {
+    number: i64,
+    name: String,
+    team_mate: String,
+    /// What the script's search looks at.
+    searched: String,
+    href: String,
+    said: Said,
+    table: String,
+    checked_in: bool,
+    /// Check-in is possible for this player now.
+    can_check: bool,
+    /// Waits for somebody to decide.
+    waits: bool,
+    gone: bool,
+}
+
+#[derive(Template)]
+#[template(path = "players/list.html")]
+struct ListPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    asked: Asked,
+    filters: Vec<Link>,
+    by_name: Link,
+    by_number: Link,
+    rows: Vec<Row>,
+    pages: Pages,
+    /// Anybody but the removed.
+    anybody: bool,
+    /// Active, checked in, maximum (empty without one).
+    active: usize,
+    here: usize,
+    maximum: String,
+    free: String,
+    may_manage: bool,
+    /// Check-in is on.
+    before_rounds: bool,
+    /// Players can be added.
+    takes_players: bool,
+    absent: usize,
+    confirm: Field,
+    drop_word: &'static str,
+}
+
+impl ListPage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let asked = Asked::of(request.query_string());
+    page::private(&list_page(&app, &request, &desk, asked, Field::empty("confirm")).await?)
+}
+
+async fn list_page<R: crate::web::desk::Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    asked: Asked,
+    confirm: Field,
+) -> Result<ListPage, WebError> {
+    let id = desk.tournament.id.clone();
+    let (all, newest) = read(app, move |conn| {
+        let newest = rounds::of_tournament(conn, &id)?.last().map_or(0, |round| round.number);
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest))
+    })
+    .await?;
+    let at = desk.at("desk/players");
+    let state = desk.tournament.state;
+    let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
+    let filter = FILTERS.iter().find(|f| f.word == asked.show).unwrap_or(&FILTERS[0]);
+    let count = |filter: &Filter| all.iter().filter(|row| (filter.fits)(row)).count();
+    let needed = |filter: &Filter| {
+        let check_in = matches!(filter.word, "here" | "absent");
+        filter.word.is_empty() || filter.word == asked.show || (count(filter) > 0 && (!check_in || before_rounds))
+    };
+    let filters = FILTERS
+        .iter()
+        .filter(|f| needed(f))
+        .map(|f| Link {
+            label: format!("{} ({})", f.label, count(f)),
+            href: format!("{at}{}", asked.with(f.word, &asked.sort).query()),
+            here: f.word == filter.word,
+        })
+        .collect();
+    let wanted = Wanted::new(&asked.q);
+    let searched = |row: &PlayerRow| format!("{} {} {}", row.name, row.team_mate.as_deref().unwrap_or(""), row.number);
+    let mut shown: Vec<&PlayerRow> = all
+        .iter()
+        .filter(|row| (filter.fits)(row) && wanted.fits(&searched(row)))
+        .collect();
+    if asked.sort != "number" {
+        shown.sort_by_cached_key(|row| (names::fold(&row.name), row.number));
+    }
+    let last = shown.len().div_ceil(ROWS).max(1);
+    let here = asked.page.clamp(1, last);
+    let query = asked.with(&asked.show, &asked.sort).query();
+    let href = format!("{at}{}page=", if query.is_empty() { "?".into() } else { query + "&" });
+    let free = ops::free_places(&desk.tournament, &all);
+    let rows = shown
+        .into_iter()
+        .skip((here - 1) * ROWS)
+        .take(ROWS)
+        .map(|row| Row {
+            number: row.number,
+            name: row.name.clone(),
+            team_mate: row.team_mate.clone().unwrap_or_default(),
+            searched: searched(row),
+            href: format!("{at}/{}", row.number),
+            said: words::state(row, newest),
+            table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
+            checked_in: row.checked_in,
+            can_check: before_rounds && (holds_place(row) || row.status == PlayerStatus::Waitlisted),
+            waits: row.status == PlayerStatus::Pending,
+            gone: is_gone(row) || row.status == PlayerStatus::Removed,
+        })
+        .collect();
+    let sorted = |label: &str, sort: &str| Link {
+        label: label.to_owned(),
+        href: format!("{at}{}", asked.with(&asked.show, sort).query()),
+        here: asked.sort == sort,
+    };
+    Ok(ListPage {
+        shell: desk.shell(request, "Players"),
+        keys: desk.keys(app, ""),
+        filters,
+        by_name: sorted("by name", ""),
+        by_number: sorted("by number", "number"),
+        rows,
+        pages: Pages { here, last, href },
+        anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
+        active: all.iter().filter(|row| holds_place(row)).count(),
+        here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
+        maximum: desk.tournament.max_players.map(|n| n.to_string()).unwrap_or_default(),
+        free: free.map(|n| n.max(0).to_string()).unwrap_or_default(),
+        may_manage: desk.may::<Players>(),
+        before_rounds,
+        takes_players: before_rounds || state == TournamentState::Swiss,
+        absent: count(&FILTERS[3]),
+        confirm,
+        drop_word: DROP_WORD,
+        asked: Asked { page: here, ..asked },
+        at,
+    })
+}
+
+/// One tap: in, or out again. The form acts as often as it is sent, for doing it twice does it once.
+pub(super) async fn check_in(app: App, desk: Desk<Players>, posted: Posted) -> WebResult {
+    let (text, here) = match (posted.text("in"), posted.text("out")) {
+        ("", out) => (out, false),
+        (number, _) => (number, true),
+    };
+    let list = format!("{}{}", desk.at("desk/players"), Asked::of_form(&posted).query());
+    let Ok(number) = text.parse::<i64>() else {
+        return Err(WebError::bad_request(
+            "The form names no player. Open the page again and press the button there.",
+        ));
+    };
+    let (actor, slug) = (desk.actor(), desk.tournament.slug.clone());
+    act(&app, move |state| ops::check_in(&state.db, &slug, &actor, number, here))
+        .await
+        .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
+    Ok(see_other(&format!("{list}#p{number}")))
+}
+
+pub(super) async fn check_in_all(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
+    let at = desk.at("desk/players");
+    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
+    let count = act(&app, move |state| ops::check_in_all(&state.db, &slug, &actor, &once))
+        .await
+        .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
+    let notice = format!("Everybody is checked in: {count} who were not before.");
+    desk.visitor.tell_next(&request, &notice);
+    Ok(see_other(&at))
+}
+
+pub(super) async fn drop_absent(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
+    let at = desk.at("desk/players");
+    if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
+        let wrong = Field::of("confirm", posted.raw("confirm"))
+            .wrong(format!("Nobody was dropped. Type {DROP_WORD} to confirm it."));
+        let asked = Asked::of_form(&posted);
+        let status = actix_web::http::StatusCode::UNPROCESSABLE_ENTITY;
+        return page::with_status(status, &list_page(&app, &request, &desk, asked, wrong).await?);
+    }
+    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
+    let (dropped, promoted) = act(&app, move |state| ops::drop_absent(&state.db, &slug, &actor, &once))
+        .await
+        .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
+    let notice = format!("Dropped: {}.{}", words::names(&dropped), words::promoted(&promoted));
+    desk.visitor.tell_next(&request, &notice);
+    Ok(see_other(&at))
+}
+
+/// The number of the player in the address.
+pub(super) fn number_in(path: &web::Path<(String, String)>) -> i64 {
+    path.1.parse().unwrap_or(0)
+}

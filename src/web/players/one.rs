@@ -1,0 +1,300 @@
+//! One player: what is known about them, and what can be done with them.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::add::{PlayerFields, input};
+use super::list::number_in;
+use super::words::{self, Said};
+use crate::db::players::PlayerRow;
+use crate::db::{PlayerStatus, TournamentState, players};
+use crate::ops::players::{self as ops, Deed, Edit, PlayerInput, Whereabouts, holds_place, is_link};
+use crate::ops::{FieldProblem, OpError};
+use crate::web::desk::{Desk, Inside, Judging, Players, Records, Right, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+
+/// The words that confirm what cannot be done by a slip.
+pub(super) const DISQUALIFY_WORD: &str = "disqualify";
+pub(super) const FORGET_WORD: &str = "remove";
+
+/// What is possible with the player, as far as this person may do it.
+#[derive(Default)]
+struct Possible {
+    admit: bool,
+    refuse: bool,
+    remove: bool,
+    drop: bool,
+    undo_drop: bool,
+    disqualify: bool,
+    undo_disqualification: bool,
+    check_in: bool,
+    forget: bool,
+}
+
+impl Possible {
+    fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, at: &Whereabouts) -> Self {
+        let can = |deed| ops::refusal(desk.tournament.state, row, at, deed).is_none();
+        let (manages, judges) = (desk.may::<Players>(), desk.may::<Judging>());
+        let pending = row.status == PlayerStatus::Pending;
+        Self {
+            admit: manages && can(Deed::Admit),
+            refuse: manages && pending,
+            remove: manages && !pending && can(Deed::Remove),
+            drop: manages && can(Deed::Drop),
+            undo_drop: manages && can(Deed::UndoDrop),
+            disqualify: judges && can(Deed::Disqualify),
+            undo_disqualification: judges && can(Deed::UndoDisqualification),
+            check_in: manages && can(Deed::CheckIn),
+            forget: desk.may::<Settings>() && !row.anonymous,
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "players/one.html")]
+struct OnePage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Keys of the forms that carry no version.
+    deed_keys: FormKeys,
+    /// Address of the players' pages, and of this one.
+    list: String,
+    at: String,
+    number: i64,
+    name: String,
+    said: Said,
+    team_mate: String,
+    pronouns: String,
+    /// Empty where this person may not see it, or there is none.
+    email: String,
+    decklist: String,
+    decklist_is_link: bool,
+    fixed_table: String,
+    avoid_group: String,
+    anonymous: bool,
+    checked_in: bool,
+    fields: PlayerFields,
+    may_edit: bool,
+    may_see_contact: bool,
+    may_see_decklist: bool,
+    /// The player has a place or may get one, so the link is of use.
+    has_link: bool,
+    possible: Possible,
+    /// What admitting is called for this player.
+    admit_word: &'static str,
+    /// What dropping now means.
+    drop_means: String,
+    confirm_disqualify: Field,
+    disqualify_reason: Field,
+    confirm_forget: Field,
+    disqualify_word: &'static str,
+    forget_word: &'static str,
+}
+
+impl OnePage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+/// Decklists are for organizer and head judge; the other staff see them once the rounds begin.
+fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
+    desk.may::<Records>()
+        || !matches!(
+            desk.tournament.state,
+            TournamentState::Setup | TournamentState::Registration
+        )
+}
+
+/// The player of the address and where they are.
+async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, i64), WebError> {
+    let id = desk.tournament.id.clone();
+    let list = desk.at("desk/players");
+    read(app, move |conn| {
+        let Some(row) = players::by_number(conn, &id, number)? else {
+            return Err(
+                WebError::not_found(format!("There is no player number {number} in this tournament."))
+                    .way_on("To the players", list),
+            );
+        };
+        let at = ops::whereabouts(conn, &row)?;
+        let newest = at.newest.map_or(0, |(number, _)| number);
+        Ok((row, at, newest))
+    })
+    .await
+}
+
+/// What comes back when a form was not taken.
+#[derive(Default)]
+pub(super) struct Returned<'p> {
+    pub posted: Option<&'p Posted>,
+    pub problems: &'p [FieldProblem],
+    /// A sentence on top.
+    pub notice: Option<Notice>,
+}
+
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    path: web::Path<(String, String)>,
+) -> WebResult {
+    respond(
+        &app,
+        &request,
+        &desk,
+        number_in(&path),
+        StatusCode::OK,
+        Returned::default(),
+    )
+    .await
+}
+
+/// The page of a player, as it opens or with a form that was not taken.
+pub(super) async fn respond<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+    status: StatusCode,
+    returned: Returned<'_>,
+) -> WebResult {
+    let (row, at, newest) = find(app, desk, number).await?;
+    let problems = returned.problems;
+    let typed = |name: &'static str| match returned.posted {
+        Some(posted) => posted.field(name, problems),
+        None => Field::empty(name),
+    };
+    let is_edit = returned
+        .posted
+        .is_some_and(|posted| !posted.raw("name").is_empty() || row.anonymous);
+    let is_edit = is_edit || problems.iter().any(|p| p.field == "name");
+    let fields = match returned.posted {
+        Some(posted) if is_edit => PlayerFields::typed(posted, problems),
+        _ => PlayerFields::of(&PlayerInput::of_row(&row)),
+    };
+    let mut shell = desk.shell(request, &row.name);
+    if returned.notice.is_some() {
+        shell.notice = returned.notice;
+    }
+    let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk));
+    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let list = desk.at("desk/players");
+    let page = OnePage {
+        shell,
+        keys: desk.keys(app, row.version),
+        deed_keys: desk.keys(app, ""),
+        at: format!("{list}/{number}"),
+        list,
+        number,
+        said: words::state(&row, newest),
+        team_mate: text(&row.team_mate),
+        pronouns: text(&row.pronouns),
+        email: if contact { text(&row.email) } else { String::new() },
+        decklist: if decklist { text(&row.decklist) } else { String::new() },
+        decklist_is_link: row.decklist.as_deref().is_some_and(is_link),
+        fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
+        avoid_group: text(&row.avoid_group),
+        anonymous: row.anonymous,
+        checked_in: row.checked_in,
+        fields,
+        may_edit: desk.may::<Players>(),
+        may_see_contact: contact,
+        may_see_decklist: decklist,
+        has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
+        possible: Possible::of(desk, &row, &at),
+        admit_word: match row.status {
+            PlayerStatus::Pending => "Approve",
+            PlayerStatus::Removed => "Bring back",
+            _ => "Give a place",
+        },
+        drop_means: drop_means(&row, &at),
+        confirm_disqualify: typed("confirm_disqualify"),
+        disqualify_reason: typed("disqualify_reason"),
+        confirm_forget: typed("confirm_forget"),
+        disqualify_word: DISQUALIFY_WORD,
+        forget_word: FORGET_WORD,
+        name: row.name,
+    };
+    page::with_status(status, &page)
+}
+
+fn drop_means(row: &PlayerRow, at: &Whereabouts) -> String {
+    match at.playing() {
+        Some(round) => format!("Round {round} is still played; from the next round on they are not paired."),
+        None if holds_place(row) => "They are not paired any more. Earlier rounds stay as they are.".to_owned(),
+        None => String::new(),
+    }
+}
+
+pub(super) async fn save(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    path: web::Path<(String, String)>,
+    posted: Posted,
+) -> WebResult {
+    let number = number_in(&path);
+    let at = desk.at(&format!("desk/players/{number}"));
+    let (row, _, _) = find(&app, &desk, number).await?;
+    let mut typed = input(&posted);
+    if row.anonymous {
+        // the form has no name any more; what it holds is kept as it is
+        typed.name = row.name;
+    }
+    let done = match typed.check() {
+        Err(problems) => Err(OpError::Invalid(problems)),
+        Ok(data) => {
+            let edit = Edit {
+                data,
+                with_email: desk.may::<Records>(),
+                with_decklist: may_see_decklist(&desk),
+                same_name_is_fine: posted.ticked("same_name"),
+            };
+            let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
+            let version = posted.version();
+            act(&app, move |state| {
+                ops::edit(&state.db, &slug, &actor, &once, number, version, &edit)
+            })
+            .await
+        }
+    };
+    match done {
+        Ok(row) => {
+            desk.visitor.tell_next(&request, &format!("{} is changed.", row.name));
+            Ok(see_other(&at))
+        }
+        Err(OpError::Invalid(problems)) => {
+            let returned = Returned {
+                posted: Some(&posted),
+                problems: &problems,
+                notice: None,
+            };
+            respond(
+                &app,
+                &request,
+                &desk,
+                number,
+                StatusCode::UNPROCESSABLE_ENTITY,
+                returned,
+            )
+            .await
+        }
+        Err(OpError::Conflict(why)) => {
+            let returned = Returned {
+                posted: Some(&posted),
+                problems: &[],
+                notice: Some(Notice::bad(why)),
+            };
+            respond(&app, &request, &desk, number, StatusCode::CONFLICT, returned).await
+        }
+        Err(other) => Err(WebError::from(other).way_on("Back to the player", &at)),
+    }
+}
