@@ -1,6 +1,6 @@
 //! How fast the engine follows games: `cargo bench --bench melee`. Prints figures, asserts nothing.
 //!
-//! Goals (DESIGN): at least a million actions a second in a 16-player game on one core; the replay of a 66-player game
+//! Goals: at least a million actions a second in a 16-player game on one core; the replay of a 66-player game
 //! of 1,000 actions in at most 5 ms.
 
 use podium::document::game::GameDocument;

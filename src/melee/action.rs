@@ -1,4 +1,4 @@
-//! What can happen in a game as a judge sees it: the actions of the game document (FORMATS, `podium-game/1`).
+//! What can happen in a game as a judge sees it: the actions of the game document (docs/game-format.md).
 
 use super::object::ObjectId;
 use super::random::{Call, Sides};

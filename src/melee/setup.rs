@@ -1,4 +1,4 @@
-//! What is agreed before play begins and never changes (CR 806.2, 807.2, RULINGS G1, G21, G22).
+//! What is agreed before play begins and never changes (CR 806.2, 807.2, G1, G21, G22).
 
 use super::seat::{MAX_SEATS, Seat};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Reading one action of a game document: the table in FORMATS, and the project's own actions (docs/game-format.md).
+//! Reading one action of a game document: docs/game-format.md names them all.
 
 use super::Names;
 use super::read::seat;

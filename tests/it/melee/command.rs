@@ -1,4 +1,4 @@
-//! `podium melee` as a command: what it prints and with which exit status (FORMATS).
+//! `podium melee` as a command: what it prints and with which exit status.
 
 use serde_json::{Value, json};
 use std::io::Write;
