@@ -14,6 +14,7 @@ pub mod form;
 pub mod headers;
 pub mod log;
 pub mod me;
+pub mod mine;
 pub mod my_table;
 pub mod names;
 pub mod page;
@@ -47,6 +48,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/static/{file}", web::get().to(assets::serve))
         .configure(account::routes)
         .configure(staff::routes)
+        .configure(mine::routes)
         .configure(setup::routes)
         .configure(desk_home::routes)
         .configure(rounds::routes)

@@ -119,7 +119,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
 fn leads_to(offer: &Offer) -> String {
     match offer {
         Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),
-        Offer::Setup | Offer::Site(_) => "/".to_owned(),
+        Offer::Setup | Offer::Site(_) => "/tournaments".to_owned(),
         Offer::Reset(_) => "/account".to_owned(),
     }
 }

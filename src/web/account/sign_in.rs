@@ -48,7 +48,11 @@ fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str) -> Sig
         keys: visitor.form_keys(app, ""),
         name: Field::empty("name"),
         password: Field::empty("password"),
-        next: local(next),
+        next: if next.is_empty() {
+            "/tournaments".to_owned()
+        } else {
+            local(next)
+        },
     }
 }
 

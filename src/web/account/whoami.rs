@@ -56,6 +56,7 @@ pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, ask
     if let Some(account) = visitor.account {
         let administrator = account.site_role == SiteRole::Administrator;
         answer.name.clone_from(&account.name);
+        answer.account.push(Link::new("Tournaments", "/tournaments").into());
         answer.account.push(Link::new("Account", "/account").into());
         if let Some(slug) = asked.into_inner().tournament {
             let desk = read(&app, move |conn| {
