@@ -7,10 +7,12 @@ use crate::db::NamesShown;
 use crate::db::players::PlayerRow;
 
 /// Words that belong to the last name that follows them, as in "van der Berg".
-const PARTICLES: [&str; 27] = [
-    "af", "al", "auf", "bin", "da", "dal", "de", "del", "della", "den", "der", "di", "dos", "du", "el", "ibn", "la",
-    "le", "lo", "san", "st", "ten", "ter", "van", "von", "zu", "zum",
+const PARTICLES: [&str; 29] = [
+    "af", "al", "auf", "bin", "da", "dal", "de", "del", "della", "dem", "den", "der", "di", "dos", "du", "el", "ibn",
+    "la", "le", "lo", "san", "st", "ten", "ter", "van", "vom", "von", "zu", "zum",
 ];
+/// Words between two of them, as in "von und zu Gut".
+const BETWEEN: [&str; 2] = ["und", "y"];
 /// Words after the last name.
 const SUFFIXES: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
 
@@ -50,7 +52,9 @@ pub fn parts(name: &str) -> Parts {
     if start == 0 || !words[start].chars().any(char::is_alphabetic) {
         return one(&words.join(" "));
     }
-    while start > 1 && PARTICLES.contains(&bare(words[start - 1]).as_str()) {
+    let is_particle = |at: usize| PARTICLES.contains(&bare(words[at]).as_str());
+    let is_between = |at: usize| at > 1 && is_particle(at - 1) && BETWEEN.contains(&bare(words[at]).as_str());
+    while start > 1 && (is_particle(start - 1) || is_between(start - 1)) {
         start -= 1;
     }
     Parts {
@@ -82,7 +86,11 @@ pub fn shown(name: &str, how: NamesShown) -> String {
 fn initial(last: &str) -> Option<String> {
     let word = last
         .split_whitespace()
-        .find(|word| !PARTICLES.contains(&word.to_lowercase().as_str()))
+        .find(|word| {
+            ![&PARTICLES[..], &BETWEEN]
+                .concat()
+                .contains(&word.to_lowercase().as_str())
+        })
         .unwrap_or(last);
     let letter = word.chars().find(|c| c.is_alphanumeric())?;
     Some(letter.to_uppercase().collect())
@@ -255,6 +263,7 @@ mod tests {
             ("Ann Ash", "Ann A."),
             ("Ash, Ann", "Ann A."),
             ("Vincent van der Berg", "Vincent B."),
+            ("Max Freiherr von und zu Gut", "Max Freiherr G."),
             ("Łucja Żak", "Łucja Ż."),
             ("Madonna", "Madonna"),
             ("Ann 🦊", "Ann 🦊"), // no letters: one part

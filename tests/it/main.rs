@@ -12,6 +12,7 @@ mod melee;
 mod migrations;
 mod players;
 mod playoffs;
+mod public;
 mod random_documents;
 mod schema;
 mod standings;

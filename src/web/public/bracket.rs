@@ -29,8 +29,6 @@ pub async fn bracket(app: App, request: HttpRequest, slug: Path<String>) -> WebR
 #[template(path = "public/bracket.html")]
 pub struct BracketPage {
     pub shell: Shell,
-    /// Tournament and page, on each printed sheet.
-    pub heading: String,
     /// The picture; `None` before the cut is announced.
     pub picture: Option<String>,
     pub summary: String,
@@ -70,7 +68,6 @@ impl BracketPage {
         };
         Ok(Self {
             shell: view.shell("Bracket", Door::More, &view.at("bracket")),
-            heading: format!("{} · Bracket", view.tournament().name),
             summary: picture.as_ref().map(|p| p.summary.clone()).unwrap_or_default(),
             picture: picture.map(|picture| picture.render()).transpose()?,
             champion: view

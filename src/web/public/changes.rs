@@ -49,7 +49,6 @@ fn draft_since(loaded: &Loaded) -> Option<Moment> {
 #[template(path = "public/changes.html")]
 pub struct ChangesPage {
     pub shell: Shell,
-    pub heading: String,
     /// Latest first.
     pub lines: Vec<ChangeLine>,
 }
@@ -73,7 +72,6 @@ impl ChangesPage {
         };
         Self {
             shell: view.shell("Changes", Door::More, &view.at("changes")),
-            heading: format!("{} · Changes", view.tournament().name),
             lines: lines
                 .iter()
                 .filter(|line| line.public && !in_draft(line))

@@ -32,7 +32,6 @@ pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>
 #[template(path = "public/player.html")]
 pub struct PlayerPage {
     pub shell: Shell,
-    pub heading: String,
     pub name: String,
     pub number: i64,
     /// Pronouns, and what became of a player who left.
@@ -123,7 +122,6 @@ impl PlayerPage {
         let name = view.name(player).to_owned();
         Ok(Self {
             shell: view.shell(name.clone(), Door::More, ""),
-            heading: format!("{} · {name}", view.tournament().name),
             number: view.number(player),
             line: line(view, player),
             stats,

@@ -30,7 +30,6 @@ pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebR
 #[template(path = "public/profile.html")]
 pub struct ProfilePage {
     pub shell: Shell,
-    pub heading: String,
     pub settings: Vec<Setting>,
     /// What the organizer chose otherwise.
     pub chosen: Vec<Deviation>,
@@ -70,7 +69,6 @@ impl ProfilePage {
         let finished = tournament.state == TournamentState::Finished;
         Ok(Self {
             shell: view.shell("Rules and deviations", Door::More, &view.at("profile")),
-            heading: format!("{} · Rules and deviations", tournament.name),
             settings: settings(view),
             chosen,
             readings,

@@ -99,6 +99,13 @@ pub struct Column {
     pub long: &'static str,
 }
 
+impl Column {
+    /// What stands before the number where a row has two lines; the number itself is long enough.
+    pub fn label(&self) -> &'static str {
+        self.short.trim_end_matches('%')
+    }
+}
+
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {

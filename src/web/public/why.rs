@@ -170,20 +170,13 @@ fn mw(told: &Explanation) -> String {
     if row.matches_played == 0 {
         return "No match played, so 0.".to_owned();
     }
-    let (own, byes) = if told.bye_points > 0 {
-        let played = row.match_points - told.bye_points;
-        (
-            played,
-            format!(" ({} without the {} from byes)", played, told.bye_points),
-        )
-    } else {
-        (row.match_points, String::new())
+    let own = match told.bye_points {
+        0 => row.match_points.to_string(),
+        byes => format!("{} − {byes} from byes = {}", row.match_points, row.match_points - byes),
     };
     let most = row.matches_played * told.win_points;
-    format!(
-        "{own} of the {most} points that {} could bring{byes}.",
-        words::count(row.matches_played as usize, "match", "matches"),
-    )
+    let matches = words::count(row.matches_played as usize, "match", "matches");
+    format!("{own} of the {most} points that {matches} could bring.")
 }
 
 fn oamp(told: &Explanation) -> String {
@@ -273,7 +266,7 @@ mod tests {
         assert_eq!(points(&told), "5 + 5 over the rounds.");
         assert_eq!(
             mw(&told),
-            "6 of the 10 points that 2 matches could bring (6 without the 5 from byes)."
+            "11 − 5 from byes = 6 of the 10 points that 2 matches could bring."
         );
         assert_eq!(oamp(&told), "2 opponents together have 12 match points: 12 ÷ 2.");
         assert_eq!(

@@ -1,0 +1,184 @@
+//! Everybody's pages over HTTP: who sees what at each step of a tournament, what is kept, and what is wrong in an
+//! address.
+
+mod kept;
+mod visible;
+
+use podium::db::events::Loaded;
+use podium::db::{NamesShown, players};
+use podium::ops::results::{Typed, correct, report};
+use podium::ops::{Actor, Once, OpError, playoff, rounds, tournaments};
+
+use crate::harness::TestDb;
+use crate::harness::tournament::settings;
+
+/// A tournament that goes on by the commands the pages call.
+pub struct Play<'d> {
+    db: &'d TestDb,
+    pub slug: String,
+}
+
+impl<'d> Play<'d> {
+    /// Sixteen players "First1 Last1", … with mail and decklists, in registration.
+    pub fn new(db: &'d TestDb) -> Self {
+        let slug = db.in_database_tournament("Spring Open", 16);
+        let rows: Vec<_> = db
+            .load(&slug)
+            .players
+            .into_iter()
+            .map(|mut row| {
+                row.name = format!("First{} Last{}", row.number, letter(row.number));
+                row.email = Some("secret@mail.example".to_owned());
+                row.decklist = Some("https://decks.example/secret".to_owned());
+                row
+            })
+            .collect();
+        let stored: Result<(), OpError> = db.db.write(|conn| {
+            for row in &rows {
+                players::update(conn, row)?;
+            }
+            Ok(())
+        });
+        stored.expect("names are stored");
+        Self { db, slug }
+    }
+
+    pub fn load(&self) -> Loaded {
+        self.db.load(&self.slug)
+    }
+
+    fn structure(&self) -> i64 {
+        self.load().tournament.structure_version
+    }
+
+    /// Changes the settings.
+    pub fn set(&self, change: impl FnOnce(&mut tournaments::Settings)) {
+        let row = self.load().tournament;
+        let mut settings = tournaments::Settings::of(&row).expect("settings");
+        change(&mut settings);
+        let once = Once::default();
+        let version = row.settings_version;
+        tournaments::change(&self.db.db, &self.slug, &house(), &once, version, &settings).expect("changed");
+    }
+
+    /// Drafts the next round.
+    pub fn draft(&self) -> i64 {
+        let structure = self.structure();
+        rounds::draft(&self.db.db, &self.slug, &house(), &Once::default(), structure, "a test").expect("drafted")
+    }
+
+    pub fn publish(&self, number: i64) {
+        let structure = self.structure();
+        rounds::publish(&self.db.db, &self.slug, &house(), &Once::default(), structure, number).expect("published");
+    }
+
+    /// Two players of a draft change places, with a reason.
+    pub fn swap(&self, number: i64, reason: &str) {
+        let loaded = self.load();
+        let pods = &loaded.event.rounds().last().expect("a draft").pods;
+        let of = |pod: usize| loaded.row(pods[pod].seats[0]).number;
+        let change = rounds::Change::Swap(of(0), of(1));
+        let form = (self.structure(), number);
+        rounds::apply(
+            &self.db.db,
+            &self.slug,
+            &house(),
+            &Once::default(),
+            form,
+            change,
+            reason,
+        )
+        .expect("changed");
+    }
+
+    /// The first seat of every table wins.
+    pub fn report_all(&self) {
+        for pod in &self.load().rounds.last().expect("a round").pods {
+            let typed = Typed {
+                games: "1".to_owned(),
+                ..Typed::default()
+            };
+            let table = pod.table_number;
+            report(&self.db.db, &self.slug, &house(), &Once::default(), table, &typed, None).expect("reported");
+        }
+    }
+
+    pub fn finish(&self, number: i64) {
+        let structure = self.structure();
+        rounds::finish(&self.db.db, &self.slug, &house(), &Once::default(), structure, number).expect("finished");
+    }
+
+    /// A whole round; its number.
+    pub fn round(&self) -> i64 {
+        let number = self.draft();
+        self.publish(number);
+        self.report_all();
+        self.finish(number);
+        number
+    }
+
+    /// Corrects the result of a table to its second seat.
+    pub fn correct(&self, round: i64, table: i64, reason: &str) {
+        let loaded = self.load();
+        let pod = loaded
+            .round(round)
+            .and_then(|r| r.pods.iter().find(|p| p.table_number == table));
+        let place = (round, table, pod.expect("the table is there").version);
+        let typed = Typed {
+            games: "2".to_owned(),
+            ..Typed::default()
+        };
+        correct(
+            &self.db.db,
+            &self.slug,
+            &house(),
+            &Once::default(),
+            place,
+            Some(&typed),
+            reason,
+        )
+        .expect("corrected");
+    }
+
+    pub fn cut(&self, size: u32) {
+        let structure = self.structure();
+        playoff::announce(
+            &self.db.db,
+            &self.slug,
+            &house(),
+            &Once::default(),
+            structure,
+            size,
+            "a test",
+        )
+        .expect("the cut is announced");
+    }
+
+    pub fn end(&self) {
+        let structure = self.structure();
+        playoff::finish_tournament(&self.db.db, &self.slug, &house(), &Once::default(), structure).expect("finished");
+    }
+
+    /// Address of one of its pages.
+    pub fn at(&self, page: &str) -> String {
+        format!("/t/{}{page}", self.slug)
+    }
+}
+
+/// Who acts in these tests.
+fn house() -> Actor {
+    Actor::command_line()
+}
+
+fn letter(number: i64) -> char {
+    char::from(b'a' + (number % 26) as u8)
+}
+
+/// A tournament in preparation.
+fn unopened(db: &TestDb, name: &str) -> String {
+    tournaments::create(&db.db, &house(), &Once::default(), &settings(name)).expect("created")
+}
+
+fn hide_last_names(settings: &mut tournaments::Settings) {
+    settings.names_shown = NamesShown::Initial;
+}

@@ -1,0 +1,108 @@
+//! The same bytes for everybody, rendered once for each version; and addresses that are wrong.
+
+use super::Play;
+use crate::harness::both_databases;
+use crate::harness::http::Service;
+
+const PAGES: [&str; 9] = [
+    "",
+    "/pairings",
+    "/pairings?by=name",
+    "/standings",
+    "/bracket",
+    "/players",
+    "/players/1",
+    "/profile",
+    "/changes",
+];
+
+both_databases! {
+    fn staff_and_strangers_get_the_same_bytes_and_nobody_gets_a_cookie(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = Service::start(db);
+        let (stranger, organizer) = (service.anonymous(), service.organizer());
+        for page in PAGES {
+            let seen = stranger.see(&play.at(page));
+            assert_eq!(seen.body, organizer.see(&play.at(page)).body, "{page}");
+            assert_eq!(seen.header("set-cookie"), "", "{page}");
+            assert_eq!(seen.header("cache-control"), "no-cache", "{page}");
+        }
+        assert_eq!(stranger.see("/").body, organizer.see("/").body);
+    }
+
+    fn who_has_a_page_gets_it_again_only_when_it_changed(db) {
+        let play = Play::new(db);
+        let number = play.draft();
+        play.publish(number);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let path = play.at("/pairings");
+        let tag = anybody.see(&path).header("etag").to_owned();
+        assert!(!tag.is_empty());
+        let again = anybody.request("GET", &path, &[("if-none-match", &tag)], None);
+        assert_eq!((again.status, again.body.as_str()), (304, ""));
+        play.report_all();
+        play.finish(number);
+        let changed = anybody.request("GET", &path, &[("if-none-match", &tag)], None);
+        assert_eq!(changed.status, 200);
+        assert_ne!(changed.header("etag"), tag);
+    }
+
+    fn a_page_is_not_another_page_with_other_words_behind_the_question_mark(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let plain = anybody.see(&play.at("/pairings")).body;
+        assert_eq!(anybody.see(&play.at("/pairings?utm_source=x")).body, plain);
+        assert_ne!(anybody.see(&play.at("/pairings?by=name")).body, plain);
+        let found = anybody.see(&play.at("/pairings?q=first16")).body;
+        assert_eq!(found.matches("class=\"pod\"").count(), 1);
+        assert!(anybody.see(&play.at("/pairings?q=%00%ff%3Cscript%3E")).body.contains("Nobody by that name"));
+        assert_eq!(anybody.see(&play.at("/pairings")).body, plain, "a search is kept for nobody");
+        let long = "x".repeat(5_000);
+        assert_eq!(anybody.get(&play.at(&format!("/players?q={long}"))).status, 200);
+    }
+
+    fn an_address_of_nothing_says_what_is_missing_and_leads_on(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        for page in [
+            "/pairings/2", "/pairings/x", "/pairings/-1", "/pairings/99999999999999999999", "/pairings/2/slips",
+            "/standings/0", "/standings/2", "/standings/1/99", "/players/0", "/players/99", "/players/%3Cscript%3E",
+            "/export/standings.csv?round=7", "/nothing",
+        ] {
+            let answer = anybody.get(&play.at(page));
+            assert_eq!(answer.status, 404, "{page}");
+            assert!(answer.body.contains("<main") && !answer.body.contains("<script>"), "{page}");
+        }
+        for path in ["/t/nothing", "/t/nothing/pairings", "/t/nothing/export/topdeck.json"] {
+            let answer = anybody.get(path);
+            assert_eq!(answer.status, 404, "{path}");
+            assert!(answer.text().contains("There is no tournament at this address."), "{path}");
+        }
+        let posted = anybody.post(&play.at("/pairings"), &[]);
+        assert!(posted.status == 405 || posted.status == 404, "{}", posted.status);
+    }
+
+    fn exports_are_what_they_say(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let standings = anybody.see(&play.at("/export/standings.csv"));
+        assert_eq!(standings.header("content-type"), "text/csv; charset=utf-8");
+        assert_eq!(standings.body.lines().count(), 17);
+        let pairings = anybody.see(&play.at("/export/pairings.csv"));
+        assert_eq!(pairings.body.lines().next(), Some("table,player 1,player 2,player 3,player 4"));
+        assert_eq!(pairings.body.lines().count(), 5);
+        let topdeck = anybody.see(&play.at("/export/topdeck.json"));
+        assert_eq!(topdeck.header("content-type"), "application/json");
+        let value: serde_json::Value = serde_json::from_str(&topdeck.body).expect("JSON");
+        assert_eq!(value["rounds"][0]["tables"].as_array().map(Vec::len), Some(4));
+        assert_eq!(value["standings"].as_array().map(Vec::len), Some(16));
+    }
+}
