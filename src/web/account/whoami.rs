@@ -38,7 +38,8 @@ struct Whoami {
     name: String,
     account: Vec<Entry>,
     desk: Vec<Entry>,
-    /// The reader's number in the tournament, by their secret link; empty without one.
+    /// The reader's number in the tournament, by their secret link.
+    #[serde(skip_serializing_if = "String::is_empty")]
     player: String,
 }
 
