@@ -1,15 +1,15 @@
 //! Accounts: signing in, passwords, and what site administrators do with the accounts of others.
 
 mod password;
+mod sign_in;
 mod site;
 
-use std::net::IpAddr;
-
 pub use password::Password;
+pub use sign_in::{SignIn, change_password, sign_in};
 pub use site::{Change, change, require_administrator};
 
 use super::sessions::{self, NewSession};
-use super::{Actor, FieldProblem, OpError, throttle};
+use super::{Actor, FieldProblem, OpError};
 use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account};
 use crate::db::{self, Conn, Database, DbError, SiteRole};
@@ -65,112 +65,6 @@ fn is_invisible(c: char) -> bool {
 fn typed_key(text: &str) -> String {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     name.chars().take(LONGEST_NAME).collect()
-}
-
-/// Signs in. A session that the browser had ends, and a new token begins.
-///
-/// # Errors
-/// [`OpError::Invalid`] when name and password do not belong together (which of them is wrong is not said),
-/// [`OpError::Forbidden`] for a disabled account, [`OpError::TooMany`] with the seconds to wait.
-pub fn sign_in(
-    db: &Database,
-    name: &str,
-    password: &str,
-    address: IpAddr,
-    session_before: Option<&str>,
-) -> Result<NewSession, OpError> {
-    sign_in_at(db, name, password, address, session_before, clock::now())
-}
-
-/// As [`sign_in`], at a given time.
-///
-/// # Errors
-/// As [`sign_in`].
-pub fn sign_in_at(
-    db: &Database,
-    name: &str,
-    password: &str,
-    address: IpAddr,
-    session_before: Option<&str>,
-    at: Moment,
-) -> Result<NewSession, OpError> {
-    let key = typed_key(name);
-    let address = throttle::address_key(address);
-    let found = db.write(|conn| admitted(conn, &key, &address, at))?;
-    if !password::verify(password, found.as_ref().map(|a| a.password_hash.as_str()))? {
-        return Err(wrong_pair());
-    }
-    let account = found.ok_or_else(wrong_pair)?;
-    db.write(|conn| {
-        let account = unchanged(conn, &account)?;
-        throttle::succeeded(conn, &account.name_key, at)?;
-        if account.disabled {
-            return Ok(Err(disabled()));
-        }
-        if let Some(before) = session_before {
-            db::sessions::end(conn, before)?;
-        }
-        Ok::<_, OpError>(Ok(sessions::begin(conn, &account, at)?))
-    })?
-}
-
-fn wrong_pair() -> OpError {
-    OpError::field(
-        "",
-        "User name and password do not belong together. Check both; capitals count in the password.",
-    )
-}
-
-fn disabled() -> OpError {
-    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
-}
-
-/// Counts a try for a name and hands back its account, locked while the try is counted.
-fn admitted(conn: &mut Conn<'_>, key: &str, address: &str, at: Moment) -> Result<Option<Account>, OpError> {
-    let account = match accounts::by_name_key(conn, key)? {
-        None => None,
-        Some(account) => accounts::lock(conn, &account.id)?,
-    };
-    throttle::try_now(conn, key, address, at)?;
-    Ok(account)
-}
-
-/// The account as it is now, provided that its password is still the one that was checked.
-fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError> {
-    accounts::lock(conn, &checked.id)?
-        .filter(|now| now.password_hash == checked.password_hash)
-        .ok_or_else(wrong_pair)
-}
-
-/// Changes one's own password. Every session ends, this one goes on under a new token.
-///
-/// # Errors
-/// [`OpError::Invalid`] for the fields `current` and `password`, [`OpError::TooMany`] with the seconds to wait.
-pub fn change_password(
-    db: &Database,
-    account: &Account,
-    current: &str,
-    chosen: &str,
-    address: IpAddr,
-) -> Result<NewSession, OpError> {
-    let at = clock::now();
-    let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
-    let address = throttle::address_key(address);
-    let key = &account.name_key;
-    let found = db.write(|conn| admitted(conn, key, &address, at))?;
-    let found = found.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-    if !password::verify(current, Some(&found.password_hash))? {
-        return Err(OpError::field(
-            "current",
-            "This is not your password so far. Nothing was changed.",
-        ));
-    }
-    let hash = password.hash()?;
-    db.write(|conn| {
-        let account = unchanged(conn, &found)?;
-        throttle::succeeded(conn, key, at)?;
-        set_password(conn, account, &hash, at)
-    })
 }
 
 /// Stores a new password, ends every session and begins one.

@@ -53,6 +53,27 @@ impl Secrets {
         from_hex(token).is_some_and(|bytes| mac(&self.form, &[root]).verify_slice(&bytes).is_ok())
     }
 
+    /// A new mark for a browser in which somebody has signed in to an account: its failed tries are counted apart.
+    pub fn browser_mark(&self, account_id: &str) -> String {
+        let browser = &random_token()[..32];
+        format!(
+            "{browser}.{}",
+            hex(&self.browser_mac(account_id, browser).finalize().into_bytes())
+        )
+    }
+
+    /// The name of the browser in a mark that was made for this account; `None` for any other mark.
+    pub fn known_browser<'m>(&self, account_id: &str, mark: &'m str) -> Option<&'m str> {
+        let (browser, mac) = mark.split_once('.')?;
+        let bytes = from_hex(mac)?;
+        let made_here = self.browser_mac(account_id, browser).verify_slice(&bytes).is_ok();
+        made_here.then_some(browser)
+    }
+
+    fn browser_mac(&self, account_id: &str, browser: &str) -> HmacSha256 {
+        mac(&self.form, &["browser", account_id, browser])
+    }
+
     /// The token in a player's secret link: of the player's id and the link's generation, so that it can be printed
     /// again and renewed.
     pub fn player_token(&self, player: &str, generation: i64) -> String {
@@ -156,6 +177,12 @@ mod tests {
             ..secrets.clone()
         };
         assert!(!elsewhere.is_form_token("session", &form));
+        let mark = secrets.browser_mark("ann");
+        assert_eq!(secrets.known_browser("ann", &mark), mark.split('.').next());
+        assert_eq!(secrets.known_browser("eve", &mark), None);
+        for wrong in ["", ".", "a.00", &mark[1..], &mark[..mark.len() - 2]] {
+            assert_eq!(secrets.known_browser("ann", wrong), None, "{wrong:?}");
+        }
         assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));
         assert_ne!(random_token(), random_token());
         assert_eq!((random_token().len(), random_link_token().len()), (64, 40));

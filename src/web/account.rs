@@ -21,6 +21,7 @@ use super::shell::{Link, Shell};
 use super::state::App;
 use super::visitor::Visitor;
 use crate::db::SiteRole;
+use crate::ops::sessions::NewSession;
 use crate::ops::{Actor, links};
 
 /// The routes of this file's pages.
@@ -72,6 +73,12 @@ impl FromRequest for Administrator {
             Ok(Self { visitor })
         })
     }
+}
+
+/// Notes the cookies of a session that has just begun.
+fn begin(app: &App, request: &HttpRequest, visitor: &Visitor, session: &NewSession) {
+    visitor.begin(request, &session.token);
+    visitor.know_browser(app, request, &session.account_id);
 }
 
 /// What stands around an account page: its links at the side, and the sentence that the last action left.

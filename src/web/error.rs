@@ -4,6 +4,7 @@
 use std::fmt;
 
 use actix_web::http::{StatusCode, header};
+use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
@@ -204,6 +205,17 @@ impl ResponseError for WebError {
             .content_type("text/html; charset=utf-8")
             .body(body.render().unwrap_or_else(|_| self.to_string()))
     }
+}
+
+/// Addresses that a route's handler cannot read: no number where one belongs, a query that says a thing twice.
+pub fn unreadable_addresses(config: &mut ServiceConfig) {
+    let no_page = "There is no page at this address. It may have been mistyped, or the link is old.";
+    config
+        .app_data(web::PathConfig::default().error_handler(move |_, _| WebError::not_found(no_page).into()))
+        .app_data(web::QueryConfig::default().error_handler(|_, _| {
+            WebError::bad_request("What stands behind the ? of this address cannot be read. Follow a link instead.")
+                .into()
+        }));
 }
 
 /// Every address that is no route.

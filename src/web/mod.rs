@@ -43,6 +43,7 @@ use actix_web::web::{self, ServiceConfig};
 /// Every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
     config
+        .configure(error::unreadable_addresses)
         .route("/healthz", web::get().to(telemetry::healthz))
         .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))

@@ -82,7 +82,8 @@ fn sent_role(posted: &Posted, field: &'static str) -> Result<Role, OpError> {
 async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
     let id = desk.tournament.id.clone();
     let (members, invitations, everybody) = read(&app, move |conn| {
-        let members = accounts::staff_of(conn, &id)?;
+        let mut members = accounts::staff_of(conn, &id)?;
+        members.sort_by_key(|(row, _)| row.role);
         let invitations = links::staff_invitations(conn, &id)?;
         Ok::<_, WebError>((members, invitations, accounts::all(conn)?))
     })

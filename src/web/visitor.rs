@@ -23,6 +23,8 @@ pub const SESSION_COOKIE: &str = "podium_session";
 const VISIT_COOKIE: &str = "podium_visit";
 /// Cookie that tells the script that there is somebody to ask about; readable by it and worth nothing.
 pub const KNOWN_COOKIE: &str = "podium_known";
+/// Cookie that stays after signing out: failed tries of a browser known to an account are counted apart.
+const BROWSER_COOKIE: &str = "podium_browser";
 /// Cookie with a sentence for the next page.
 const NOTICE_COOKIE: &str = "podium_notice";
 
@@ -89,6 +91,26 @@ impl Visitor {
     pub fn end(&self, request: &HttpRequest) {
         set_cookie(request, self.cookie(SESSION_COOKIE, "", Some(Duration::ZERO), true));
         set_cookie(request, self.cookie(KNOWN_COOKIE, "", Some(Duration::ZERO), false));
+    }
+
+    /// The mark that an earlier sign-in to an account left in this browser; empty where there is none.
+    pub fn browser_mark(request: &HttpRequest) -> String {
+        request
+            .cookie(BROWSER_COOKIE)
+            .map(|c| c.value().to_owned())
+            .unwrap_or_default()
+    }
+
+    /// Notes that the browser is known to an account from now on; signing out does not make it unknown.
+    pub fn know_browser(&self, app: &App, request: &HttpRequest, account_id: &str) {
+        let mark = Self::browser_mark(request);
+        if app.secrets.known_browser(account_id, &mark).is_none() {
+            let mark = app.secrets.browser_mark(account_id);
+            set_cookie(
+                request,
+                self.cookie(BROWSER_COOKIE, &mark, Some(Duration::days(365)), true),
+            );
+        }
     }
 
     /// A sentence for the page that the answer leads to.

@@ -150,7 +150,7 @@ pub(super) async fn submit(
     match (done, open) {
         (Ok(accepted), _) => {
             if let Some(session) = accepted.session {
-                visitor.begin(&request, &session.token);
+                super::begin(&app, &request, &visitor, &session);
             }
             visitor.tell_next(&request, "You are signed in.");
             Ok(see_other(&answer))

@@ -101,7 +101,7 @@ pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Vis
     .await;
     match done {
         Ok(session) => {
-            visitor.begin(&request, &session.token);
+            super::begin(&app, &request, &visitor, &session);
             visitor.tell_next(&request, "The password is changed. You are signed out everywhere else.");
             Ok(see_other("/account"))
         }

@@ -5,7 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::ops::{FieldProblem, OpError, accounts, sessions};
+use crate::ops::accounts::SignIn;
+use crate::ops::{FieldProblem, OpError, sessions};
 use crate::web::address;
 use crate::web::error::WebResult;
 use crate::web::form::{Field, FormKeys};
@@ -68,13 +69,21 @@ pub(super) async fn sign_in(app: App, request: HttpRequest, visitor: Visitor, po
     let (name, password) = (posted.text("name").to_owned(), posted.raw("password").to_owned());
     let address = address::client(&app, &request);
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
+    let mark = Visitor::browser_mark(&request);
     let done = act(&app, move |state| {
-        accounts::sign_in(&state.db, &name, &password, address, before.as_deref())
+        let attempt = SignIn {
+            name: &name,
+            password: &password,
+            address,
+            session_before: before.as_deref(),
+            browser: Some((&state.secrets, &mark)),
+        };
+        attempt.run(&state.db)
     })
     .await;
     let (status, why, wait) = match done {
         Ok(session) => {
-            visitor.begin(&request, &session.token);
+            super::begin(&app, &request, &visitor, &session);
             return Ok(see_other(&next));
         }
         Err(OpError::Invalid(problems)) => (StatusCode::UNPROCESSABLE_ENTITY, sentence(&problems), None),

@@ -140,6 +140,13 @@ both_databases! {
         assert!(sessions::resume_at(&db.db, &token, at).expect("read").is_none());
     }
 
+    fn an_address_that_cannot_be_read_is_answered_in_the_pages_own_look(db) {
+        let service = Service::start(db);
+        let page = service.anonymous().get("/sign-in?next=a&next=b");
+        assert_eq!(page.status, 400);
+        assert!(page.body.contains("<main") && page.text().contains("cannot be read"), "{}", page.body);
+    }
+
     fn cookies_and_headers_are_strict(db) {
         let service = Service::start(db);
         service.in_database_account("ann", SiteRole::Staff);

@@ -4,11 +4,14 @@ use std::net::IpAddr;
 
 use chrono::Duration;
 use podium::clock::{self, Moment};
-use podium::db::SiteRole;
+use podium::db::accounts::SignInFailure;
+use podium::db::{DbError, SiteRole};
+use podium::ops::OpError;
+use podium::ops::accounts::SignIn;
+use podium::ops::secrets::Secrets;
 use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
-use podium::ops::{OpError, accounts};
 
-use super::{HERE, is_signed_in, signs_in};
+use super::{HERE, in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
 use crate::harness::{TestDb, both_databases};
 
@@ -21,12 +24,43 @@ enum Try {
 }
 
 fn tries(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment) -> Try {
-    match accounts::sign_in_at(&db.db, name, password, address, None, at) {
+    tries_from(db, name, password, address, at, None)
+}
+
+/// As [`tries`], from a browser with a mark.
+fn tries_from(
+    db: &TestDb,
+    name: &str,
+    password: &str,
+    address: IpAddr,
+    at: Moment,
+    browser: Option<(&Secrets, &str)>,
+) -> Try {
+    let attempt = SignIn {
+        name,
+        password,
+        address,
+        session_before: None,
+        browser,
+    };
+    match attempt.run_at(&db.db, at) {
         Ok(_) => Try::In,
         Err(OpError::Invalid(_)) => Try::Wrong,
         Err(OpError::TooMany(seconds)) => Try::Wait(seconds),
         Err(other) => panic!("{other}"),
     }
+}
+
+/// A failed try as it is stored.
+fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
+    let failure = SignInFailure {
+        id: podium::db::new_id(),
+        name_key: name_key.to_owned(),
+        address: "192.0.2.1".to_owned(),
+        at,
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| podium::db::accounts::add_failure(conn, &failure));
+    stored.expect("the failure is stored");
 }
 
 both_databases! {
@@ -51,6 +85,46 @@ both_databases! {
         }
     }
 
+    fn a_stranger_cannot_keep_the_owner_out(db) {
+        let service = Service::start(db);
+        for name in ["ann", "eve"] {
+            service.in_database_account(name, SiteRole::Staff);
+        }
+        let secrets = Secrets::load(&db.db).expect("the keys");
+        let ann = secrets.browser_mark(&in_database_account(db, "ann").id);
+        let eve = secrets.browser_mark(&in_database_account(db, "eve").id);
+        let at = clock::now();
+        let stranger: IpAddr = "192.0.2.66".parse().expect("an address");
+        let from = |mark: &str, password: &str| tries_from(db, "ann", password, HERE, at, Some((&secrets, mark)));
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(tries(db, "ann", "wrong", stranger, at), Try::Wrong);
+        }
+        assert_eq!(tries(db, "ann", PASSWORD, HERE, at), Try::Wait(1), "a browser that nobody knows waits");
+        assert_eq!(from(&eve, PASSWORD), Try::Wait(1), "so does one that another account knows");
+        assert_eq!(from("made.up", PASSWORD), Try::Wait(1));
+        assert_eq!(from(&ann, PASSWORD), Try::In, "the owner's own browser does not");
+        assert_eq!(tries(db, "ann", "wrong", stranger, at), Try::Wait(1), "which gives the stranger nothing");
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(from(&ann, "wrong"), Try::Wrong);
+        }
+        assert_eq!(from(&ann, PASSWORD), Try::Wait(1), "a known browser is slowed down by its own failures");
+    }
+
+    fn a_browser_that_signed_in_is_known_after_signing_out(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let visitor = service.anonymous();
+        assert_eq!(signs_in(&visitor, "ann", PASSWORD).status, 303);
+        visitor.send(&visitor.see("/account").form("/sign-out"));
+        assert!(!is_signed_in(&visitor));
+        in_database_failure(db, "ann", clock::now() + Duration::minutes(5));
+        for _ in 0..FREE_FAILURES {
+            in_database_failure(db, "ann", clock::now());
+        }
+        assert_eq!(signs_in(&service.anonymous(), "ann", PASSWORD).status, 429);
+        assert_eq!(signs_in(&visitor, "ann", PASSWORD).status, 303);
+    }
+
     fn old_failures_do_not_count(db) {
         let service = Service::start(db);
         service.in_database_account("ann", SiteRole::Staff);
@@ -69,9 +143,9 @@ both_databases! {
         let at = clock::now();
         let venue: IpAddr = "2001:db8:1:2::7".parse().expect("an address");
         // rows as failed sign-ins leave them: a hundred hashes would only cost time
-        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| {
+        let stored: Result<(), DbError> = db.db.write(|conn| {
             for n in 0..ADDRESS_FAILURES {
-                podium::db::accounts::add_failure(conn, &podium::db::accounts::SignInFailure {
+                podium::db::accounts::add_failure(conn, &SignInFailure {
                     id: podium::db::new_id(),
                     name_key: format!("name {n}"),
                     address: podium::ops::throttle::address_key(venue),
@@ -112,15 +186,7 @@ both_databases! {
 
         // failures in the time to come: the wait cannot have passed before the request is answered
         let soon = clock::now() + Duration::minutes(5);
-        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| {
-            podium::db::accounts::add_failure(conn, &podium::db::accounts::SignInFailure {
-                id: podium::db::new_id(),
-                name_key: "ann".into(),
-                address: "192.0.2.1".into(),
-                at: soon,
-            })
-        });
-        stored.expect("the database answers");
+        in_database_failure(db, "ann", soon);
         let page = signs_in(&visitor, "ann", PASSWORD);
         assert_eq!(page.status, 429);
         let seconds: u64 = page.header("retry-after").parse().expect("seconds");
@@ -139,7 +205,7 @@ both_databases! {
             assert_eq!(visitor.request("POST", "/sign-in", &headers, Some(body.as_bytes())).status, 422);
         };
         let failures_from = |address: &str| {
-            let found: Result<Option<Moment>, podium::db::DbError> = db.db.read(|conn| {
+            let found: Result<Option<Moment>, DbError> = db.db.read(|conn| {
                 podium::db::accounts::failure_of_address(conn, address, clock::now() - Duration::hours(1), 1)
             });
             found.expect("the database answers").is_some()

@@ -1,0 +1,165 @@
+//! Signing in with a password, and changing it.
+
+use std::net::IpAddr;
+
+use super::{Password, password, set_password, typed_key};
+use crate::clock::{self, Moment};
+use crate::db::accounts::{self, Account};
+use crate::db::{self, Conn, Database};
+use crate::ops::secrets::Secrets;
+use crate::ops::sessions::{self, NewSession};
+use crate::ops::{OpError, throttle};
+
+/// A try to sign in.
+pub struct SignIn<'s> {
+    /// As typed.
+    pub name: &'s str,
+    /// As typed.
+    pub password: &'s str,
+    /// Where it comes from.
+    pub address: IpAddr,
+    /// Hash of the session that the browser has so far: it ends.
+    pub session_before: Option<&'s str>,
+    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]). Its failures are counted
+    /// apart, so that a stranger who tries without end keeps nobody from their own account.
+    pub browser: Option<(&'s Secrets, &'s str)>,
+}
+
+/// Signs in from a browser that is not known. A session that the browser had ends, and a new token begins.
+///
+/// # Errors
+/// As [`SignIn::run`].
+pub fn sign_in(
+    db: &Database,
+    name: &str,
+    password: &str,
+    address: IpAddr,
+    session_before: Option<&str>,
+) -> Result<NewSession, OpError> {
+    let attempt = SignIn {
+        name,
+        password,
+        address,
+        session_before,
+        browser: None,
+    };
+    attempt.run(db)
+}
+
+impl SignIn<'_> {
+    /// Tries.
+    ///
+    /// # Errors
+    /// [`OpError::Invalid`] when name and password do not belong together (which of them is wrong is not said),
+    /// [`OpError::Forbidden`] for a disabled account, [`OpError::TooMany`] with the seconds to wait.
+    pub fn run(&self, db: &Database) -> Result<NewSession, OpError> {
+        self.run_at(db, clock::now())
+    }
+
+    /// As [`SignIn::run`], at a given time.
+    ///
+    /// # Errors
+    /// As [`SignIn::run`].
+    pub fn run_at(&self, db: &Database, at: Moment) -> Result<NewSession, OpError> {
+        let key = typed_key(self.name);
+        let address = throttle::address_key(self.address);
+        let (found, counted) = db.write(|conn| {
+            let account = locked(conn, &key)?;
+            let counted = self.counted_as(account.as_ref(), &key);
+            throttle::try_now(conn, &counted, &address, at)?;
+            Ok::<_, OpError>((account, counted))
+        })?;
+        if !password::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
+            return Err(wrong_pair());
+        }
+        let account = found.ok_or_else(wrong_pair)?;
+        db.write(|conn| {
+            let account = unchanged(conn, &account)?;
+            throttle::succeeded(conn, &counted, at)?;
+            if account.disabled {
+                // what was counted stays forgotten: the password was right
+                return Ok(Err(disabled()));
+            }
+            if let Some(before) = self.session_before {
+                db::sessions::end(conn, before)?;
+            }
+            Ok::<_, OpError>(Ok(sessions::begin(conn, &account, at)?))
+        })?
+    }
+
+    /// What the failures of this try are counted under: the name, or the browser where it is known to the account.
+    fn counted_as(&self, account: Option<&Account>, key: &str) -> String {
+        let known = account.zip(self.browser).and_then(|(account, (secrets, mark))| {
+            let browser = secrets.known_browser(&account.id, mark)?;
+            Some(apart(&account.id, browser))
+        });
+        known.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+/// A key for failures that is no user name, for those hold no control characters.
+fn apart(account_id: &str, what: &str) -> String {
+    format!("\u{1}{account_id} {what}")
+}
+
+fn wrong_pair() -> OpError {
+    OpError::field(
+        "",
+        "User name and password do not belong together. Check both; capitals count in the password.",
+    )
+}
+
+fn disabled() -> OpError {
+    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
+}
+
+/// The account of a name, its row locked: tries at the same time are counted one after the other.
+fn locked(conn: &mut Conn<'_>, key: &str) -> Result<Option<Account>, OpError> {
+    match accounts::by_name_key(conn, key)? {
+        None => Ok(None),
+        Some(account) => Ok(accounts::lock(conn, &account.id)?),
+    }
+}
+
+/// The account as it is now, provided that its password is still the one that was checked.
+fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError> {
+    accounts::lock(conn, &checked.id)?
+        .filter(|now| now.password_hash == checked.password_hash)
+        .ok_or_else(wrong_pair)
+}
+
+/// Changes one's own password. Every session ends, this one goes on under a new token.
+///
+/// # Errors
+/// [`OpError::Invalid`] for the fields `current` and `password`, [`OpError::TooMany`] with the seconds to wait.
+pub fn change_password(
+    db: &Database,
+    account: &Account,
+    current: &str,
+    chosen: &str,
+    address: IpAddr,
+) -> Result<NewSession, OpError> {
+    let at = clock::now();
+    let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
+    let address = throttle::address_key(address);
+    // counted apart from sign-ins: strangers cannot keep the owner from it
+    let counted = apart(&account.id, "change of the password");
+    let found = db.write(|conn| {
+        let found = locked(conn, &account.name_key)?;
+        throttle::try_now(conn, &counted, &address, at)?;
+        Ok::<_, OpError>(found)
+    })?;
+    let found = found.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    if !password::verify(current, Some(&found.password_hash))? {
+        return Err(OpError::field(
+            "current",
+            "This is not your password so far. Nothing was changed.",
+        ));
+    }
+    let hash = password.hash()?;
+    db.write(|conn| {
+        let account = unchanged(conn, &found)?;
+        throttle::succeeded(conn, &counted, at)?;
+        set_password(conn, account, &hash, at)
+    })
+}
