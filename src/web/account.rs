@@ -82,12 +82,16 @@ fn begin(app: &App, request: &HttpRequest, visitor: &Visitor, session: &NewSessi
 }
 
 /// What stands around an account page: its links at the side, and the sentence that the last action left.
-fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
+pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
+        shell.reader = Some(account.name.clone());
         shell
             .desk
             .push(Link::new("Your account", "/account").at(request.path()));
+        shell
+            .desk
+            .push(Link::new("Tournaments", "/tournaments").at(request.path()));
         if account.site_role == SiteRole::Administrator {
             shell
                 .desk

@@ -110,6 +110,7 @@ impl<R: Right> Desk<R> {
         let mut shell = Shell::new(title);
         shell.tournament = Some(self.bar.clone());
         shell.here = Door::None;
+        shell.reader = self.visitor.account.as_ref().map(|account| account.name.clone());
         shell.desk = desk_links(&self.tournament, self.role, self.is_administrator())
             .into_iter()
             .map(|link| link.at(request.path()))

@@ -167,8 +167,7 @@ fn may_create(visitor: &Visitor, request: &HttpRequest) -> Result<(), WebError> 
 async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     may_create(&visitor, &request)?;
     let settings = super::setup_form::blank();
-    let mut shell = Shell::new("New tournament");
-    shell.notice = visitor.notice(&request);
+    let shell = super::account::shell(&visitor, &request, "New tournament");
     let form = SetupForm { f: values(&settings) };
     page::private(&setup_page(shell, form, visitor.form_keys(&app, "")))
 }
@@ -190,7 +189,7 @@ async fn create(app: App, request: HttpRequest, visitor: Visitor, posted: Posted
             Ok(page::see_other(&format!("/t/{slug}/desk")))
         }
         Err(OpError::Invalid(problems)) => {
-            let shell = Shell::new("New tournament");
+            let shell = super::account::shell(&visitor, &request, "New tournament");
             wrong(
                 setup_page(shell, kept(&posted, &problems), visitor.form_keys(&app, "")),
                 &problems,

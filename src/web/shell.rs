@@ -27,6 +27,8 @@ pub struct Shell {
     pub here: Door,
     /// The tournament's staff pages, for pages made for staff; empty on public pages (the script adds them there).
     pub desk: Vec<Link>,
+    /// Who reads, on pages made for one reader; `None` on public pages, where the script fills the account bar.
+    pub reader: Option<String>,
     /// Asks search engines to stay away (public pages unless the organizer lifts it, all other pages always).
     pub noindex: bool,
     /// What the last action did, said at the top of the page.
