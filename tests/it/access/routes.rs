@@ -8,13 +8,15 @@ use podium::db::{DbError, Role, SiteRole};
 use podium::ops::secrets::{Secrets, random_token};
 use podium::ops::sessions;
 
-use super::{in_database_account, in_database_tournament, is_refused};
+use super::{in_database_account, is_refused};
 use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
 
 /// Everybody the routes are tried as.
-const EVERYBODY: [&str; 8] = [
+const EVERYBODY: [&str; 10] = [
     "anonymous",
+    "player",
+    "other_player",
     "nobody",
     "stranger",
     "scorekeeper",
@@ -109,9 +111,8 @@ fn table() -> BTreeMap<Route, BTreeSet<String>> {
 fn members(word: &str) -> Vec<String> {
     let named: &[&str] = match word {
         "everybody" => &EVERYBODY,
-        "signed-in" => &EVERYBODY[1..],
-        "staff" => &EVERYBODY[3..],
-        "nobody-at-all" => &[],
+        "signed-in" => &EVERYBODY[3..],
+        "staff" => &EVERYBODY[5..],
         one => {
             return match EVERYBODY.contains(&one) {
                 true => vec![one.to_owned()],
@@ -126,6 +127,8 @@ fn members(word: &str) -> Vec<String> {
 pub struct Actors<'s, 'd> {
     service: &'s Service<'d>,
     secrets: Secrets,
+    /// The secret link's token of a player of each tournament: not of number 1, whom the routes are tried on.
+    players: [String; 2],
     /// What stands for each placeholder of a pattern.
     placeholders: BTreeMap<&'static str, String>,
 }
@@ -133,8 +136,8 @@ pub struct Actors<'s, 'd> {
 impl<'s, 'd> Actors<'s, 'd> {
     pub fn prepare(service: &'s Service<'d>) -> Self {
         let db = service.db;
-        let slug = in_database_tournament(db, "spring");
-        let other = in_database_tournament(db, "autumn");
+        let slug = db.in_database_tournament("spring", 3);
+        let other = db.in_database_tournament("autumn", 3);
         service.administrator();
         for name in ["nobody", "bystander"] {
             service.in_database_account(name, SiteRole::Staff);
@@ -145,9 +148,16 @@ impl<'s, 'd> Actors<'s, 'd> {
             service.in_database_staff(&slug, *role);
         }
         let bystander = in_database_account(db, "bystander").id;
+        let secrets = Secrets::load(&db.db).expect("the keys");
+        let player = |slug: &str| {
+            let rows = db.load(slug).players;
+            let row = rows.iter().find(|row| row.number == 2).expect("three players");
+            podium::ops::players::link_token(&secrets, row)
+        };
         Self {
             service,
-            secrets: Secrets::load(&db.db).expect("the keys"),
+            players: [player(&slug), player(&other)],
+            secrets,
             placeholders: BTreeMap::from([("slug", slug), ("id", bystander.clone()), ("account", bystander)]),
         }
     }
@@ -169,11 +179,18 @@ impl<'s, 'd> Actors<'s, 'd> {
     /// One of everybody in a session of their own, with the token of their forms. Nothing that a route does to one
     /// session shows in the next.
     pub fn become_one(&self, name: &str) -> (Visitor, String) {
-        if name == "anonymous" {
+        if ["anonymous", "player", "other_player"].contains(&name) {
             let visit = random_token();
             let csrf = self.secrets.form_token(&visit);
             let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));
             visitor.keep("podium_visit", &visit);
+            let [own, other] = &self.players;
+            match name {
+                "player" => visitor.keep("podium_player_spring", own),
+                // the link of another tournament, held up to this one
+                "other_player" => visitor.keep("podium_player_spring", other),
+                _ => {}
+            }
             return (visitor, csrf);
         }
         let account = in_database_account(self.service.db, if name == "administrator" { "root" } else { name });
