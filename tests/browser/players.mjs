@@ -1,0 +1,26 @@
+// Players on the organizer's list.
+
+import assert from 'node:assert/strict';
+
+import { look } from './browser.mjs';
+
+// Pastes names, one a line, looks at the preview, and adds them; then checks everybody in.
+export async function addPlayers(organizer, slug, names) {
+  const { page } = organizer;
+  await page.goto(`/t/${slug}/desk/players`);
+  await look(organizer, 'players-none');
+  await page.getByRole('link', { name: 'Add many' }).click();
+  await look(organizer, 'players-paste');
+  await page.getByLabel('Names').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Look at the names' }).click();
+  await page.getByRole('button', { name: 'Add these players' }).waitFor();
+  await look(organizer, 'players-preview');
+  await page.getByRole('button', { name: 'Add these players' }).click();
+  await page.getByText(names[0]).first().waitFor();
+  const text = await page.locator('main').innerText();
+  for (const name of names) assert.ok(text.includes(name), `${name} is on the list`);
+  await look(organizer, 'players-all');
+  await page.getByRole('button', { name: 'Check in everybody' }).click();
+  await page.waitForLoadState();
+  await look(organizer, 'players-checked-in');
+}
