@@ -3,9 +3,7 @@
 //! A test that touches the database is written once, with [`both_databases!`], and runs on both. What needs the
 //! PostgreSQL server is ignored by plain `cargo test`; `bash tests/all.sh` brings a server and runs it.
 
-#[allow(dead_code)] // for tests to come
 pub mod form;
-#[allow(dead_code)] // for tests to come
 pub mod http;
 pub mod process;
 pub mod raw;
