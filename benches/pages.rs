@@ -1,0 +1,255 @@
+//! What a public page costs: `cargo bench --bench pages`. Prints figures, asserts nothing.
+//!
+//! Goals: the standings of 512 players are rendered in at most 30 ms the first time, and served from the rendered copy
+//! at 60 % or more of the rate of a static answer of the same size by the same server.
+
+use std::error::Error;
+use std::hint::black_box;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::time::Instant;
+
+use actix_web::web::{self, Bytes, Data};
+use actix_web::{App, HttpResponse, HttpServer};
+use askama::Template;
+use podium::clock;
+use podium::config::{DatabaseAddress, ServeSettings};
+use podium::db::players::{self, PlayerRow};
+use podium::db::{self, Database, NamesShown, PlayerStatus, Registration, events};
+use podium::ops::results::{Typed, report};
+use podium::ops::tournaments::{Settings, create, open};
+use podium::ops::{Actor, Once, OpError, rounds};
+use podium::rules::profile::{Level, Profile};
+use podium::web::cache::gzip;
+use podium::web::names::Wanted;
+use podium::web::public::pairings::PairingsPage;
+use podium::web::public::standings::StandingsPage;
+use podium::web::public::view::View;
+use podium::web::state::State;
+
+const PLAYERS: usize = 512;
+const ROUNDS: usize = 5;
+const TIMES: usize = 21;
+const REQUESTS: usize = 4_000;
+const CLIENTS: usize = 4;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let db = database(folder.path())?;
+    let slug = tournament(&db)?;
+
+    let load = || db.read(|conn| events::load(conn, &slug));
+    let mut sizes = (0, 0);
+    let first = median(|| -> Result<()> {
+        let loaded = load()?;
+        let html = StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &Wanted::default()).render()?;
+        sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
+        Ok(())
+    })?;
+    println!("standings of {PLAYERS}, {ROUNDS} rounds: read, rendered, compressed in {first:.1} ms");
+    println!("  {} bytes, {} compressed", sizes.0, sizes.1);
+    let only = median(|| {
+        black_box(load()?);
+        Ok(())
+    })?;
+    println!("  of which reading and checking the event {only:.1} ms");
+    let loaded = load()?;
+    let pairings = median(|| {
+        let view = View::of(&loaded).map_err(told)?;
+        let round = view.round(ROUNDS as u32).map_err(told)?;
+        black_box(PairingsPage::new(&view, round, true, &Wanted::default()).render()?);
+        Ok(())
+    })?;
+    println!("pairings by last name: rendered in {pairings:.1} ms");
+
+    let (kept, fixed) = rates(db.clone(), &slug, sizes.1)?;
+    println!(
+        "served: {kept:.0} a second, a static answer of the same size {fixed:.0}: {:.0} %",
+        100.0 * kept / fixed
+    );
+    Ok(())
+}
+
+/// Milliseconds that something takes, the middle of many times.
+fn median(mut work: impl FnMut() -> Result<()>) -> Result<f64> {
+    let mut times = Vec::with_capacity(TIMES);
+    for _ in 0..TIMES {
+        let start = Instant::now();
+        work()?;
+        times.push(start.elapsed().as_secs_f64() * 1_000.0);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times[TIMES / 2])
+}
+
+fn database(folder: &Path) -> Result<Database> {
+    let address = DatabaseAddress::from_settings(None, folder)?;
+    let db = Database::open(&address)?;
+    db.migrate(&address)?;
+    Ok(db)
+}
+
+/// An event with all its rounds finished; its slug.
+fn tournament(db: &Database) -> Result<String> {
+    let (house, once) = (Actor::command_line(), Once::default());
+    let settings = Settings {
+        name: "A Tournament to Measure".to_owned(),
+        held_on: None,
+        place: String::new(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: String::new(),
+        profile: Profile::standard(Level::Regular),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Closed,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+    };
+    let slug = create(db, &house, &once, &settings)?;
+    let load = || db.read(|conn| events::load(conn, &slug));
+    open(db, &slug, &house, &once, load()?.tournament.structure_version)?;
+    let id = load()?.tournament.id;
+    let rows: Vec<PlayerRow> = (1..=PLAYERS as i64).map(|number| player(&id, number)).collect();
+    db.write(|conn| Ok::<_, OpError>(players::insert(conn, &rows)?))?;
+    for _ in 0..ROUNDS {
+        let structure = || load().map(|loaded| loaded.tournament.structure_version);
+        let number = rounds::draft(db, &slug, &house, &once, structure()?, "")?;
+        rounds::publish(db, &slug, &house, &once, structure()?, number)?;
+        for pod in load()?.rounds.last().map_or(&[][..], |round| &round.pods) {
+            let games = if pod.table_number % 7 == 0 {
+                "D".to_owned()
+            } else {
+                (pod.table_number % 3 + 1).to_string()
+            };
+            let typed = Typed {
+                games,
+                ..Typed::default()
+            };
+            report(db, &slug, &house, &once, pod.table_number, &typed, None)?;
+        }
+        rounds::finish(db, &slug, &house, &once, structure()?, number)?;
+    }
+    Ok(slug)
+}
+
+fn player(tournament: &str, number: i64) -> PlayerRow {
+    PlayerRow {
+        id: db::new_id(),
+        tournament_id: tournament.to_owned(),
+        number,
+        key: format!("p{number}"),
+        name: format!("Firstname{number} Lastname{}", number * 7919 % 512),
+        team_mate: None,
+        pronouns: None,
+        email: None,
+        decklist: None,
+        status: PlayerStatus::Registered,
+        checked_in: true,
+        dropped_after: None,
+        disqualified_after: None,
+        entry_round: 1,
+        fixed_table: None,
+        avoid_group: None,
+        anonymous: false,
+        link_generation: 0,
+        registered_at: clock::now(),
+        version: 1,
+    }
+}
+
+/// Requests a second for the page and for a static answer of its size, from the same server.
+fn rates(db: Database, slug: &str, size: usize) -> Result<(f64, f64)> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    let address = listener.local_addr()?;
+    let settings = ServeSettings {
+        listen: address,
+        metrics_listen: None,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+    };
+    let state = Data::new(State::new(db, settings)?);
+    let fixed = Bytes::from(vec![b'x'; size]);
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        actix_web::rt::System::new().block_on(async move {
+            let server = HttpServer::new(move || {
+                let fixed = fixed.clone();
+                App::new()
+                    .app_data(state.clone())
+                    .route(
+                        "/fixed",
+                        web::get().to(move || {
+                            let fixed = fixed.clone();
+                            async move { HttpResponse::Ok().body(fixed) }
+                        }),
+                    )
+                    .configure(podium::web::public::routes)
+            })
+            .workers(2)
+            .disable_signals()
+            .listen(listener)?
+            .run();
+            tell.send(server.handle()).ok();
+            server.await
+        })
+    });
+    let handle = told.recv()?;
+    let page = format!("/t/{slug}/standings");
+    let mut best = (0.0_f64, 0.0_f64);
+    for _ in 0..3 {
+        best.1 = best.1.max(rate(address, "/fixed")?);
+        best.0 = best.0.max(rate(address, &page)?);
+    }
+    actix_web::rt::System::new().block_on(handle.stop(false));
+    Ok(best)
+}
+
+fn rate(address: SocketAddr, path: &str) -> Result<f64> {
+    let start = Instant::now();
+    std::thread::scope(|scope| {
+        let clients: Vec<_> = (0..CLIENTS).map(|_| scope.spawn(|| ask(address, path))).collect();
+        for client in clients {
+            client
+                .join()
+                .map_err(|_| "a client failed")?
+                .map_err(|error| error.to_string())?;
+        }
+        Ok::<_, String>(())
+    })?;
+    Ok((REQUESTS * CLIENTS) as f64 / start.elapsed().as_secs_f64())
+}
+
+/// Asks for a page again and again on one connection.
+fn ask(address: SocketAddr, path: &str) -> std::io::Result<()> {
+    let mut stream = TcpStream::connect(address)?;
+    let mut reader = BufReader::new(stream.try_clone()?);
+    let request = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n\r\n");
+    let (mut line, mut body) = (String::new(), Vec::new());
+    for _ in 0..REQUESTS {
+        stream.write_all(request.as_bytes())?;
+        let mut length = 0;
+        loop {
+            line.clear();
+            reader.read_line(&mut line)?;
+            if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+                length = value.trim().parse().unwrap_or(0);
+            }
+            if line.trim().is_empty() {
+                break;
+            }
+        }
+        body.resize(length, 0);
+        reader.read_exact(&mut body)?;
+    }
+    Ok(())
+}
+
+/// What a page refused, as the sentence it is.
+fn told(error: podium::web::error::WebError) -> String {
+    error.to_string()
+}
