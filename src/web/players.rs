@@ -16,6 +16,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/players", get().to(list::show))
         .route("/t/{slug}/desk/players/check-in", post().to(list::check_in))
+        .route("/t/{slug}/desk/players/approve", post().to(list::approve))
         .route("/t/{slug}/desk/players/check-in-all", post().to(list::check_in_all))
         .route("/t/{slug}/desk/players/drop-absent", post().to(list::drop_absent))
         .route("/t/{slug}/desk/players/add", get().to(add::form))

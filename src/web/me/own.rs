@@ -8,7 +8,7 @@ use super::DROP_WORD;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::{DbError, PlayerStatus, TournamentState, events, players};
-use crate::ops::players::{self as ops, Deed, Whereabouts};
+use crate::ops::players::{self as ops, Deed, Whereabouts, holds_place};
 use crate::rules::standings::standings;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
@@ -114,7 +114,7 @@ fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys) -> Result<OwnPage, W
     let mut shell = view.shell("My table", Door::MyTable, "");
     shell.noindex = true;
     let place = player
-        .filter(|_| view.rounds().len() > 0 && row.dropped_after.is_none_or(|last| last >= found.at.last_placed))
+        .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.at.playing().is_some()))
         .map(|player| MyTablePage::new(&view, player));
     let seats = player.map(|player| {
         let Some(round) = view.rounds().next_back() else {

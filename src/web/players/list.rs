@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::words::{self, Said};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, players, rounds};
+use crate::ops::Once;
 use crate::ops::players::{self as ops, holds_place};
 use crate::web::desk::{Desk, Inside, Players};
 use crate::web::error::{WebError, WebResult};
@@ -297,6 +298,28 @@ pub(super) async fn check_in(app: App, desk: Desk<Players>, posted: Posted) -> W
         .await
         .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
     Ok(see_other(&format!("{list}#p{number}")))
+}
+
+/// One tap as well: who waits for approval is in, or on the waiting list.
+pub(super) async fn approve(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
+    let list = format!("{}{}", desk.at("desk/players"), Asked::of_form(&posted).query());
+    let Ok(number) = posted.text("number").parse::<i64>() else {
+        return Err(WebError::bad_request(
+            "The form names no player. Open the page again and press the button there.",
+        ));
+    };
+    let (actor, slug) = (desk.actor(), desk.tournament.slug.clone());
+    let row = act(&app, move |state| {
+        ops::admit(&state.db, &slug, &actor, &Once::default(), number)
+    })
+    .await
+    .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
+    let notice = match row.status {
+        PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
+        _ => format!("{} has a place.", row.name),
+    };
+    desk.visitor.tell_next(&request, &notice);
+    Ok(see_other(&list))
 }
 
 pub(super) async fn check_in_all(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {

@@ -285,4 +285,27 @@ both_databases! {
         let back = keeper.send(&form(&keeper.see(&format!("{at}/2")), "/admit"));
         assert!(follow(&keeper, &back).contains("B is on the waiting list"));
     }
+
+    fn who_registered_is_approved_from_the_list(db) {
+        let service = Service::start(db);
+        let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
+        let secrets = podium::ops::secrets::Secrets::load(&db.db).expect("keys");
+        for name in ["Ann", "Bo"] {
+            podium::ops::players::register(&db.db, &secrets, &slug, &Once::default(), &named(name), false).expect("registered");
+        }
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let at = format!("/t/{slug}/desk/players");
+        let page = keeper.see(&format!("{at}?show=pending"));
+        assert!(page.body.contains("Approve Ann") && text(&page).contains("Wait for approval (2)"));
+        let mut tap = form(&page, "/check-in");
+        tap.action = format!("{at}/approve");
+        for number in ["1", "2"] {
+            let done = keeper.send(&tap.clone().set("number", number));
+            assert_eq!(done.location, format!("{at}?show=pending"), "one page, two taps");
+        }
+        assert!(all(&db.db, &slug).iter().all(|p| p.status == PlayerStatus::Registered));
+        assert_eq!(keeper.send(&tap.set("number", "1")).status, 409, "registered already");
+        let gone = text(&keeper.see(&format!("{at}?show=pending")));
+        assert!(gone.contains("Nobody here"), "{gone}");
+    }
 }
