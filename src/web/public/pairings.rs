@@ -73,6 +73,8 @@ pub struct PairingsPage {
     pub title: String,
     /// Where the round stands.
     pub line: String,
+    /// The pods of the draft play this round too (T35).
+    pub drafted: bool,
     pub rounds: Vec<Link>,
     /// By table, by last name.
     pub ways: Vec<Link>,
@@ -176,6 +178,7 @@ impl PairingsPage {
             shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
             heading: format!("{} · {title}", view.tournament().name),
             line: state_line(view, round),
+            drafted: round.number == 1 && view.profile().draft_pods_in_round_one,
             rounds: view.round_links("pairings", round.number, last),
             ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
             action: own.clone(),

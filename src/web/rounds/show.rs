@@ -120,6 +120,8 @@ struct RoundPage {
     published: bool,
     finished: bool,
     swiss: bool,
+    /// The pods of the draft play this round too (T35).
+    drafted: bool,
     newest: bool,
     pods: Vec<PodView>,
     byes: Vec<Aside>,
@@ -223,6 +225,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
         published: round.row.state == RoundState::Published,
         finished: round.row.state == RoundState::Finished,
         swiss,
+        drafted: number == 1 && loaded.event.profile().draft_pods_in_round_one,
         newest: loaded.rounds.last().is_some_and(|last| last.row.number == number),
         byes: asides(&loaded, &event_round.byes),
         match_losses: asides(&loaded, &event_round.match_losses),
