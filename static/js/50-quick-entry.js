@@ -72,13 +72,6 @@
       if (!games) return { state: "wrong", text: at + `a game is a seat from 1 to ${list.length}, or D.`, seats: shown };
       return { state: "ready", text: at + match.words + (match.winner ? `: ${match.winner.name} won.` : "."), seats: shown };
     }
-    if (form.dataset.games && key.length > 1) {
-      const games = [...key.replace(/[\s,;-]/g, "")];
-      const odd = games.find((game) => game !== "d" && !list.some((seat) => seat.number === game));
-      if (odd) return { state: "wrong", text: at + `there is no seat ${odd}. One key a game: 1 to ${list.length}, or D.`, seats: shown };
-      const words = games.map((game) => (game === "d" ? "drawn" : list.find((seat) => seat.number === game).name));
-      return { state: "ready", text: at + words.join(", ") + ".", seats: shown };
-    }
     if (key === "d") return { state: "ready", text: at + "draw.", seats: shown };
     const winner = shown.find((seat) => seat.won);
     if (!winner) return { state: "wrong", text: at + `there is no seat ${key}. Type 1 to ${list.length}, or D.`, seats: shown };
