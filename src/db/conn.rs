@@ -50,9 +50,11 @@ struct SqliteSettings {
 impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
     fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
         let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
-        // WAL with full synchronous writes: a result is on the disk when its answer is sent.
+        // WAL with full synchronous writes: a result is on the disk when its answer is sent. What is deleted is
+        // overwritten: removed personal data does not stay in the file's free pages.
         conn.batch_execute(&format!(
-            "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; {query_only}"
+            "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+             PRAGMA secure_delete = ON; {query_only}"
         ))
         .map_err(diesel::r2d2::Error::QueryError)
     }

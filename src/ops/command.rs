@@ -130,15 +130,15 @@ impl Work<'_, '_> {
 pub struct LogEntry<'l>(&'l mut LogLine);
 
 impl LogEntry<'_> {
-    /// What it was before, as JSON.
+    /// What it was before, as JSON; null is nothing, as in the event document.
     pub fn before(self, value: serde_json::Value) -> Self {
-        self.0.before = Some(value.to_string());
+        self.0.before = (!value.is_null()).then(|| value.to_string());
         self
     }
 
-    /// What it is after, as JSON.
+    /// What it is after, as JSON; null is nothing, as in the event document.
     pub fn after(self, value: serde_json::Value) -> Self {
-        self.0.after = Some(value.to_string());
+        self.0.after = (!value.is_null()).then(|| value.to_string());
         self
     }
 

@@ -133,7 +133,11 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let shell = desk.shell(&request, "Desk");
     let line = match loaded.open_round() {
         Some(round) => format!("Round {}, {}", round.row.number, round.row.state),
-        None => format!("{} rounds played", loaded.rounds.len()),
+        None => match loaded.rounds.len() {
+            0 => "No round yet".to_owned(),
+            1 => "1 round played".to_owned(),
+            played => format!("{played} rounds played"),
+        },
     };
     page::private(&HomePage {
         shell,

@@ -65,6 +65,8 @@ struct PlayoffPage {
     /// The next playoff round: its name and pods by name.
     next: Option<(String, Vec<Vec<String>>, Vec<String>)>,
     champion: Option<String>,
+    /// The tournament is finished or cancelled.
+    over: bool,
     may_take_back: bool,
     open_round: Option<i64>,
     keys: FormKeys,
@@ -137,6 +139,10 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         planned: plan.swiss_rounds,
         next,
         champion,
+        over: matches!(
+            loaded.tournament.state,
+            TournamentState::Finished | TournamentState::Cancelled
+        ),
         may_take_back: desk.may::<Rounds>() && loaded.tournament.state == TournamentState::CutAnnounced,
         open_round: loaded.open_round().map(|r| r.row.number),
         keys: desk.structure_keys(&app),

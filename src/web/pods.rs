@@ -1,5 +1,7 @@
 //! Pods of a round as staff pages show them: full names, points, results in words.
 
+use super::names::of_player;
+use crate::db::NamesShown;
 use crate::db::events::Loaded;
 use crate::rules::result::Outcome;
 use crate::rules::standings::Standings;
@@ -59,7 +61,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
         .zip(1..)
         .map(|(player, seat)| SeatView {
             seat,
-            name: loaded.row(*player).name.clone(),
+            name: of_player(loaded.row(*player), NamesShown::Full),
             player: loaded.row(*player).number,
             points: standings.row(*player).map_or(0, |row| row.match_points),
             state: match &outcome {
@@ -133,7 +135,7 @@ fn typed(pod: &Pod) -> (String, String) {
 /// Players without a pod.
 pub fn asides(loaded: &Loaded, players: &[crate::rules::PlayerIx]) -> Vec<Aside> {
     let aside = |p: &crate::rules::PlayerIx| Aside {
-        name: loaded.row(*p).name.clone(),
+        name: of_player(loaded.row(*p), NamesShown::Full),
         player: loaded.row(*p).number,
     };
     players.iter().map(aside).collect()

@@ -79,7 +79,7 @@ impl SetupPage {
                 "For {} players{}: {} Swiss rounds, then the top {}.",
                 r.players,
                 if r.byes > 0 {
-                    format!(" with {} byes", r.byes)
+                    format!(" with {} {}", r.byes, if r.byes == 1 { "bye" } else { "byes" })
                 } else {
                     String::new()
                 },

@@ -209,3 +209,28 @@ fn rounds_are_recommended() {
     );
     assert!(refused(&["rounds", "--players", "3", "--level", "regular"], "").contains("(T18)"));
 }
+
+#[test]
+fn a_tournament_that_was_played_here_travels_without_a_byte_of_difference() {
+    let (here, there) = (
+        tempfile::tempdir().expect("a temporary folder"),
+        tempfile::tempdir().expect("a temporary folder"),
+    );
+    let at = |folder: &tempfile::TempDir| folder.path().to_str().expect("UTF-8").to_owned();
+    let in_folder = |folder: &tempfile::TempDir, arguments: &[&str], input: &str| {
+        let mut all = vec!["--data".to_owned(), at(folder)];
+        all.extend(arguments.iter().map(|&argument| argument.to_owned()));
+        printed(&all.iter().map(String::as_str).collect::<Vec<_>>(), input)
+    };
+    let told = in_folder(&here, &["demo"], "");
+    let slug = told
+        .split("/t/")
+        .nth(1)
+        .and_then(|rest| rest.split_whitespace().next())
+        .expect("the demo says where its tournament is")
+        .trim_end_matches('.');
+    let first = in_folder(&here, &["export", slug], "");
+    assert!(first.contains("result.report"), "the log travels too");
+    in_folder(&there, &["import", "-"], &first);
+    assert_eq!(in_folder(&there, &["export", slug], ""), first);
+}

@@ -89,9 +89,9 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     let entry = work.log(
         "round.draft",
         format!(
-            "Round {number} drafted: {} pods, {} byes.",
-            pairing.pods.len(),
-            pairing.byes.len()
+            "Round {number} drafted: {}, {}.",
+            counted(pairing.pods.len(), "pod"),
+            counted(pairing.byes.len(), "bye")
         ),
     );
     entry
@@ -121,10 +121,22 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     work.tournament.state = TournamentState::Playoff;
     work.log(
         "round.draft",
-        format!("{name} drafted: {} pods, {} seeds wait.", pods.len(), waiting.len()),
+        match waiting.len() {
+            0 => format!("{name} drafted: {}.", counted(pods.len(), "pod")),
+            waiting => format!(
+                "{name} drafted: {}; waiting: {}.",
+                counted(pods.len(), "pod"),
+                counted(waiting, "seed")
+            ),
+        },
     )
     .after(json!({"round": number}));
     Ok(number)
+}
+
+/// "1 pod", "2 pods".
+fn counted(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 /// Pods in order with table numbers, fixed tables kept.
@@ -198,13 +210,17 @@ pub fn redraft(
             ));
         }
         let before: Event = before_last_round(&loaded.event)?;
-        let kept: Vec<Vec<PlayerIx>> = loaded
+        let kept: Vec<PairedPod> = loaded
             .event
             .rounds()
             .last()
             .map(|round| {
-                let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table));
-                round.pods.iter().filter(keeps).map(|pod| pod.seats.clone()).collect()
+                let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table)) && !pod.seats.is_empty();
+                let as_it_is = |pod: &crate::rules::Pod| PairedPod {
+                    table: pod.table,
+                    seats: pod.seats.clone(),
+                };
+                round.pods.iter().filter(keeps).map(as_it_is).collect()
             })
             .unwrap_or_default();
         if !kept.is_empty() && reason.trim().is_empty() {

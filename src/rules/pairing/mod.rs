@@ -37,8 +37,8 @@ pub struct Request<'a> {
     pub draw_counter: u32,
     /// Swiss rounds planned in all; `None` looks at the next round alone.
     pub planned_rounds: Option<u32>,
-    /// Pods kept by hand, in seat order, while the rest is paired again.
-    pub kept_pods: Vec<Vec<PlayerIx>>,
+    /// Pods kept by hand, table and seats, while the rest is paired again.
+    pub kept_pods: Vec<PairedPod>,
     pub tables: Tables,
 }
 
@@ -108,20 +108,19 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .map(|pod| pod.iter().map(|&player| field.players[player as usize]).collect())
         .collect();
     let seat_order = seats::seat(event, &mut seats, round, counter, request.draws);
+    let mut fixed: Vec<Vec<u32>> = Vec::new();
     for (pod, members) in seats.iter_mut().zip(&pods) {
         let kept = kept.iter().position(|kept| kept.contains(&members[0]));
         if let Some(kept) = kept {
-            pod.clone_from(&request.kept_pods[kept]); // seats of a kept pod are kept too
+            // seats and table of a kept pod are kept too
+            pod.clone_from(&request.kept_pods[kept].seats);
+            fixed.push(vec![request.kept_pods[kept].table]);
+        } else {
+            let is_free = |table: &u32| request.kept_pods.iter().all(|kept| kept.table != *table);
+            let tables = pod.iter().filter_map(|&player| event.player(player).fixed_table);
+            fixed.push(tables.filter(is_free).collect());
         }
     }
-    let fixed: Vec<Vec<u32>> = seats
-        .iter()
-        .map(|pod| {
-            pod.iter()
-                .filter_map(|&player| event.player(player).fixed_table)
-                .collect()
-        })
-        .collect();
     let tables = request.tables.number(&fixed);
     let pods: Vec<PairedPod> = tables
         .into_iter()
@@ -228,15 +227,15 @@ fn may_pair(event: &Event) -> Result<(), Refusal> {
 }
 
 /// The kept pods as dense numbers, checked.
-fn kept(event: &Event, field: &Field, kept: &[Vec<PlayerIx>]) -> Result<Vec<Vec<u32>>, Refusal> {
+fn kept(event: &Event, field: &Field, kept: &[PairedPod]) -> Result<Vec<Vec<u32>>, Refusal> {
     let mut dense = vec![None; event.players().len()];
     for (place, player) in field.players.iter().enumerate() {
         dense[player.ix()] = Some(place as u32);
     }
     let mut pods = Vec::new();
-    for pod in kept.iter().filter(|pod| !pod.is_empty()) {
+    for pod in kept {
         let mut members = Vec::new();
-        for &player in pod {
+        for &player in &pod.seats {
             let name = &event.player(player).name;
             let Some(number) = dense[player.ix()].take() else {
                 let message =

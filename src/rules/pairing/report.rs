@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::PairedPod;
+use super::sentences::count as counted;
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
@@ -279,9 +280,15 @@ impl<'a> Assessment<'a> {
         }
         let points = self.points[player.ix()];
         match self.byes[player.ix()] {
-            0 => format!("{name} has the bye: the lowest in the standings who had none yet ({points} points)."),
+            0 => format!(
+                "{name} has the bye: the lowest in the standings who had none yet ({}).",
+                counted(points as usize, "point")
+            ),
             had => {
-                format!("{name} has the bye: the lowest of those with the fewest byes ({points} points, {had} before).")
+                format!(
+                    "{name} has the bye: the lowest of those with the fewest byes ({}, {had} before).",
+                    counted(points as usize, "point")
+                )
             }
         }
     }
@@ -291,7 +298,7 @@ impl<'a> Assessment<'a> {
         let high = pod.seats.iter().map(|&player| points(player)).max().unwrap_or(0);
         let low = pod.seats.iter().map(|&player| points(player)).min().unwrap_or(0);
         let mut why = vec![if self.event.swiss().is_empty() {
-            "Drawn at random.".to_owned()
+            "Nobody has points yet.".to_owned()
         } else if high == low {
             format!("All on {high} points.")
         } else {

@@ -48,9 +48,9 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
             Direction::Down => "down",
         };
         sentences.push(format!(
-            "{} ({} points) is paired {direction} at table {} against {}.",
+            "{} ({}) is paired {direction} at table {} against {}.",
             name(&moved.player),
-            moved.points,
+            count(moved.points as usize, "point"),
             moved.table,
             against.join(", ")
         ));
@@ -86,7 +86,8 @@ fn repeats(report: &Report) -> String {
     )
 }
 
-fn count(number: usize, what: &str) -> String {
+/// "1 pod", "2 pods".
+pub(super) fn count(number: usize, what: &str) -> String {
     if number == 1 {
         format!("1 {what}")
     } else {

@@ -89,11 +89,16 @@ fn kept_pods_keep_their_seats_and_the_rest_is_paired() {
     let draws = draws();
     let event = checked(event(13, Level::Competitive));
     let mut request = Request::new(&draws, None);
-    request.kept_pods = vec![[7, 2, 9].map(PlayerIx).to_vec()];
+    let seats = |seats: [u32; 3]| seats.map(PlayerIx).to_vec();
+    let keep = |table, players| PairedPod {
+        table,
+        seats: seats(players),
+    };
+    request.kept_pods = vec![keep(2, [7, 2, 9])];
     let pairing = pair(&event, &request).expect("the other ten can be paired");
-    assert!(pairing.pods.iter().any(|pod| pod.seats == request.kept_pods[0]));
+    assert!(pairing.pods.contains(&request.kept_pods[0]));
     assert_eq!((pairing.pods.len(), pairing.byes.len()), (3, 2));
-    request.kept_pods.push([1, 7, 3].map(PlayerIx).to_vec());
+    request.kept_pods.push(keep(9, [1, 7, 3]));
     assert!(
         pair(&event, &request)
             .expect_err("player 7 is kept twice")

@@ -14,6 +14,7 @@ use super::form::FormKeys;
 use super::page;
 use super::pods::{PodView, pods};
 use super::posted::Posted;
+use super::rounds::title;
 use super::shell::{Notice, Shell};
 use super::state::{App, act, read};
 use crate::db::RoundState;
@@ -43,6 +44,8 @@ struct EntryPage {
     at: String,
     /// The round that takes results.
     round: Option<i64>,
+    /// "Round 3", "Semi-final"; empty when no round takes results.
+    title: String,
     games_to_win: u32,
     reported: usize,
     /// Outstanding tables on top, each part by table number.
@@ -80,6 +83,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, loaded: &L
         shell: desk.shell(request, "Results"),
         at: desk.at("desk"),
         round: open.map(|r| r.row.number),
+        title: open.map(|r| title(loaded, r.row.number)).unwrap_or_default(),
         games_to_win: loaded.event.profile().games_to_win,
         reported: views.iter().filter(|pod| pod.reported).count(),
         outstanding: open.map(rounds::outstanding).unwrap_or_default(),

@@ -15,7 +15,7 @@ use super::super::shell::{Notice, Shell};
 use super::super::state::{App, act, read};
 use super::{to_entry, typed_of};
 use crate::db::events::{self, Loaded};
-use crate::db::{RoundState, accounts};
+use crate::db::{RoundState, TournamentState, accounts};
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
 use crate::rules::standings::standings;
@@ -39,6 +39,8 @@ struct TablePage {
     by: String,
     finished: bool,
     may: bool,
+    /// The tournament is finished or cancelled.
+    over: bool,
     result: Field,
     marks: Field,
     reason: Field,
@@ -92,6 +94,10 @@ async fn table_page(
     );
     let state = loaded.round(number).map_or(RoundState::Draft, |r| r.row.state);
     let finished = state == RoundState::Finished;
+    let over = matches!(
+        loaded.tournament.state,
+        TournamentState::Finished | TournamentState::Cancelled
+    );
     let by = match row.reported_at {
         Some(at) => {
             let when = page::date_time(at, &loaded.tournament.time_zone);
@@ -114,7 +120,8 @@ async fn table_page(
         pod: view,
         by,
         finished,
-        may: state != RoundState::Draft && (!finished || desk.may::<Judging>()),
+        may: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
+        over,
         preview: None,
         keys: desk.keys(app, row.version),
         differs: false,
@@ -242,7 +249,7 @@ fn wrong(mut page: TablePage, error: OpError) -> WebResult {
 
 fn moved_rows(loaded: &Loaded, moved: &[ops::Moved]) -> Vec<MovedRow> {
     let words = |standing: Option<(u32, u32)>| match standing {
-        Some((rank, points)) => format!("{rank}. with {points} points"),
+        Some((rank, points)) => format!("rank {rank}, {points} {}", if points == 1 { "point" } else { "points" }),
         None => "not in the standings".to_owned(),
     };
     moved

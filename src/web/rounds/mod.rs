@@ -3,6 +3,8 @@
 mod change;
 mod show;
 
+pub use show::title;
+
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 

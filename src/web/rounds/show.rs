@@ -13,7 +13,7 @@ use super::super::shell::Shell;
 use super::super::state::{App, read};
 use super::chip;
 use crate::db::events::{self, Loaded};
-use crate::db::{RoundState, StageWord};
+use crate::db::{RoundState, StageWord, TournamentState};
 use crate::ops::rounds as ops;
 use crate::rules::Round;
 use crate::rules::pairing::{self, PairedPod, Report};
@@ -243,7 +243,11 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
         keys: desk.structure_keys(&app),
         may_rounds: desk.may::<Rounds>(),
         may_results: desk.may::<Results>(),
-        may_correct: desk.may::<Judging>(),
+        may_correct: desk.may::<Judging>()
+            && !matches!(
+                loaded.tournament.state,
+                TournamentState::Finished | TournamentState::Cancelled
+            ),
     })
 }
 
