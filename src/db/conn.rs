@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
@@ -71,7 +72,11 @@ enum Pools {
 
 /// The database of the service: cheap to clone. Its calls block; the web calls them off its own threads.
 #[derive(Clone)]
-pub struct Database(Arc<Pools>);
+pub struct Database {
+    pools: Arc<Pools>,
+    /// Counts what this process wrote.
+    writes: Arc<AtomicU64>,
+}
 
 impl Database {
     /// Opens the database without migrating it.
@@ -107,12 +112,15 @@ impl Database {
                     .map_err(|e| DbError::unreachable(&e))?,
             ),
         };
-        Ok(Self(Arc::new(pools)))
+        Ok(Self {
+            pools: Arc::new(pools),
+            writes: Arc::default(),
+        })
     }
 
     /// True for the embedded database.
     pub fn is_sqlite(&self) -> bool {
-        matches!(*self.0, Pools::Sqlite { .. })
+        matches!(*self.pools, Pools::Sqlite { .. })
     }
 
     /// Lends a reading connection. On SQLite it cannot write.
@@ -122,7 +130,7 @@ impl Database {
     /// # Errors
     /// What `work` says, or that no connection could be had.
     pub fn read<T, E: From<DbError>>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E>) -> Result<T, E> {
-        match &*self.0 {
+        match &*self.pools {
             Pools::Sqlite { readers, .. } => {
                 let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut SqliteConnection = &mut pooled;
@@ -146,7 +154,21 @@ impl Database {
         &self,
         work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
-        match &*self.0 {
+        let done = self.write_and_retry(work);
+        self.writes.fetch_add(1, Ordering::SeqCst);
+        done
+    }
+
+    /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
+    pub fn writes(&self) -> u64 {
+        self.writes.load(Ordering::SeqCst)
+    }
+
+    fn write_and_retry<T, E: From<DbError> + DeadlockAware>(
+        &self,
+        work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        match &*self.pools {
             Pools::Sqlite { writer, .. } => {
                 let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut SqliteConnection = &mut pooled;
@@ -171,7 +193,7 @@ impl Database {
 
     /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
     pub(super) fn bare<T>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
-        match &*self.0 {
+        match &*self.pools {
             Pools::Sqlite { writer, .. } => {
                 let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
                 work(&mut Conn::Sqlite(&mut pooled))

@@ -6,9 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::TimeDelta;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
+
+use crate::clock::Moment;
 
 /// Rendered pages are kept up to so many bytes in all; then all are forgotten.
 const KEEP_BYTES: usize = 96 << 20;
@@ -52,6 +55,48 @@ impl PageCache {
             kept.bytes -= size(&old);
         }
         page
+    }
+}
+
+/// A version that was read so long ago is read again: what another process changed shows within a second.
+const FRESH: TimeDelta = TimeDelta::milliseconds(200);
+/// So many tournaments are remembered; then all are forgotten.
+const KEEP_VERSIONS: usize = 4_096;
+
+/// The version of each tournament as it was last read: at the start of a round everybody asks for the same one. It
+/// holds until this process writes anything, and for a moment at most.
+#[derive(Default)]
+pub struct Versions(Mutex<HashMap<String, Noted>>);
+
+struct Noted {
+    version: i64,
+    /// [`crate::db::Database::writes`] from before it was read.
+    writes: u64,
+    at: Moment,
+}
+
+impl Versions {
+    /// The version of a tournament, if what was read of it still holds.
+    pub fn get(&self, slug: &str, writes: u64, now: Moment) -> Option<i64> {
+        let noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let noted = noted.get(slug).filter(|noted| noted.writes == writes)?;
+        let age = now - noted.at;
+        // below zero: the clock was set back
+        (age >= TimeDelta::zero() && age < FRESH).then_some(noted.version)
+    }
+
+    /// Notes a version; `writes` and `now` are from before it was read.
+    pub fn put(&self, slug: &str, version: i64, writes: u64, now: Moment) {
+        let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if noted.len() >= KEEP_VERSIONS {
+            noted.clear();
+        }
+        let entry = Noted {
+            version,
+            writes,
+            at: now,
+        };
+        noted.insert(slug.to_owned(), entry);
     }
 }
 
@@ -127,4 +172,29 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
         .write_all(bytes)
         .and_then(|()| encoder.finish())
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chrono::NaiveDate;
+
+    #[test]
+    fn a_version_holds_until_something_is_written_and_for_a_moment() {
+        let versions = Versions::default();
+        let read = NaiveDate::from_ymd_opt(2026, 11, 20)
+            .and_then(|day| day.and_hms_opt(9, 0, 0))
+            .unwrap();
+        let after = |milliseconds| read + TimeDelta::milliseconds(milliseconds);
+        versions.put("spring-open", 7, 3, read);
+        assert_eq!(versions.get("spring-open", 3, after(199)), Some(7));
+        assert_eq!(versions.get("spring-open", 4, after(1)), None, "something was written");
+        assert_eq!(versions.get("spring-open", 3, after(200)), None, "it is old");
+        assert_eq!(
+            versions.get("spring-open", 3, after(-1)),
+            None,
+            "the clock was set back"
+        );
+        assert_eq!(versions.get("autumn-open", 3, read), None);
+    }
 }

@@ -8,7 +8,7 @@ use chrono::TimeZone;
 use super::cache::Rendered;
 use super::error::{WebError, WebResult};
 use super::state::{App, read};
-use crate::clock::Moment;
+use crate::clock::{self, Moment};
 use crate::db::events::{self, Loaded};
 use crate::db::{Conn, DbError, tournaments};
 
@@ -75,12 +75,7 @@ pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, kept: Ke
 where
     F: FnOnce(&mut Conn<'_>, &Loaded) -> Result<String, WebError> + Send + 'static,
 {
-    let wanted = slug.to_owned();
-    let version = read(app, move |conn| tournaments::version_of(conn, &wanted)).await?;
-    let Some((_, version)) = version else {
-        return Err(WebError::not_found("There is no tournament at this address."));
-    };
-    let version = version.to_string();
+    let version = version(app, slug).await?.to_string();
     if let Some(page) = kept.address.as_ref().and_then(|at| app.cache.get(at, &version)) {
         return Ok(page.respond(request));
     }
@@ -102,6 +97,21 @@ where
             .respond(request),
         None => Rendered::new(&version, kept.content_type, body).respond(request),
     })
+}
+
+/// The version of a tournament.
+async fn version(app: &App, slug: &str) -> Result<i64, WebError> {
+    // both from before the version is read: a write in between makes it void
+    let (writes, now) = (app.db.writes(), clock::now());
+    if let Some(version) = app.versions.get(slug, writes, now) {
+        return Ok(version);
+    }
+    let wanted = slug.to_owned();
+    let Some((_, version)) = read(app, move |conn| tournaments::version_of(conn, &wanted)).await? else {
+        return Err(WebError::not_found("There is no tournament at this address."));
+    };
+    app.versions.put(slug, version, writes, now);
+    Ok(version)
 }
 
 /// The tournament's time zone; UTC when the stored name is unknown.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::cache::PageCache;
+use super::cache::{PageCache, Versions};
 use super::telemetry::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
@@ -14,6 +14,7 @@ pub struct State {
     pub settings: ServeSettings,
     pub secrets: Secrets,
     pub cache: PageCache,
+    pub versions: Versions,
     pub metrics: Metrics,
 }
 
@@ -30,6 +31,7 @@ impl State {
             settings,
             secrets,
             cache: PageCache::default(),
+            versions: Versions::default(),
             metrics: Metrics::default(),
         })
     }

@@ -1,6 +1,8 @@
 //! The same bytes for everybody, rendered once for each version; and addresses that are wrong.
 
-use super::Play;
+use podium::ops::{Once, notices};
+
+use super::{Play, house};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
@@ -47,6 +49,23 @@ both_databases! {
         let changed = anybody.request("GET", &path, &[("if-none-match", &tag)], None);
         assert_eq!(changed.status, 200);
         assert_ne!(changed.header("etag"), tag);
+    }
+
+    fn what_another_process_changes_shows_soon(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let other = podium::db::Database::open(&db.address).expect("the same database opens again");
+        for round in 0..3 {
+            let text = format!("Announcement {round}");
+            anybody.see(&play.at(""));
+            notices::announce(&other, &play.slug, &house(), &Once::default(), &text).expect("announced");
+            let shown = (0..500).any(|_| {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+                anybody.see(&play.at("")).body.contains(&text)
+            });
+            assert!(shown, "{text} never shows");
+        }
     }
 
     fn a_page_is_not_another_page_with_other_words_behind_the_question_mark(db) {
