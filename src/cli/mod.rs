@@ -12,6 +12,7 @@ pub mod serve;
 pub mod simulate;
 pub mod standings;
 pub mod user;
+pub mod verify;
 
 use std::process::ExitCode;
 
@@ -37,6 +38,8 @@ enum Command {
     Standings(standings::Arguments),
     /// The next Swiss round of an event document, with the reasons for it
     Pair(pair::Arguments),
+    /// Recompute every draw of a finished event from its secret
+    Verify(verify::Arguments),
     /// Whole events with outcomes by hash: how well and how fast they are paired
     Simulate(simulate::Arguments),
     /// The next playoff round of an event document
@@ -93,6 +96,7 @@ pub fn run() -> ExitCode {
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
         Some(Command::Standings(arguments)) => standings::run(&arguments),
         Some(Command::Pair(arguments)) => pair::run(&arguments),
+        Some(Command::Verify(arguments)) => verify::run(&arguments),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Cut(arguments)) => cut::run(&arguments),
         Some(Command::Rounds(arguments)) => rounds::run(&arguments),

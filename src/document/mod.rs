@@ -3,6 +3,7 @@
 
 pub mod cursor;
 pub mod event;
+pub mod fairness;
 pub mod game;
 pub mod json;
 pub mod standings;

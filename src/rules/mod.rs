@@ -3,6 +3,7 @@
 pub mod draws;
 pub mod entry;
 pub mod event;
+pub mod fairness;
 pub mod pairing;
 pub mod plan;
 pub mod playoff;

@@ -62,6 +62,7 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
             Link::new("Bracket", at("bracket")),
             Link::new("Rules and deviations", at("profile")),
             Link::new("Changes", at("changes")),
+            Link::new("Fair draws", at("fairness")),
         ],
     }
 }

@@ -8,6 +8,7 @@ mod concurrency;
 mod conformance;
 mod documents;
 mod durability;
+mod fairness;
 mod harness;
 mod melee;
 mod migrations;

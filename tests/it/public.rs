@@ -21,7 +21,12 @@ pub struct Play<'d> {
 impl<'d> Play<'d> {
     /// Sixteen players "First1 Last1", … with mail and decklists, in registration.
     pub fn new(db: &'d TestDb) -> Self {
-        let slug = db.in_database_tournament("Spring Open", 16);
+        Self::of(db, 16)
+    }
+
+    /// As [`Play::new`], with so many players.
+    pub fn of(db: &'d TestDb, players: usize) -> Self {
+        let slug = db.in_database_tournament("Spring Open", players);
         let rows: Vec<_> = db
             .load(&slug)
             .players

@@ -11,6 +11,7 @@ use crate::document::EventDocument;
 use crate::document::event as document;
 use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
 use crate::ops::OpError;
+use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
 use crate::rules::{Event, PodResult};
 
@@ -32,6 +33,14 @@ pub enum Audience<'a> {
 /// # Errors
 /// No such tournament, or the database does not answer.
 pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<String, OpError> {
+    Ok(write(&document(conn, slug, audience)?))
+}
+
+/// As [`export`], before it is written: also what the fairness page recomputes.
+///
+/// # Errors
+/// As [`export`].
+pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<EventDocument, OpError> {
     let loaded = events::load(conn, slug)?;
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
     let private = matches!(audience, Audience::Organizer);
@@ -95,14 +104,14 @@ pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result
         log: if private {
             lines(conn, &tournament.id, &all_players)?
         } else {
-            Vec::new()
+            public_lines(conn, &loaded, &all_players)?
         },
     };
     let event = match audience {
         Audience::Organizer => loaded.event.clone(),
         Audience::Everybody(name) => public_event(&loaded, shown, name)?,
     };
-    Ok(write(&EventDocument { event, about }))
+    Ok(EventDocument { event, about })
 }
 
 /// How many rounds the audience sees: drafts are the staff's.
@@ -165,7 +174,7 @@ fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn
     Ok(rows
         .into_iter()
         .filter(|row| !hidden || row.round <= last)
-        .filter_map(|row| serde_json::from_str(&row.drawn).ok())
+        .flat_map(|row| recorded(&row))
         .collect())
 }
 
@@ -194,6 +203,29 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
             before: json(line.before),
             after: json(line.after),
             public: line.public,
+        })
+        .collect())
+}
+
+/// The lines of the log that everybody may read, without who acted, and without those of a draft that nobody has seen.
+/// What they say of pairings is kept: it explains why a draw and a pairing differ (T32).
+fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<LogEntry>, OpError> {
+    let draft = loaded
+        .rounds
+        .last()
+        .filter(|round| round.row.state == RoundState::Draft)
+        .map(|round| utc(round.row.created_at));
+    let of_rounds = |line: &LogEntry| line.verb.as_deref().is_some_and(|verb| verb.starts_with("round."));
+    let shown = |line: &LogEntry| line.public && !(of_rounds(line) && draft.is_some_and(|since| line.at >= since));
+    let lines = lines(conn, &loaded.tournament.id, players)?;
+    Ok(lines
+        .into_iter()
+        .filter(shown)
+        .map(|line| LogEntry {
+            by: "staff".to_owned(),
+            before: None,
+            after: line.after.clone().filter(|_| of_rounds(&line)),
+            ..line
         })
         .collect())
 }

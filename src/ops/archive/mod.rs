@@ -3,5 +3,5 @@
 mod export;
 mod import;
 
-pub use export::{Audience, export};
+pub use export::{Audience, document, export};
 pub use import::{NotImported, import};

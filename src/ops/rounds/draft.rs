@@ -1,6 +1,6 @@
 //! A round's draft: made, made again with pods kept, thrown away.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::store::{insert_places, record_draws};
 use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
@@ -9,7 +9,7 @@ use crate::db::rounds::{self, RoundRow};
 use crate::db::{self, Database, RoundState, StageWord, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};
 use crate::rules::draws::Draws;
-use crate::rules::pairing::{self, PairedPod, Request};
+use crate::rules::pairing::{self, PairedPod, Report, Request};
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next};
 use crate::rules::{Event, PlayerIx};
@@ -86,18 +86,47 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     insert_places(work.conn, loaded, &row.id, &pairing.pods, &pairing.byes)?;
     record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
     work.tournament.state = TournamentState::Swiss;
-    let entry = work.log(
-        "round.draft",
-        format!(
-            "Round {number} drafted: {}, {}.",
-            counted(pairing.pods.len(), "pod"),
-            counted(pairing.byes.len(), "bye")
-        ),
+    let apart = keeps_apart(&loaded.event);
+    let mut text = format!(
+        "Round {number} drafted: {}, {}.",
+        counted(pairing.pods.len(), "pod"),
+        counted(pairing.byes.len(), "bye")
     );
+    if apart {
+        text += " Players who should not meet were kept apart after the draw.";
+    }
+    let mut entry = work.log("round.draft", text);
+    if apart {
+        entry = entry.public(); // or nobody could tell why round 1 is not as drawn (T32)
+    }
     entry
-        .after(json!({"draw_counter": counter, "repeats": pairing.report.repeats}))
+        .after(found(number, counter, &pairing.report, apart, &[]))
         .reason(reason);
     Ok(number)
+}
+
+/// Whether the next round is the drawn one, with players in it who should not meet.
+fn keeps_apart(event: &Event) -> bool {
+    let mut groups = std::collections::BTreeSet::new();
+    event.swiss().is_empty()
+        && event
+            .active(1)
+            .into_iter()
+            .filter_map(|player| event.player(player).avoid_group.as_deref())
+            .any(|group| !groups.insert(group))
+}
+
+/// What the log keeps of a draft: what its report says and only the search could know, and what explains its draws.
+fn found(round: i64, counter: u32, report: &Report, apart: bool, kept_tables: &[i64]) -> Value {
+    json!({
+        "round": round,
+        "draw_counter": counter,
+        "repeats": report.repeats,
+        "least_repeats": report.least_repeats,
+        "known": report.known,
+        "kept_apart": apart,
+        "kept_tables": kept_tables,
+    })
 }
 
 fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpError> {
@@ -242,16 +271,20 @@ pub fn redraft(
         rounds::update_round(work.conn, &row)?;
         insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
         record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
-        let text = match keep {
+        let apart = keeps_apart(&before);
+        let mut text = match keep {
             [] => format!("Round {number} paired again: draw {counter}."),
             tables => format!(
                 "Round {number} paired again: draw {counter}, {} kept by hand.",
                 table_list(tables)
             ),
         };
+        if apart {
+            text += " Players who should not meet were kept apart after the draw.";
+        }
         let entry = work.log("round.redraft", text);
         let entry = entry
-            .after(json!({"draw_counter": counter, "kept_tables": keep}))
+            .after(found(number, counter, &pairing.report, apart, keep))
             .reason(reason);
         entry.public();
         Ok(())

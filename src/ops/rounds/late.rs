@@ -97,11 +97,14 @@ pub fn enter_late(
             }
         };
         rounds::insert_places(work.conn, &[row])?;
-        work.log(
-            "round.late_entry",
-            format!("{{player:{}}} entered round {number} late, {how_text}.", player.id),
-        )
-        .public();
+        let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
+        let mut entry = work.log("round.late_entry", text);
+        if let LateEntry::Table(table) = how {
+            // the pod is not as it was drawn any more (T32)
+            entry = entry
+                .after(serde_json::json!({"round": number, "draw_counter": round.row.draw_counter, "table": table}));
+        }
+        entry.public();
         Ok(())
     })
 }

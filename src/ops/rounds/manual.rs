@@ -167,7 +167,12 @@ pub fn apply(
         };
         let entry = work.log("round.change", text);
         let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
-        let entry = entry.after(json!({"repeats": assessed.after.repeats, "spread": assessed.after.spread}));
+        let entry = entry.after(json!({
+            "round": number,
+            "draw_counter": draft.row.draw_counter,
+            "repeats": assessed.after.repeats,
+            "spread": assessed.after.spread,
+        }));
         entry.reason(reason).public();
         Ok(())
     })

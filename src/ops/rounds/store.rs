@@ -63,7 +63,7 @@ pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceK
 }
 
 /// Records draws (T32): what was drawn is never drawn again under the same number. Several groups of players who are
-/// equal are one draw, for each is ordered by the same numbers of its players: one row, group after group.
+/// equal are one draw, for each is ordered by the same numbers of its players: one row, a list of the groups.
 pub(in crate::ops) fn record_draws(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -79,13 +79,20 @@ pub(in crate::ops) fn record_draws(
             purpose: groups[0].purpose.word().to_owned(),
             round: i64::from(groups[0].round),
             counter: i64::from(groups[0].counter),
-            drawn: serde_json::json!(Drawn {
-                order: groups.iter().flat_map(|drawn| drawn.order.clone()).collect(),
-                ..groups[0].clone()
-            })
+            drawn: match groups {
+                [only] => serde_json::json!(only),
+                several => serde_json::json!(several),
+            }
             .to_string(),
             at,
         })
         .collect();
     Ok(notices::insert_draws(conn, &rows)?)
+}
+
+/// The draws of a row: one, or the groups of equal players.
+pub(in crate::ops) fn recorded(row: &DrawRow) -> Vec<Drawn> {
+    serde_json::from_str(&row.drawn)
+        .or_else(|_| serde_json::from_str(&row.drawn).map(|only| vec![only]))
+        .unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! What a pairing is like, in numbers and in sentences for people (T13): also for one changed by hand.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::PairedPod;
 use super::sentences::count as counted;
@@ -16,7 +16,7 @@ pub struct Rematch {
 }
 
 /// How the least possible number of repeats is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
     /// There is none.
@@ -150,6 +150,18 @@ impl Report {
                 .push_str(" Among equals the draw gave way: it would have cost a repeat.");
         }
         self.write(event);
+    }
+
+    /// Adds what the search of the draft knew, when the draft is looked at later and may have been changed by hand since:
+    /// the least number of repeats and how it is known. `event` is the event without the draft.
+    pub fn recall(&mut self, event: &Event, least: u32, known: Known) {
+        if self.repeats > 0 {
+            self.least_repeats = Some(least);
+            if known != Known::NoneNeeded {
+                self.known = known;
+            }
+            self.write(event);
+        }
     }
 
     fn write(&mut self, event: &Event) {

@@ -75,6 +75,12 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
 fn repeats(report: &Report) -> String {
     let known = match report.known {
         Known::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
+        Known::ByHand if report.least_repeats == Some(0) => {
+            return format!(
+                "{} meet again; before the change by hand nobody did.",
+                count(report.repeats as usize, "pair")
+            );
+        }
         Known::ByHand => return format!("{} meet again.", count(report.repeats as usize, "pair")),
         Known::Exhausted => "every pairing was tried or ruled out",
         Known::Searched => "the search found no better",

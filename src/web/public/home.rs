@@ -100,6 +100,7 @@ impl HomePage {
         }
         links.push(Link::new("Players", view.at("players")));
         links.push(Link::new("Rules and deviations", view.at("profile")));
+        links.push(Link::new("Fair draws", view.at("fairness")));
         let (champions, champion_line) = champions(view);
         Self {
             shell: view.shell("Home", Door::None, ""),

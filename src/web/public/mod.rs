@@ -4,6 +4,7 @@
 pub mod bracket;
 pub mod changes;
 pub mod exports;
+pub mod fairness;
 #[cfg(test)]
 pub mod fixture;
 pub mod front;
@@ -40,6 +41,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/players/{player}", get().to(player::player))
         .route("/t/{slug}/profile", get().to(profile::profile))
         .route("/t/{slug}/changes", get().to(changes::changes))
+        .route("/t/{slug}/fairness", get().to(fairness::fairness))
         .route("/t/{slug}/export/standings.csv", get().to(exports::standings))
         .route("/t/{slug}/export/pairings.csv", get().to(exports::pairings))
         .route("/t/{slug}/export/topdeck.json", get().to(topdeck::topdeck));

@@ -8,7 +8,10 @@ use askama::Template;
 
 use super::view::{RoundView, View};
 use super::{Asked, number};
-use crate::db::{NamesShown, RoundState};
+use crate::db::log::LogLine;
+use crate::db::rounds::RoundRow;
+use crate::db::{NamesShown, RoundState, log};
+use crate::document::fairness::of_draft;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::web::error::WebResult;
@@ -34,15 +37,40 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     let by = if by_name { "?by=name" } else { "" };
     let kept = Kept::html(format!("{}{by}", request.path()));
     let kept = if wanted.is_some() { kept.fresh() } else { kept };
-    page::public_as(app, request, slug, kept, move |_, loaded| {
+    page::public_as(app, request, slug, kept, move |conn, loaded| {
         let view = View::of(loaded)?;
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
-            Some(number) => PairingsPage::new(&view, view.round(number)?, by_name, &wanted).render()?,
+            Some(number) => {
+                let mut page = PairingsPage::new(&view, view.round(number)?, by_name, &wanted);
+                let lines = log::public(conn, &loaded.tournament.id)?;
+                if loaded
+                    .round(i64::from(number))
+                    .is_some_and(|round| by_hand(&round.row, &lines))
+                {
+                    page.changed = Some(Link::new("What was changed, and why", view.at("changes")));
+                }
+                page.render()?
+            }
             None => NoPairings::new(&view).render()?,
         })
     })
     .await
+}
+
+/// Whether the pairing as it stands was changed by hand.
+fn by_hand(round: &RoundRow, lines: &[LogLine]) -> bool {
+    lines.iter().any(|line| {
+        let after = line
+            .after
+            .as_deref()
+            .and_then(|text| serde_json::from_str(text).ok())
+            .unwrap_or_default();
+        of_draft(&line.verb, &after).is_some_and(|line| {
+            let (number, counter) = line.draft;
+            line.by_hand && (i64::from(number), i64::from(counter)) == (round.number, round.draw_counter)
+        })
+    })
 }
 
 /// Before the first published round.
@@ -95,6 +123,8 @@ pub struct PairingsPage {
     pub entries: Vec<Entry>,
     /// Sheets to print.
     pub sheets: Vec<Link>,
+    /// Where it is said what was changed of the pairing by hand, and why.
+    pub changed: Option<Link>,
 }
 
 /// A pod as a card.
@@ -202,6 +232,7 @@ impl PairingsPage {
                 Link::new("Print by name", format!("{own}/names")),
                 Link::new("Print match slips", format!("{own}/slips")),
             ],
+            changed: None,
             title,
         }
     }

@@ -7,7 +7,8 @@ use askama::Template;
 use super::view::{RoundView, View};
 use super::{number, players, words};
 use crate::db::{NamesShown, RoundState};
-use crate::rules::event::{PlayerIx, Stage};
+use crate::rules::event::PlayerIx;
+use crate::rules::profile::Seating;
 use crate::rules::result::Outcome;
 use crate::rules::seating::histories;
 use crate::rules::standings::{explain, standings};
@@ -42,8 +43,10 @@ pub struct PlayerPage {
     pub rounds: Vec<Played>,
     /// Points over rounds, from two finished rounds on.
     pub chart: Option<String>,
-    /// "1st seat twice, 3rd seat once"; empty before the first round.
-    pub seats: String,
+    /// How often they sat in each seat of the Swiss rounds, the first seat first; empty before the first round.
+    pub seats: Vec<(String, u32)>,
+    /// Seats are spread evenly over a player's rounds, which departs from the addendum.
+    pub balanced: bool,
     /// Where the standing is explained.
     pub why: Option<Link>,
 }
@@ -128,6 +131,7 @@ impl PlayerPage {
             rounds,
             chart: chart.transpose()?,
             seats: seats(view, player),
+            balanced: view.profile().seating == Seating::Balanced,
             why: row.map(|_| {
                 let page = format!("standings/{after}/{}", view.number(player));
                 Link::new("Where the numbers come from", view.at(&page))
@@ -203,24 +207,15 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
 }
 
 /// How often the player sat in which seat of the Swiss rounds.
-fn seats(view: &View<'_>, player: PlayerIx) -> String {
-    if !view.event().swiss().iter().any(|round| round.stage == Stage::Swiss) {
-        return String::new();
+fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
+    if view.event().swiss().is_empty() {
+        return Vec::new();
     }
     let history = histories(view.event()).swap_remove(player.ix());
-    let parts: Vec<String> = (1..)
+    (1..)
         .zip(history)
-        .filter(|(_, times)| *times > 0)
-        .map(|(seat, times)| {
-            let times = match times {
-                1 => "once".to_owned(),
-                2 => "twice".to_owned(),
-                many => format!("{many} times"),
-            };
-            format!("{} {times}", words::ordinal(seat))
-        })
-        .collect();
-    words::list(&parts)
+        .map(|(seat, times)| (words::ordinal(seat), times))
+        .collect()
 }
 
 #[cfg(test)]
@@ -265,7 +260,11 @@ mod tests {
         );
         let opponents: Vec<&str> = page.rounds[2].opponents.iter().map(|l| l.label.as_str()).collect();
         assert_eq!(opponents, ["Ann Ash", "Cat Cedar", "Dan Dogwood"]);
-        assert_eq!(page.seats, "1st once and 2nd twice");
+        let seats = page.seats.iter().map(|(seat, times)| (seat.as_str(), *times));
+        assert_eq!(
+            seats.collect::<Vec<_>>(),
+            [("1st", 1), ("2nd", 2), ("3rd", 0), ("4th", 0)]
+        );
         assert_eq!(page.stats[0], ("1".to_owned(), "Rank"));
     }
 

@@ -40,6 +40,8 @@ pub struct ProfilePage {
     pub commitment: String,
     /// Once the tournament is finished.
     pub secret: Option<String>,
+    /// Where every draw is listed and recomputed.
+    pub fairness: String,
 }
 
 /// A setting of the tournament.
@@ -81,6 +83,7 @@ impl ProfilePage {
                 .to_owned(),
             commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
             secret: finished.then(|| tournament.secret.clone()),
+            fairness: view.at("fairness"),
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
+use serde_json::Value;
 
 use super::super::desk::{Desk, Inside, Judging, Results, Rounds};
 use super::super::desk_home::{Step, next_step};
@@ -13,9 +14,12 @@ use super::super::shell::Shell;
 use super::super::state::{App, read};
 use super::chip;
 use crate::db::events::{self, Loaded};
-use crate::db::{RoundState, StageWord, TournamentState};
+use crate::db::log::LogLine;
+use crate::db::rounds::RoundRow;
+use crate::db::{RoundState, StageWord, TournamentState, log};
 use crate::ops::rounds as ops;
 use crate::rules::Round;
+use crate::rules::pairing::report::Known;
 use crate::rules::pairing::{self, PairedPod, Report};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::standings::standings;
@@ -166,7 +170,15 @@ impl RoundPage {
 /// `GET …/desk/rounds/{round}`: staff.
 pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
     let (slug, number) = path.into_inner();
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let (loaded, lines) = read(&app, move |conn| {
+        let loaded = events::load(conn, &slug)?;
+        let lines = match loaded.open_round() {
+            Some(open) if open.row.state == RoundState::Draft => log::of_tournament(conn, &loaded.tournament.id)?,
+            _ => Vec::new(),
+        };
+        Ok::<_, WebError>((loaded, lines))
+    })
+    .await?;
     let (Some(round), Some(event_round)) = (loaded.round(number), loaded.event_round(number)) else {
         return Err(
             WebError::not_found(format!("There is no round {number}.")).way_on("To the rounds", desk.at("desk/rounds"))
@@ -177,7 +189,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
     let mut pods = pods(&loaded, event_round, &points);
     let report = if draft && swiss {
-        Some(report_of(&loaded, event_round)?)
+        Some(report_of(&loaded, event_round, searched(&round.row, &lines))?)
     } else {
         None
     };
@@ -251,8 +263,22 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
     })
 }
 
+/// What the search of a draft said: the least number of repeats, and how it is known.
+fn searched(round: &RoundRow, lines: &[LogLine]) -> Option<(u32, Known)> {
+    let said = |line: &LogLine| {
+        let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
+        let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
+        if !is("round", round.number) || !is("draw_counter", round.draw_counter) {
+            return None;
+        }
+        let least = after.get("least_repeats")?.as_u64()?.try_into().ok()?;
+        Some((least, serde_json::from_value(after.get("known")?.clone()).ok()?))
+    };
+    lines.iter().rev().find_map(said)
+}
+
 /// What a draft is like: recomputed, so that it tells of the draft as it is now, changes by hand included.
-fn report_of(loaded: &Loaded, round: &Round) -> Result<Report, WebError> {
+fn report_of(loaded: &Loaded, round: &Round, searched: Option<(u32, Known)>) -> Result<Report, WebError> {
     let before = ops::before_last_round(&loaded.event)?;
     let pods: Vec<PairedPod> = round
         .pods
@@ -262,5 +288,9 @@ fn report_of(loaded: &Loaded, round: &Round) -> Result<Report, WebError> {
             seats: p.seats.clone(),
         })
         .collect();
-    Ok(pairing::assess(&before, &pods, &round.byes))
+    let mut report = pairing::assess(&before, &pods, &round.byes);
+    if let Some((least, known)) = searched {
+        report.recall(&before, least, known);
+    }
+    Ok(report)
 }

@@ -6,7 +6,7 @@ use super::{Play, house};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     "",
     "/pairings",
     "/pairings?by=name",
@@ -16,6 +16,7 @@ const PAGES: [&str; 9] = [
     "/players/1",
     "/profile",
     "/changes",
+    "/fairness",
 ];
 
 both_databases! {

@@ -19,6 +19,8 @@ fn all_pages(anybody: &Visitor, play: &Play<'_>, rounds: u32) -> Vec<(String, St
         "/players/1",
         "/profile",
         "/changes",
+        "/fairness",
+        "/export/event.json",
         "/export/topdeck.json",
     ]
     .map(|page| play.at(page))

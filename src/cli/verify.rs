@@ -1,0 +1,84 @@
+//! `podium verify EVENT`: recomputes every draw of a finished event from its secret.
+
+use clap::Args;
+
+use super::{Failure, input, output};
+use crate::document::fairness::verify;
+use crate::rules::fairness::Check;
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// An event document; - is standard input
+    event: String,
+    /// The secret as text, for rounds that were paired with `podium pair --seed` [default: the one in the document]
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+    /// As a JSON list
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints what agrees.
+///
+/// # Errors
+/// What is wrong with the document; a draw that does not agree; a secret that is not there yet.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let document = input::event(&arguments.event)?;
+    let secret = match (&arguments.seed, &document.about.secret) {
+        (Some(seed), _) => seed.as_bytes().to_vec(),
+        (None, Some(secret)) => bytes_of(secret),
+        (None, None) => {
+            return Err(Failure::input(
+                "The document has no secret: it is published when the tournament is finished. \
+                 If the rounds were paired with `podium pair`, give the same --seed.",
+            ));
+        }
+    };
+    let checks = verify(&document, &secret);
+    output::print(&if arguments.json {
+        output::json(&serde_json::json!(checks))
+    } else {
+        text(&checks)
+    })?;
+    match checks.iter().filter(|check| !check.is_fine()).count() {
+        0 => Ok(()),
+        1 => Err(Failure::input("1 draw does not agree.")),
+        wrong => Err(Failure::input(format!("{wrong} draws do not agree."))),
+    }
+}
+
+/// The bytes of hexadecimal digits, which reading the document has checked.
+fn bytes_of(hex: &str) -> Vec<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).unwrap_or_default() as u8;
+    hex.as_bytes()
+        .chunks_exact(2)
+        .map(|pair| digit(pair[0]) * 16 + digit(pair[1]))
+        .collect()
+}
+
+fn text(checks: &[Check]) -> String {
+    let mut text = String::new();
+    for check in checks {
+        let verdict = match (check.agrees, check.explained) {
+            (true, _) => "agrees ",
+            (_, true) => "changed",
+            _ => "DIFFERS",
+        };
+        text.push_str(&format!("{verdict}  {}", check.what));
+        if !check.note.is_empty() {
+            text.push_str(&format!(" – {}", check.note));
+        }
+        text.push('\n');
+    }
+    let agree = checks.iter().filter(|check| check.agrees).count();
+    text.push_str(&format!("{} recomputed, {agree} agree.\n", checks.len()));
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn secrets_are_read_from_hexadecimal() {
+        assert_eq!(super::bytes_of("00ff1a"), [0, 255, 26]);
+    }
+}

@@ -1,0 +1,85 @@
+//! Recomputing the draws of an event document (T32): what `podium verify` prints and the fairness page shows.
+
+use serde_json::Value;
+
+use super::EventDocument;
+use crate::rules::draws::Draws;
+use crate::rules::fairness::{Check, Record, check};
+
+/// What a line of the log says of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OfDraft {
+    /// The round and the number of the draft's draws.
+    pub draft: (u32, u32),
+    /// Somebody changed the pairing, kept pods of it, or let a player into a pod.
+    pub by_hand: bool,
+    /// Players who should not meet were kept apart after the draw of round 1.
+    pub kept_apart: bool,
+}
+
+/// Reads a line of the log, by its command and what it says of the state after it; `None` if it is about no draft.
+#[must_use]
+pub fn of_draft(verb: &str, after: &Value) -> Option<OfDraft> {
+    let number = |name: &str| after.get(name)?.as_u64()?.try_into().ok();
+    let draft = (number("round")?, number("draw_counter")?);
+    let kept = after
+        .get("kept_tables")
+        .and_then(Value::as_array)
+        .is_some_and(|tables| !tables.is_empty());
+    Some(OfDraft {
+        draft,
+        by_hand: matches!(verb, "round.change" | "round.late_entry") || kept,
+        kept_apart: after.get("kept_apart").and_then(Value::as_bool).unwrap_or(false),
+    })
+}
+
+/// Recomputes every draw of an event from its secret: the commitment, what is recorded, and what was played.
+#[must_use]
+pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
+    let about = &document.about;
+    let mut record = Record {
+        counters: about
+            .rounds
+            .iter()
+            .map(|round| round.draw_counter.unwrap_or(1))
+            .collect(),
+        ..Record::default()
+    };
+    let lines = about
+        .log
+        .iter()
+        .filter_map(|line| of_draft(line.verb.as_deref()?, line.after.as_ref()?));
+    for line in lines {
+        if line.by_hand {
+            record.by_hand.insert(line.draft);
+        }
+        if line.kept_apart {
+            record.kept_apart.insert(line.draft);
+        }
+    }
+    check(
+        &document.event,
+        &Draws::new(secret),
+        about.commitment.as_deref(),
+        &about.draws,
+        &record,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn lines_of_the_log_say_what_was_done_to_a_draft() {
+        let at = json!({"round": 2, "draw_counter": 3});
+        let change = of_draft("round.change", &at).expect("of a draft");
+        assert_eq!((change.draft, change.by_hand, change.kept_apart), ((2, 3), true, false));
+        assert!(!of_draft("round.redraft", &at).expect("of a draft").by_hand);
+        let kept = json!({"round": 1, "draw_counter": 2, "kept_tables": [4], "kept_apart": true});
+        let kept = of_draft("round.redraft", &kept).expect("of a draft");
+        assert!(kept.by_hand && kept.kept_apart);
+        assert_eq!(of_draft("cut.announce", &json!({"seeds": ["p1"]})), None);
+    }
+}

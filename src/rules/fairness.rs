@@ -1,0 +1,363 @@
+//! Recomputing every draw of an event from its secret (T32): what the fairness page and `podium verify` say.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use super::draws::{Coin, Drawn, Draws, Purpose};
+use super::pairing::seats;
+use super::pods::sizes;
+use super::{Event, EventParts, PlayerIx, Round, Stage};
+
+const BY_HAND: &str = "The pairing was changed by hand, as the changes say.";
+
+/// One thing that was recomputed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Check {
+    /// What was recomputed, for a person: "Round 1: order of the players".
+    pub what: String,
+    pub agrees: bool,
+    /// It does not agree, and what is recorded publicly says why: a change by hand, players kept apart.
+    pub explained: bool,
+    /// Why it does not agree, or what explains a difference; empty if there is nothing to say.
+    pub note: String,
+}
+
+impl Check {
+    fn new(what: String, agrees: bool, note: impl Into<String>) -> Self {
+        Self {
+            what,
+            agrees,
+            explained: false,
+            note: if agrees { String::new() } else { note.into() },
+        }
+    }
+
+    fn explained(self, by_record: bool) -> Self {
+        Self {
+            explained: !self.agrees && by_record,
+            ..self
+        }
+    }
+
+    /// Whether nothing speaks against it.
+    #[must_use]
+    pub fn is_fine(&self) -> bool {
+        self.agrees || self.explained
+    }
+}
+
+/// What is publicly recorded of the pairings besides pods and draws. A draft is named by its round and its draws' counter.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Record {
+    /// For each round of the event, the number of the draws its pairing was made with.
+    pub counters: Vec<u32>,
+    /// Drafts that somebody changed by hand, or in which pods were kept by hand.
+    pub by_hand: BTreeSet<(u32, u32)>,
+    /// Drafts of round 1 in which players who should not meet were kept apart after the draw.
+    pub kept_apart: BTreeSet<(u32, u32)>,
+}
+
+/// What a purpose draws, in words.
+#[must_use]
+pub fn title(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Order => "order of the players",
+        Purpose::Tie => "tie",
+        Purpose::Bye => "byes",
+        Purpose::Seats => "seats",
+        Purpose::Flip => "coin",
+        Purpose::Die => "die",
+    }
+}
+
+/// Recomputes the commitment, every recorded draw, and round 1, byes and seats as they were played.
+#[must_use]
+pub fn check(
+    event: &Event,
+    draws: &Draws,
+    commitment: Option<&str>,
+    recorded: &[Drawn],
+    record: &Record,
+) -> Vec<Check> {
+    let mut checks = Vec::new();
+    if let Some(commitment) = commitment {
+        let note = "The secret is not the one that was committed to.";
+        checks.push(Check::new(
+            "Commitment".to_owned(),
+            commitment == draws.commitment(),
+            note,
+        ));
+    }
+    checks.extend(
+        recorded
+            .iter()
+            .map(|drawn| self::drawn(event, draws, drawn, recorded, record)),
+    );
+    for (round, &counter) in event.swiss().iter().zip(&record.counters) {
+        let draft = (round.number, counter);
+        if round.number == 1 {
+            checks.push(first_round(event, round, draws, counter, record));
+        }
+        let by_hand = record.by_hand.contains(&draft);
+        checks.push(seats_of(event, round, draws, counter, by_hand));
+    }
+    checks
+}
+
+/// A recorded draw.
+fn drawn(event: &Event, draws: &Draws, drawn: &Drawn, recorded: &[Drawn], record: &Record) -> Check {
+    let Drawn {
+        purpose,
+        round,
+        counter,
+        ..
+    } = *drawn;
+    let what = format!("Round {round}, draw {counter}: {}", title(purpose));
+    let expected = match purpose {
+        Purpose::Flip => Some(u32::from(draws.coin(round, counter) == Coin::Tails) + 1),
+        Purpose::Die => draws.die(round, counter, drawn.sides.unwrap_or_default()),
+        Purpose::Bye => return byes(event, draws, drawn, recorded, record, what),
+        Purpose::Order | Purpose::Tie | Purpose::Seats => {
+            let right = sorted(draws, purpose, (round, counter), &drawn.order);
+            return Check::new(
+                what,
+                right == drawn.order,
+                format!("The draw gives {}.", named(event, &right)),
+            );
+        }
+    };
+    let note = expected.map_or_else(
+        || "A die has 1 to 256 sides.".to_owned(),
+        |rolled| format!("The draw gives {rolled}."),
+    );
+    Check::new(what, expected.is_some() && drawn.rolled == expected, note)
+}
+
+/// Byes of round 1 are the first of an order of everybody who was paired; whose pod was kept by hand had no part in it.
+fn byes(event: &Event, draws: &Draws, drawn: &Drawn, recorded: &[Drawn], record: &Record, what: String) -> Check {
+    let at = (drawn.round, drawn.counter);
+    let paired = recorded
+        .iter()
+        .find(|other| other.purpose == Purpose::Order && (other.round, other.counter) == at);
+    let played = event.swiss().iter().find(|round| round.number == drawn.round);
+    let all: BTreeSet<String> = match (paired, played) {
+        (Some(paired), _) => paired.order.iter().cloned().collect(),
+        (None, Some(round)) => {
+            let players = round.pods.iter().flat_map(|pod| &pod.seats).chain(&round.byes);
+            players
+                .map(|&player| event.player(player).id.clone())
+                .chain(drawn.order.iter().cloned())
+                .collect()
+        }
+        (None, None) => drawn.order.iter().cloned().collect(),
+    };
+    let mut right = sorted(draws, drawn.purpose, at, &all.into_iter().collect::<Vec<_>>());
+    right.truncate(drawn.order.len());
+    let by_hand = record.by_hand.contains(&at);
+    let note = match by_hand {
+        true => BY_HAND.to_owned(),
+        false => format!("The draw gives {}.", named(event, &right)),
+    };
+    Check::new(what, right == drawn.order, note).explained(by_hand)
+}
+
+/// Players as a person and a program know them: "Ann Ash (p3), Bob Birch (p1)".
+fn named(event: &Event, ids: &[String]) -> String {
+    let by_id = event.by_id();
+    let name = |id: &String| match by_id.get(id.as_str()) {
+        Some(&player) => format!("{} ({id})", event.player(player).name),
+        None => id.clone(),
+    };
+    ids.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+fn sorted(draws: &Draws, purpose: Purpose, (round, counter): (u32, u32), ids: &[String]) -> Vec<String> {
+    let by_ref: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let places = draws.order(purpose, round, counter, &by_ref);
+    places.into_iter().map(|place| ids[place].clone()).collect()
+}
+
+/// Whether round 1 is the drawn order, cut into pods (T13), without those who drew a bye.
+fn first_round(event: &Event, round: &Round, draws: &Draws, counter: u32, record: &Record) -> Check {
+    let what = "Round 1: pods follow the drawn order".to_owned();
+    let ids = |players: &[PlayerIx]| -> Vec<String> {
+        players.iter().map(|&player| event.player(player).id.clone()).collect()
+    };
+    let mut seated: Vec<PlayerIx> = round.pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
+    seated.sort_unstable();
+    let order = sorted(draws, Purpose::Order, (1, counter), &ids(&seated));
+    let profile = event.profile();
+    let Ok(mut sizes) = sizes(seated.len(), profile.pod_size, profile.uneven_pods) else {
+        return Check::new(what, false, "There are too few players for a round.");
+    };
+    if profile.smaller_pods_at == super::profile::SmallerPodsAt::Highest {
+        sizes.pods.reverse();
+    }
+    let mut rest = &order[..];
+    let mut right = BTreeSet::new();
+    for size in sizes.pods {
+        let (pod, after) = rest.split_at(size);
+        right.insert(pod.iter().cloned().collect::<BTreeSet<String>>());
+        rest = after;
+    }
+    let played: BTreeSet<BTreeSet<String>> = round
+        .pods
+        .iter()
+        .map(|pod| ids(&pod.seats).into_iter().collect())
+        .collect();
+    let by_hand = record.by_hand.contains(&(1, counter));
+    let groups =
+        record.kept_apart.contains(&(1, counter)) || event.players().iter().any(|player| player.avoid_group.is_some());
+    let note = match (by_hand, groups) {
+        (true, _) => BY_HAND,
+        (_, true) => "Players who should not meet were kept apart.",
+        _ => "Nothing that is recorded explains the difference.",
+    };
+    Check::new(what, right == played, note).explained(by_hand || groups)
+}
+
+/// Whether the seats of a round are the drawn ones, or balanced from them (T14).
+fn seats_of(event: &Event, round: &Round, draws: &Draws, counter: u32, by_hand: bool) -> Check {
+    let what = format!("Round {}: seats", round.number);
+    let before = EventParts {
+        profile: event.profile().clone(),
+        players: event.players().to_vec(),
+        rounds: event
+            .rounds()
+            .iter()
+            .take_while(|other| other.number < round.number)
+            .cloned()
+            .collect(),
+        cut: None,
+    };
+    debug_assert!(round.stage == Stage::Swiss, "playoff seats follow the seeds");
+    let Ok(before) = Event::new(before) else {
+        return Check::new(what, false, "The rounds before it cannot be read.");
+    };
+    let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
+    let _ = seats::seat(&before, &mut right, round.number, counter, draws);
+    let wrong: Vec<String> = round
+        .pods
+        .iter()
+        .zip(&right)
+        .filter(|(pod, right)| pod.seats != **right)
+        .map(|(pod, _)| pod.table.to_string())
+        .collect();
+    let mut note = format!("Other seats than drawn at table {}.", wrong.join(", "));
+    if by_hand {
+        note = format!("{note} {BY_HAND}");
+    }
+    Check::new(what, wrong.is_empty(), note).explained(by_hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::pairing::{Request, pair};
+    use crate::rules::profile::{Level, Profile, Seating};
+    use crate::rules::simulation;
+
+    /// A played event, its draws, and what was recorded.
+    fn played(seating: Seating) -> (Event, Draws, Vec<Drawn>) {
+        let draws = Draws::new(b"autumn");
+        let mut profile = Profile::standard(Level::Competitive);
+        profile.seating = seating;
+        let mut event = simulation::event(18, profile).expect("18 players");
+        let mut recorded = vec![Drawn::roll(
+            Purpose::Die,
+            1,
+            1,
+            20,
+            draws.die(1, 1, 20).expect("20 sides"),
+        )];
+        for _ in 0..3 {
+            let pairing = pair(&event, &Request::new(&draws, Some(3))).expect("18 players can be paired");
+            recorded.extend(pairing.draws.clone());
+            event = simulation::play(event, &pairing, "autumn").expect("a right round");
+        }
+        (event, draws, recorded)
+    }
+
+    /// Every round as it was drafted first.
+    fn record() -> Record {
+        Record {
+            counters: vec![1; 3],
+            ..Record::default()
+        }
+    }
+
+    fn disagreeing(checks: &[Check]) -> Vec<&str> {
+        checks
+            .iter()
+            .filter(|check| !check.agrees)
+            .map(|check| check.what.as_str())
+            .collect()
+    }
+
+    #[test]
+    fn every_draw_of_a_played_event_agrees() {
+        for seating in [Seating::Random, Seating::Balanced] {
+            let (event, draws, recorded) = played(seating);
+            let checks = check(&event, &draws, Some(&draws.commitment()), &recorded, &record());
+            assert_eq!(disagreeing(&checks), Vec::<&str>::new());
+            assert!(checks.len() >= 1 + 1 + 2 + 3 + 4, "{checks:?}");
+        }
+    }
+
+    #[test]
+    fn another_secret_agrees_with_nothing() {
+        let (event, draws, recorded) = played(Seating::Random);
+        let checks = check(
+            &event,
+            &Draws::new(b"winter"),
+            Some(&draws.commitment()),
+            &recorded,
+            &record(),
+        );
+        let agreeing: Vec<_> = checks.iter().filter(|check| check.agrees).collect();
+        // Of a tie of two, one secret in two says the same.
+        assert!(agreeing.iter().all(|check| check.what.ends_with("tie")), "{agreeing:?}");
+    }
+
+    #[test]
+    fn what_is_recorded_as_done_by_hand_explains_a_difference() {
+        let (event, draws, recorded) = played(Seating::Random);
+        let mut parts = event.into_parts();
+        parts.rounds[1].pods[2].seats.swap(0, 1);
+        let event = Event::new(parts).expect("still an event");
+        let mut record = record();
+        record.by_hand.insert((2, 2));
+        let wrong = |record: &Record| {
+            let checks = check(&event, &draws, None, &recorded, record);
+            checks.iter().filter(|check| !check.is_fine()).count()
+        };
+        assert_eq!(wrong(&record), 1, "another draft of the round was changed");
+        record.by_hand.insert((2, 1));
+        assert_eq!(wrong(&record), 0);
+    }
+
+    #[test]
+    fn what_was_tampered_with_is_named() {
+        let (event, draws, mut recorded) = played(Seating::Random);
+        recorded[0].rolled = recorded[0].rolled.map(|rolled| rolled % 20 + 1);
+        let mut parts = event.into_parts();
+        parts.rounds[1].pods[2].seats.swap(0, 1);
+        let (a, b) = (parts.rounds[0].pods[0].seats[0], parts.rounds[0].pods[1].seats[0]);
+        for pod in &mut parts.rounds[0].pods {
+            pod.result = crate::rules::PodResult::NotReported;
+        }
+        parts.rounds[0].pods[0].seats[0] = b;
+        parts.rounds[0].pods[1].seats[0] = a;
+        let event = Event::new(parts).expect("still an event");
+        let checks = check(&event, &draws, None, &recorded, &record());
+        let wrong = disagreeing(&checks);
+        for expected in [
+            "Round 1, draw 1: die",
+            "Round 1: pods follow the drawn order",
+            "Round 2: seats",
+        ] {
+            assert!(wrong.contains(&expected), "{expected}: {wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The fairness page (T32): the commitment, every recorded draw, how to check them oneself, and, once the secret is out,
+//! whether each of them agrees: the same check as `podium verify`.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::view::View;
+use crate::db::TournamentState;
+use crate::db::players::PlayerRow;
+use crate::document::EventDocument;
+use crate::document::fairness::verify;
+use crate::ops::archive::{self, Audience};
+use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
+use crate::rules::fairness::{self as rules, Check};
+use crate::web::error::WebResult;
+use crate::web::names;
+use crate::web::page::{self, Kept};
+use crate::web::shell::{Door, Shell};
+use crate::web::state::App;
+
+/// `GET /t/{slug}/fairness`: for everybody.
+pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let kept = Kept::html(request.path());
+    page::public_as(&app, &request, &slug, kept, |conn, loaded| {
+        let how = loaded.tournament.names_shown;
+        let name = move |row: &PlayerRow| names::of_player(row, how);
+        let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
+        let commitment = Draws::new(&loaded.tournament.secret_bytes()?).commitment();
+        let finished = loaded.tournament.state == TournamentState::Finished;
+        let secret = finished.then(|| loaded.tournament.secret_bytes()).transpose()?;
+        let checks = secret.map(|secret| verify(&document, &secret));
+        Ok(FairnessPage::new(&View::of(loaded)?, commitment, &document, checks).render()?)
+    })
+    .await
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "public/fairness.html")]
+pub struct FairnessPage {
+    pub shell: Shell,
+    /// SHA-256 of the secret.
+    pub commitment: String,
+    /// Once the tournament is finished.
+    pub secret: Option<String>,
+    /// What was recomputed with the secret; empty before it is out.
+    pub checks: Vec<CheckLine>,
+    /// "31 recomputed: 30 agree, 1 was changed by hand."
+    pub summary: String,
+    pub rounds: Vec<RoundDraws>,
+    /// Players in order as the draws know them, for whoever computes them again.
+    pub document: String,
+    pub changes: String,
+}
+
+/// A recomputed draw.
+#[derive(Debug, PartialEq, Eq)]
+pub struct CheckLine {
+    /// Kind of the chip and its word.
+    pub chip: (&'static str, &'static str),
+    pub what: String,
+    pub note: String,
+}
+
+/// The draws of a round.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RoundDraws {
+    /// "Round 3".
+    pub title: String,
+    /// "Paired 3 times: draw 3 counts."; empty if it was paired once.
+    pub again: String,
+    pub draws: Vec<DrawLine>,
+}
+
+/// A recorded draw.
+#[derive(Debug, PartialEq, Eq)]
+pub struct DrawLine {
+    /// "seats/3/1", which is what is hashed.
+    pub label: String,
+    /// "Draw 1: seats".
+    pub title: String,
+    /// Names with ids, first drawn first; of a die what fell.
+    pub drawn: String,
+}
+
+impl FairnessPage {
+    /// The page of what everybody may know of an event; `checks` once the secret is out.
+    pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
+        let secret = checks.as_ref().and(document.about.secret.clone());
+        let checks = checks.unwrap_or_default();
+        Self {
+            shell: view.shell("Fair draws", Door::More, &view.at("fairness")),
+            commitment,
+            secret,
+            summary: summary(&checks),
+            checks: checks.into_iter().map(check_line).collect(),
+            rounds: rounds(view, document),
+            document: view.at("export/event.json"),
+            changes: view.at("changes"),
+        }
+    }
+}
+
+fn check_line(check: Check) -> CheckLine {
+    CheckLine {
+        chip: match (check.agrees, check.explained) {
+            (true, _) => ("good", "agrees"),
+            (_, true) => ("warn", "changed"),
+            _ => ("bad", "differs"),
+        },
+        what: check.what,
+        note: check.note,
+    }
+}
+
+fn summary(checks: &[Check]) -> String {
+    let count = |is: fn(&Check) -> bool| checks.iter().filter(|check| is(check)).count();
+    let mut text = format!("{} recomputed: {} agree", checks.len(), count(|check| check.agrees));
+    match count(|check| check.explained) {
+        0 => {}
+        changed => text += &format!(", {changed} changed as is recorded"),
+    }
+    match count(|check| !check.is_fine()) {
+        0 => text + ".",
+        wrong => format!("{text}, {wrong} without an explanation."),
+    }
+}
+
+fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
+    let mut all: Vec<&Drawn> = document.about.draws.iter().collect();
+    all.sort_by_key(|drawn| (drawn.round, drawn.counter)); // stable: in the order they were made
+    let swiss = document.event.swiss().len() as u32;
+    all.chunk_by(|a, b| a.round == b.round)
+        .map(|draws| {
+            let number = draws[0].round;
+            let about = document.about.rounds.get(number.wrapping_sub(1) as usize);
+            let counter = about.and_then(|round| round.draw_counter).unwrap_or(1);
+            let in_cut = number > swiss && document.event.cut().is_some();
+            RoundDraws {
+                title: match in_cut {
+                    true => "Playoff".to_owned(),
+                    false => format!("Round {number}"),
+                },
+                again: if counter > 1 && !in_cut {
+                    format!("Paired {counter} times: draw {counter} counts.")
+                } else {
+                    String::new()
+                },
+                draws: draws.iter().map(|drawn| draw_line(view, drawn)).collect(),
+            }
+        })
+        .collect()
+}
+
+fn draw_line(view: &View<'_>, drawn: &Drawn) -> DrawLine {
+    let by_id = view.event().by_id();
+    let name = |id: &String| match by_id.get(id.as_str()) {
+        Some(&player) => format!("{} ({id})", view.name(player)),
+        None => id.clone(),
+    };
+    let rolled = drawn.rolled.unwrap_or_default();
+    DrawLine {
+        label: format!("{}/{}/{}", drawn.purpose.word(), drawn.round, drawn.counter),
+        title: format!("Draw {}: {}", drawn.counter, rules::title(drawn.purpose)),
+        drawn: match drawn.purpose {
+            Purpose::Flip if rolled == Coin::Heads as u32 + 1 => "heads".to_owned(),
+            Purpose::Flip => "tails".to_owned(),
+            Purpose::Die => format!("{rolled} of {} sides", drawn.sides.unwrap_or_default()),
+            _ => drawn.order.iter().map(name).collect::<Vec<_>>().join(", "),
+        },
+    }
+}
