@@ -10,6 +10,7 @@ need cc gcc libc6-dev
 need node nodejs npm
 need npm npm
 need chromium chromium
+need python3 python3
 need_postgres
 install_needed
 

@@ -7,13 +7,13 @@ use sha2::{Digest, Sha256};
 use super::pairing::Pairing;
 use super::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Problem, Profile, Round, Stage};
 
-/// An event that has players and no rounds; players are numbered from 0, the number is the id.
+/// An event that has players and no rounds; players are numbered from 0, and player 7 has the id `p7`.
 ///
 /// # Errors
 /// More players than an event may have, or a profile that cannot be.
 pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
     let player = |number: u32| Player {
-        id: number.to_string(),
+        id: format!("p{number}"),
         name: format!("Player {number}"),
         ..Player::default()
     };

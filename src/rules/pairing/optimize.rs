@@ -23,6 +23,7 @@ pub struct Optimized {
 /// Largest field for which rounds without a repeat are also sought by exhaustion, with 64-bit sets of players.
 const SMALL: usize = 64;
 /// Largest field for which the result is proved, and pods that the proof may try.
+const TINY: usize = 16;
 const PROVED: usize = 40;
 const PROOF_WORK: u64 = 25_000;
 /// Pairings of this round that are tried if the best one leads into repeats: annealed, and by exhaustion.
@@ -92,7 +93,15 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
     let mut proved = false;
     let schedules = schedules(field);
     let mut one_needed = false;
-    for part in [&schedules[..1], &schedules[1..]] {
+    // A few players are quicker tried in every way than annealed.
+    if field.len() <= TINY {
+        proved = try_all(&mut best, PROOF_WORK);
+    }
+    let (first, others) = schedules.split_at(1);
+    for part in [first, others] {
+        if proved {
+            break;
+        }
         for &schedule in part {
             if best.total().first_goals() != ideal {
                 better(&mut best, anneal(&start, schedule, chance));
@@ -101,17 +110,7 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
         if best.total().repeats > 0 && field.len() <= SMALL && !one_needed {
             one_needed = !without_repeat(&mut best, chance);
         }
-        proved = best.total().first_goals() == ideal;
-        if !proved && field.len() <= PROVED {
-            let proof = prove(field, plan, best.total(), PROOF_WORK);
-            proved = proof.complete;
-            if let Some(seats) = proof.better {
-                best = Grouping::from_seats(field, plan, seats);
-            }
-        }
-        if proved {
-            break;
-        }
+        proved = best.total().first_goals() == ideal || (field.len() <= PROVED && try_all(&mut best, PROOF_WORK));
     }
     Single {
         plan: plan.clone(),
@@ -120,6 +119,16 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
         proved,
         one_needed,
     }
+}
+
+/// Proves that the pairing is the best or makes it so; `false` if the work did not suffice.
+fn try_all(best: &mut Grouping<'_>, work: u64) -> bool {
+    let (field, plan) = (best.field, best.plan);
+    let proof = prove(field, plan, best.total(), work);
+    if let Some(seats) = proof.better {
+        *best = Grouping::from_seats(field, plan, seats);
+    }
+    proof.complete
 }
 
 fn better<'a>(best: &mut Grouping<'a>, other: Grouping<'a>) {
@@ -139,12 +148,15 @@ fn schedules(field: &Field) -> Vec<Schedule> {
         repeat,
     };
     match players {
-        0..=40 => [2, 3, 5, 2, 3].map(|repeat| schedule(2_000, 96, repeat)).to_vec(),
+        0..=40 => [(2, 800), (3, 2_000), (5, 2_000), (2, 2_000)]
+            .map(|(repeat, steps)| schedule(steps, 96, repeat))
+            .to_vec(),
         41..=80 => [2, 3].map(|repeat| schedule(1_600, 64, repeat)).to_vec(),
-        81..=256 => vec![schedule(1_300, 64, 2)],
+        81..=256 => vec![schedule(850, 64, 2)],
         // A large field is nearly perfect from the start: heat would only spoil it.
-        257..=2_048 => vec![schedule(900, 32, 2)],
-        _ => vec![schedule(500, 32, 2)],
+        257..=700 => vec![schedule(700, 32, 2)],
+        701..=2_048 => vec![schedule(450, 8, 2)],
+        _ => vec![schedule(280, 6, 2)],
     }
 }
 

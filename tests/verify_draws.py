@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""verify_draws.py EVENT.json: recomputes the draws of a finished event from docs/draws.md alone. Exit 1 if one differs."""
+import hashlib
+import hmac
+import json
+import sys
+
+
+def mac(secret, label):
+    return hmac.new(secret, label.encode(), hashlib.sha256)
+
+
+def order(secret, purpose, at, ids):
+    return sorted(ids, key=lambda player: mac(secret, f"{purpose}/{at}/{player}").hexdigest())
+
+
+def die(secret, purpose, at, sides):
+    limit = 256 // sides * sides
+    return next(byte for byte in mac(secret, f"{purpose}/{at}").digest() if byte < limit) % sides + 1
+
+
+def sizes(players, size, uneven):
+    if uneven == "byes":
+        return [size] * (players // size)
+    pods = -(-players // size)
+    if players // pods < 3:
+        pods -= 1
+    small, more = divmod(players, pods)
+    return [small + 1] * more + [small] * (pods - more)
+
+
+def checks(event):
+    tournament = event["tournament"]
+    secret = bytes.fromhex(tournament["secret"])
+    yield "commitment", hashlib.sha256(secret).hexdigest() == tournament["commitment"]
+    swiss = [played for played in event["rounds"] if played.get("stage", "swiss") == "swiss"]
+    for drawn in event.get("draws", []):
+        purpose, at = drawn["purpose"], f"{drawn['round']}/{drawn['counter']}"
+        if purpose in ("die", "flip"):
+            agrees = drawn["rolled"] == die(secret, purpose, at, drawn["sides"])
+        elif purpose == "bye":
+            first = swiss[drawn["round"] - 1]
+            everyone = {player for pod in first["pods"] for player in pod["seats"]} | set(first["byes"])
+            agrees = drawn["drawn"] == order(secret, purpose, at, everyone)[: len(drawn["drawn"])]
+        else:
+            agrees = drawn["drawn"] == order(secret, purpose, at, drawn["drawn"])
+        yield f"draw {purpose} {at}", agrees
+    for played in swiss:
+        at = f"{played['number']}/{played.get('draw_counter', 1)}"
+        pods = [pod["seats"] for pod in played["pods"]]
+        if tournament.get("seating", "random") == "random":
+            yield f"seats {at}", all(seats == order(secret, "seats", at, seats) for seats in pods)
+        if played["number"] == 1:
+            drawn = order(secret, "order", at, [player for seats in pods for player in seats])
+            level = tournament.get("rules_enforcement_level", "regular")
+            uneven = tournament.get("uneven_pods", "smaller_pods" if level == "regular" else "byes")
+            right, start = set(), 0
+            for size in sizes(len(drawn), tournament.get("pod_size", 4), uneven):
+                right.add(frozenset(drawn[start : start + size]))
+                start += size
+            yield f"pods {at}", right == {frozenset(seats) for seats in pods}
+
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    results = list(checks(json.load(file)))
+for what, agrees in results:
+    print("agrees " if agrees else "DIFFERS", what)
+sys.exit(0 if all(agrees for _, agrees in results) else 1)
