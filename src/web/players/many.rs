@@ -254,8 +254,10 @@ pub(super) async fn add(app: App, request: HttpRequest, desk: Desk<Players>, pos
     if done.waiting() > 0 {
         notice += &format!(" {} of them are on the waiting list.", done.waiting());
     }
-    if !done.left_out.is_empty() {
-        notice += &format!(" {} were left out, for they are there already.", done.left_out.len());
+    match done.left_out.len() {
+        0 => {}
+        1 => notice += &format!(" {} was left out: the name is there already.", done.left_out[0]),
+        many => notice += &format!(" {many} were left out: their names are there already."),
     }
     desk.visitor.tell_next(&request, &notice);
     Ok(see_other(&at))

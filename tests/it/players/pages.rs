@@ -183,7 +183,7 @@ both_databases! {
         assert_eq!(all(&db.db, &slug).len(), 1, "nothing is added yet");
         let confirm = form(&looked, "/list/add");
         let added = keeper.send(&confirm);
-        assert!(follow(&keeper, &added).contains("2 players were added. 1 were left out"));
+        assert!(follow(&keeper, &added).contains("2 players were added. ann ash was left out"));
         assert_eq!(keeper.send(&confirm).location, at, "a form sent twice acts once");
         let names: Vec<_> = all(&db.db, &slug).into_iter().map(|p| (p.name, p.team_mate)).collect();
         assert_eq!(names[1..], [("Bo".to_owned(), Some("Birch".to_owned())), ("<b>\"Cleo\"</b>".to_owned(), None)]);
