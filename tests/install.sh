@@ -33,7 +33,7 @@ install_needed() {
 
 # Playwright needs Node 20; where the system's is older, a newer one comes as a package beside the tests' own.
 recent_node() {
-    node -e 'process.exit(parseInt(process.versions.node) < 20)' && return 0
+    node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' && return 0
     local folder=tests/browser/node_modules/.node
     local package
     package="node-$(node -p 'process.platform + "-" + process.arch')"
