@@ -61,6 +61,8 @@ export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled =
 export async function examine(somebody, { name = somebody.page.url() } = {}) {
   const { page, viewport } = somebody;
   const found = [];
+  // what has scrolled half under the sticky bar is no target at that moment
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme });
     // A script tag would be kept out by the content policy; what the debugger evaluates is not under it.

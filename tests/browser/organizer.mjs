@@ -100,7 +100,7 @@ export async function next(organizer, slug, resultOf) {
     await press('Finish the round');
     await page.waitForLoadState();
     await look(organizer, 'finished');
-  } else if (/^Cut/.test(step)) {
+  } else if (/^Announce the cut/.test(step)) {
     await follow();
     await look(organizer, 'cut');
     await press(/^Announce the top/);
