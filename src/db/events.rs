@@ -6,7 +6,7 @@ use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use super::tournaments::{self, Tournament};
 use super::{Conn, DbError, OutcomeWord, PlaceKind, PlayerStatus, ResultKind, RoundState, StageWord};
-use crate::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round, Stage};
+use crate::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round};
 
 /// A tournament's rows and the event they make. Lists run in parallel: `players[i]` is the event's player `i`,
 /// `rounds[r].pods[p]` the event's pod.
@@ -167,10 +167,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         let of_kind = |kind| others.iter().filter(|(_, k)| *k == kind).map(|(p, _)| *p).collect();
         event_rounds.push(Round {
             number: row.number as u32,
-            stage: match row.stage {
-                StageWord::Swiss => Stage::Swiss,
-                StageWord::Playoff => Stage::Playoff,
-            },
+            stage: row.stage.stage(),
             pods: event_pods,
             byes: of_kind(PlaceKind::Bye),
             match_losses: of_kind(PlaceKind::MatchLoss),

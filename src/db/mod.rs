@@ -8,13 +8,20 @@ pub mod schema;
 pub mod values;
 
 pub mod accounts;
+pub mod calls;
+pub mod clocks;
+pub mod decks;
 pub mod events;
+pub mod floor;
+pub mod follow;
 pub mod forms;
 pub mod links;
 pub mod log;
 pub mod notices;
 pub mod players;
+pub mod reports;
 pub mod rounds;
+pub mod rulings;
 pub mod sessions;
 pub mod settings;
 pub mod tournaments;
@@ -22,8 +29,8 @@ pub mod tournaments;
 pub use conn::{Conn, Database, DeadlockAware};
 pub use error::DbError;
 pub use values::{
-    LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, Role, RoundState,
-    SiteRole, StageWord, TournamentState,
+    CallState, DeckFormat, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus,
+    Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord, TournamentState,
 };
 
 /// Rows written by one statement: SQLite allows 32,766 values in one. Rows say `treat_none_as_default_value = false`,

@@ -233,6 +233,7 @@ pub fn delete_place(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<()
 
 /// Takes away the pods and places of a round, which may then be placed anew.
 pub fn clear_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
+    super::floor::detach_round(conn, round)?;
     each!(conn, |c| {
         diesel::delete(
             games::table.filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id))),

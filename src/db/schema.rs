@@ -57,6 +57,7 @@ diesel::table! {
         version -> BigInt,
         structure_version -> BigInt,
         settings_version -> BigInt,
+        floor_version -> BigInt,
     }
 }
 diesel::table! {
@@ -188,12 +189,149 @@ diesel::table! {
         public -> Bool,
     }
 }
+diesel::table! {
+    clocks (round_id) {
+        round_id -> Text,
+        limit_minutes -> Nullable<BigInt>,
+        started_at -> Timestamp,
+        paused_at -> Nullable<Timestamp>,
+        paused_microseconds -> BigInt,
+        added_minutes -> BigInt,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    time_extensions (id) {
+        id -> Text,
+        pod_id -> Text,
+        kind -> Text,
+        started_at -> Timestamp,
+        ended_at -> Nullable<Timestamp>,
+        minutes -> Nullable<BigInt>,
+        reason -> Text,
+        made_by -> Nullable<Text>,
+        withdrawn -> Bool,
+    }
+}
+diesel::table! {
+    covers (pod_id) { pod_id -> Text, account_id -> Text, since -> Timestamp, }
+}
+diesel::table! {
+    calls (id) {
+        id -> Text,
+        tournament_id -> Text,
+        pod_id -> Nullable<Text>,
+        player_id -> Nullable<Text>,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+        what -> Text,
+        state -> Text,
+        claimed_by -> Nullable<Text>,
+        claimed_at -> Nullable<Timestamp>,
+        escalated_by -> Nullable<Text>,
+        escalated_at -> Nullable<Timestamp>,
+        resolved_by -> Nullable<Text>,
+        resolved_at -> Nullable<Timestamp>,
+        answer -> Nullable<Text>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    followed_games (id) {
+        id -> Text,
+        pod_id -> Text,
+        number -> BigInt,
+        setup -> Text,
+        state -> Text,
+        started_by -> Nullable<Text>,
+        started_at -> Timestamp,
+        closed_by -> Nullable<Text>,
+        closed_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    game_actions (game_id, number) {
+        game_id -> Text,
+        number -> BigInt,
+        action -> Text,
+        account_id -> Nullable<Text>,
+        at -> Timestamp,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    rulings (id) {
+        id -> Text,
+        tournament_id -> Text,
+        number -> BigInt,
+        round -> BigInt,
+        pod_id -> Nullable<Text>,
+        call_id -> Nullable<Text>,
+        what -> Text,
+        answer -> Text,
+        rule -> Text,
+        state -> Text,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+        appealed_at -> Nullable<Timestamp>,
+        decided_by -> Nullable<Text>,
+        decided_at -> Nullable<Timestamp>,
+        decision -> Nullable<Text>,
+        extension_id -> Nullable<Text>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    ruling_players (ruling_id, player_id) {
+        ruling_id -> Text,
+        tournament_id -> Text,
+        player_id -> Text,
+        infraction -> Nullable<Text>,
+        penalty -> Nullable<Text>,
+        proposed -> Nullable<Text>,
+    }
+}
+diesel::table! {
+    reports (id) {
+        id -> Text,
+        pod_id -> Text,
+        tournament_id -> Text,
+        player_id -> Text,
+        games -> Text,
+        conceded -> Text,
+        at -> Timestamp,
+        state -> Text,
+        answered_by -> Nullable<Text>,
+        answered_at -> Nullable<Timestamp>,
+        objection -> Nullable<Text>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    deck_rules (tournament_id) {
+        tournament_id -> Text,
+        format -> Text,
+        deadline -> Nullable<Timestamp>,
+        banned -> Nullable<Text>,
+        cards -> Nullable<Text>,
+        version -> BigInt,
+    }
+}
 
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(places -> players (player_id));
 diesel::joinable!(pods -> rounds (round_id));
+diesel::joinable!(clocks -> rounds (round_id));
+diesel::joinable!(time_extensions -> pods (pod_id));
+diesel::joinable!(covers -> pods (pod_id));
+diesel::joinable!(followed_games -> pods (pod_id));
+diesel::joinable!(game_actions -> followed_games (game_id));
+diesel::joinable!(ruling_players -> rulings (ruling_id));
+diesel::joinable!(reports -> pods (pod_id));
 diesel::allow_tables_to_appear_in_same_query!(
     settings,
     accounts,
@@ -211,5 +349,15 @@ diesel::allow_tables_to_appear_in_same_query!(
     games,
     draws,
     announcements,
-    log
+    log,
+    clocks,
+    time_extensions,
+    covers,
+    calls,
+    followed_games,
+    game_actions,
+    rulings,
+    ruling_players,
+    reports,
+    deck_rules
 );

@@ -45,6 +45,8 @@ pub struct Tournament {
     pub version: i64,
     pub structure_version: i64,
     pub settings_version: i64,
+    /// Counts changes that only the staff and the players concerned see; `version` those of public pages.
+    pub floor_version: i64,
 }
 
 impl Tournament {

@@ -6,6 +6,8 @@ use diesel::expression::AsExpression;
 use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::Text;
 
+use crate::rules::Stage;
+
 macro_rules! text_enum {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -111,6 +113,62 @@ text_enum! {
 text_enum! {
     /// What a match brought one player.
     OutcomeWord { Won = "won", Drew = "drew", Lost = "lost" }
+}
+
+text_enum! {
+    /// Why a table got more time (T21).
+    ExtensionKind { Given = "given", DeckCheck = "deck_check", Ruling = "ruling" }
+}
+text_enum! {
+    /// Where a call for a judge stands.
+    CallState {
+        Waiting = "waiting",
+        Claimed = "claimed",
+        /// Waits for the head judge.
+        Escalated = "escalated",
+        Resolved = "resolved",
+        Withdrawn = "withdrawn",
+    }
+}
+text_enum! {
+    /// Whether a followed game goes on, counts, or was given up.
+    FollowState { Open = "open", Confirmed = "confirmed", Abandoned = "abandoned" }
+}
+text_enum! {
+    /// Where a ruling stands.
+    RulingState {
+        Given = "given",
+        /// Waits for the head judge.
+        Appealed = "appealed",
+        Upheld = "upheld",
+        Overturned = "overturned",
+        Withdrawn = "withdrawn",
+    }
+}
+text_enum! {
+    /// Where a result that a player reported stands.
+    ReportState {
+        Waiting = "waiting",
+        Confirmed = "confirmed",
+        Disputed = "disputed",
+        Withdrawn = "withdrawn",
+        /// The staff entered a result meanwhile.
+        Overtaken = "overtaken",
+    }
+}
+text_enum! {
+    /// How decklists are checked (T33).
+    DeckFormat { Commander = "commander", CommanderDraft = "commander_draft", Other = "other" }
+}
+
+impl StageWord {
+    /// As the rules say it.
+    pub fn stage(self) -> Stage {
+        match self {
+            Self::Swiss => Stage::Swiss,
+            Self::Playoff => Stage::Playoff,
+        }
+    }
 }
 
 impl Role {

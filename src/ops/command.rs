@@ -76,6 +76,7 @@ pub struct Work<'w, 'c> {
     pub answer: String,
     lines: Vec<LogLine>,
     structural: bool,
+    quiet: bool,
 }
 
 impl Work<'_, '_> {
@@ -120,6 +121,12 @@ impl Work<'_, '_> {
         Ok(())
     }
 
+    /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages
+    /// hold, and only the staff and the players concerned are told.
+    pub fn quietly(&mut self) {
+        self.quiet = true;
+    }
+
     /// Counts a structural change without checking a form.
     pub fn mark_structural(&mut self) {
         self.structural = true;
@@ -156,7 +163,7 @@ impl LogEntry<'_> {
 }
 
 /// Runs a command on a tournament in one transaction. Every command that returns `Ok` has written its lines of the
-/// log and counted the tournament's version; one that returns an error has changed nothing.
+/// log and counted the tournament's versions; one that returns an error has changed nothing.
 ///
 /// # Errors
 /// What `act` says; [`OpError::Repeated`] when the form acted before; no such tournament; the database.
@@ -180,6 +187,7 @@ pub fn command<T>(
             answer,
             lines: Vec::new(),
             structural: false,
+            quiet: false,
         };
         let done = act(&mut work)?;
         let Work {
@@ -188,6 +196,7 @@ pub fn command<T>(
             answer,
             mut lines,
             structural,
+            quiet,
             ..
         } = work;
         let first = db::log::next_number(conn, &tournament.id)?;
@@ -195,7 +204,8 @@ pub fn command<T>(
             line.number = number;
         }
         db::log::insert(conn, &lines)?;
-        tournament.version += 1;
+        tournament.version += i64::from(!quiet);
+        tournament.floor_version += 1;
         tournament.structure_version += i64::from(structural);
         tournaments::update(conn, &tournament)?;
         remember(conn, once, &answer, at)?;

@@ -3,15 +3,21 @@
 
 pub mod accounts;
 pub mod archive;
+pub mod clock;
 mod command;
+pub mod decks;
 pub mod demo;
 mod error;
+pub mod floor;
+pub mod follow;
 pub mod links;
 pub mod notices;
 pub mod players;
 pub mod playoff;
+pub mod reports;
 pub mod results;
 pub mod rounds;
+pub mod rulings;
 pub mod secrets;
 pub mod sessions;
 pub mod staff;

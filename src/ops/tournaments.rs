@@ -147,6 +147,7 @@ pub fn create(db: &Database, actor: &Actor, once: &Once, settings: &Settings) ->
             version: 1,
             structure_version: 1,
             settings_version: 1,
+            floor_version: 0,
         };
         settings.store(&mut row)?;
         tournaments::insert(conn, &row)?;

@@ -1,10 +1,12 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
 
+pub mod deck;
 pub mod draws;
 pub mod entry;
 pub mod event;
 pub mod fairness;
 pub mod pairing;
+pub mod penalties;
 pub mod plan;
 pub mod playoff;
 pub mod pods;

@@ -44,6 +44,10 @@ rights! {
     Players: "manage players", &[Role::HeadJudge, Role::Scorekeeper];
     /// Pair, publish, start, finish; announce the cut.
     Rounds: "pair and publish rounds", &[Role::HeadJudge, Role::Scorekeeper];
+    /// Take calls, follow games, give time to tables, rule.
+    Floor: "act as a judge", &[Role::HeadJudge, Role::Judge];
+    /// Start, pause and resume the round's clock, add time for all.
+    Clock: "run the clock", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     /// Correct results of finished rounds, disqualify.
     Judging: "correct finished rounds", &[Role::HeadJudge];
     /// The full log, contact data, exports with private parts.

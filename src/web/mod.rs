@@ -6,11 +6,16 @@ pub mod address;
 pub mod announcements;
 pub mod assets;
 pub mod cache;
+pub mod calls;
+pub mod clock;
+pub mod decks;
 pub mod desk;
 pub mod desk_home;
 pub mod error;
 pub mod exports;
+pub mod floor;
 pub mod form;
+pub mod game;
 pub mod headers;
 pub mod log;
 pub mod me;
@@ -23,11 +28,14 @@ pub mod players;
 pub mod playoff;
 pub mod pods;
 pub mod posted;
+pub mod projector;
 pub mod public;
 pub mod qr;
+pub mod references;
 pub mod registration;
 pub mod results;
 pub mod rounds;
+pub mod rulings;
 pub mod serve;
 pub mod setup;
 pub mod setup_form;
@@ -63,6 +71,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(my_table::routes)
         .configure(players::routes)
         .configure(registration::routes)
+        .configure(clock::routes)
+        .configure(projector::routes)
+        .configure(floor::routes)
+        .configure(calls::routes)
+        .configure(game::routes)
+        .configure(rulings::routes)
+        .configure(references::routes)
+        .configure(decks::routes)
         .default_service(web::to(error::no_such_page));
 }
 

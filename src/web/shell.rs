@@ -6,8 +6,7 @@ use chrono::TimeDelta;
 use super::page::clock_time;
 use crate::db::rounds::RoundRow;
 use crate::db::tournaments::Tournament;
-use crate::db::{RoundState, StageWord, TournamentState};
-use crate::rules::event::Stage;
+use crate::db::{RoundState, TournamentState};
 use crate::rules::round_clock;
 
 /// What `base.html` shows around a page's own content.
@@ -81,10 +80,7 @@ pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow]) -> TournamentB
         };
         bar.round_line = format!("{word} {}", last.number);
     }
-    let stage = match last.stage {
-        StageWord::Swiss => Stage::Swiss,
-        StageWord::Playoff => Stage::Playoff,
-    };
+    let stage = last.stage.stage();
     let limit = tournament
         .profile()
         .ok()

@@ -62,6 +62,7 @@ fn in_database_tournament(db: &TestDb, slug: &str) -> String {
         version: 1,
         structure_version: 1,
         settings_version: 1,
+        floor_version: 0,
     };
     let stored: Result<(), DbError> = db.db.write(|conn| tournaments::insert(conn, &tournament));
     stored.expect("the tournament is stored");

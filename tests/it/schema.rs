@@ -99,6 +99,30 @@ mod wrong_states {
         ),
         ("players without a name", "UPDATE players SET name = ''"),
         ("one number twice", "UPDATE players SET number = 1"),
+        (
+            "a claimed call that nobody claimed",
+            "UPDATE calls SET claimed_by = NULL, claimed_at = NULL",
+        ),
+        (
+            "a game that is over but open",
+            "UPDATE followed_games SET closed_at = started_at",
+        ),
+        (
+            "two open games at a table",
+            "INSERT INTO followed_games SELECT 'm2', pod_id, 2, setup, state, started_by, started_at, closed_by, closed_at, version FROM followed_games",
+        ),
+        (
+            "a penalty for nothing",
+            "UPDATE ruling_players SET infraction = NULL WHERE penalty = 'warning'",
+        ),
+        (
+            "a report confirmed by who made it",
+            "UPDATE reports SET state = 'confirmed', answered_by = player_id, answered_at = at",
+        ),
+        (
+            "an extension without its minutes",
+            "UPDATE time_extensions SET minutes = NULL WHERE kind = 'ruling'",
+        ),
         ("a tournament taken from under its players", "DELETE FROM tournaments"),
     ];
 

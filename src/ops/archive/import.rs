@@ -249,6 +249,7 @@ fn tournament_row(
         version: 1,
         structure_version: 1,
         settings_version: 1,
+        floor_version: 0,
     })
 }
 

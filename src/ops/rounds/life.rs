@@ -3,10 +3,12 @@
 use serde_json::json;
 
 use super::{outstanding, refuse_ended, table_list, the_draft};
+use crate::db::clocks::{self, ClockRow};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{Database, RoundState, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::rules::round_clock;
 
 /// Publishes a draft: from now on everybody sees it.
 ///
@@ -63,11 +65,22 @@ pub fn start(
     })
 }
 
-/// Sets a published round running.
+/// Sets a published round running, and its clock.
 pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
-    Ok(rounds::update_round(work.conn, row)?)
+    rounds::update_round(work.conn, row)?;
+    let limit = round_clock::limit(&work.tournament.profile()?, row.stage.stage());
+    let clock = ClockRow {
+        round_id: row.id.clone(),
+        limit_minutes: limit.map(i64::from),
+        started_at: work.at,
+        paused_at: None,
+        paused_microseconds: 0,
+        added_minutes: 0,
+        version: 1,
+    };
+    Ok(clocks::insert(work.conn, &clock)?)
 }
 
 /// Finishes a round: every table has its result. Its standings are public from now on.

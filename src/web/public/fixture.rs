@@ -67,6 +67,7 @@ impl Fixture {
             version: 1,
             structure_version: 1,
             settings_version: 1,
+            floor_version: 0,
         };
         let players = (1..)
             .zip(names)

@@ -1,0 +1,11 @@
+DROP TABLE deck_rules;
+DROP TABLE reports;
+DROP TABLE ruling_players;
+DROP TABLE rulings;
+DROP TABLE game_actions;
+DROP TABLE followed_games;
+DROP TABLE calls;
+DROP TABLE covers;
+DROP TABLE time_extensions;
+DROP TABLE clocks;
+ALTER TABLE tournaments DROP COLUMN floor_version;

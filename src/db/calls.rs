@@ -1,0 +1,118 @@
+//! Calls for a judge, and who covers which table.
+
+use diesel::prelude::*;
+
+use super::schema::{calls, covers, pods, rounds};
+use super::{CallState, Conn, DbError};
+use crate::clock::Moment;
+use crate::each;
+
+/// A call for a judge.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = calls, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct CallRow {
+    pub id: String,
+    pub tournament_id: String,
+    /// `None`: away from the tables.
+    pub pod_id: Option<String>,
+    /// Who called; `None`: the staff noted it.
+    pub player_id: Option<String>,
+    /// The judge who noted it.
+    pub made_by: Option<String>,
+    pub made_at: Moment,
+    pub what: String,
+    pub state: CallState,
+    pub claimed_by: Option<String>,
+    pub claimed_at: Option<Moment>,
+    pub escalated_by: Option<String>,
+    pub escalated_at: Option<Moment>,
+    pub resolved_by: Option<String>,
+    pub resolved_at: Option<Moment>,
+    /// How it was resolved.
+    pub answer: Option<String>,
+    pub version: i64,
+}
+
+/// Who of the staff covers a table.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = covers, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(pod_id))]
+pub struct CoverRow {
+    pub pod_id: String,
+    pub account_id: String,
+    pub since: Moment,
+}
+
+/// All calls of a tournament, oldest first.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
+    each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A call of a tournament.
+pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
+    each!(conn, |c| calls::table
+        .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
+        .select(CallRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Notes a call.
+pub fn insert(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(calls::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a call.
+pub fn update(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(calls::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Who covers what in a round.
+pub fn covers_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<CoverRow>, DbError> {
+    each!(conn, |c| covers::table
+        .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(covers::since)
+        .select(CoverRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Who covered what in a tournament.
+pub fn covers_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CoverRow>, DbError> {
+    each!(conn, |c| covers::table
+        .filter(
+            covers::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order(covers::since)
+        .select(CoverRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Sets who covers a table; `None`: nobody.
+pub fn set_cover(conn: &mut Conn<'_>, pod: &str, row: Option<&CoverRow>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(covers::table.find(pod)).execute(c)?;
+        if let Some(row) = row {
+            diesel::insert_into(covers::table).values(row).execute(c)?;
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,140 @@
+//! Round clocks, and the time given to single tables (T20, T21).
+
+use diesel::prelude::*;
+
+use super::schema::{clocks, pods, rounds, time_extensions};
+use super::{Conn, DbError, ExtensionKind};
+use crate::clock::Moment;
+use crate::each;
+
+/// The clock of a round that has begun.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = clocks, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(round_id))]
+pub struct ClockRow {
+    pub round_id: String,
+    /// `None` = untimed.
+    pub limit_minutes: Option<i64>,
+    pub started_at: Moment,
+    /// Since when it stands still.
+    pub paused_at: Option<Moment>,
+    /// How long it stood still before, in microseconds.
+    pub paused_microseconds: i64,
+    /// For every table, on top of the limit; below zero takes time away.
+    pub added_minutes: i64,
+    pub version: i64,
+}
+
+/// Time given to one table, or a deck check that still runs.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = time_extensions, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct ExtensionRow {
+    pub id: String,
+    pub pod_id: String,
+    pub kind: ExtensionKind,
+    /// Of a deck check: when it began; else when the time was given.
+    pub started_at: Moment,
+    /// `None`: the deck check still runs.
+    pub ended_at: Option<Moment>,
+    pub minutes: Option<i64>,
+    pub reason: String,
+    pub made_by: Option<String>,
+    pub withdrawn: bool,
+}
+
+/// The clocks of a tournament's rounds, oldest first.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ClockRow>, DbError> {
+    each!(conn, |c| clocks::table
+        .filter(
+            clocks::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(rounds::id)
+            )
+        )
+        .order(clocks::started_at)
+        .select(ClockRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The clock of a round.
+pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Option<ClockRow>, DbError> {
+    each!(conn, |c| clocks::table
+        .find(round)
+        .select(ClockRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// A round's clock begins to run.
+pub fn insert(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(clocks::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a clock.
+pub fn update(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(clocks::table.find(&row.round_id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// All time given in a tournament, oldest first; what was withdrawn too.
+pub fn extensions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ExtensionRow>, DbError> {
+    each!(conn, |c| time_extensions::table
+        .filter(
+            time_extensions::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order(time_extensions::id)
+        .select(ExtensionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All time given in a round, oldest first; what was withdrawn too.
+pub fn extensions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ExtensionRow>, DbError> {
+    each!(conn, |c| time_extensions::table
+        .filter(time_extensions::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(time_extensions::id)
+        .select(ExtensionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All time given to a pod, oldest first; what was withdrawn too.
+pub fn extensions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ExtensionRow>, DbError> {
+    each!(conn, |c| time_extensions::table
+        .filter(time_extensions::pod_id.eq(pod))
+        .order(time_extensions::id)
+        .select(ExtensionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Gives a table time, or begins a deck check.
+pub fn give(conn: &mut Conn<'_>, row: &ExtensionRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(time_extensions::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of an extension.
+pub fn update_extension(conn: &mut Conn<'_>, row: &ExtensionRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(time_extensions::table.find(&row.id))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}

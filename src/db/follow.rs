@@ -1,0 +1,152 @@
+//! Games that judges follow: a setup and its list of actions.
+
+use diesel::prelude::*;
+
+use super::schema::{followed_games, game_actions, pods, rounds};
+use super::{Conn, DbError, FollowState};
+use crate::clock::Moment;
+use crate::each;
+
+/// A game of a pod that is or was followed.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = followed_games, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct FollowedRow {
+    pub id: String,
+    pub pod_id: String,
+    /// Of the match, from 1.
+    pub number: i64,
+    /// `podium-game/1` without actions.
+    pub setup: String,
+    pub state: FollowState,
+    pub started_by: Option<String>,
+    pub started_at: Moment,
+    /// Who confirmed its outcome, or gave it up.
+    pub closed_by: Option<String>,
+    pub closed_at: Option<Moment>,
+    pub version: i64,
+}
+
+/// One action of a followed game; what was undone stays, marked.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = game_actions, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(game_id, number))]
+pub struct ActionRow {
+    pub game_id: String,
+    /// In the order they were done, from 1.
+    pub number: i64,
+    /// An action of `podium-game/1`.
+    pub action: String,
+    pub account_id: Option<String>,
+    pub at: Moment,
+    pub undone_by: Option<String>,
+    pub undone_at: Option<Moment>,
+}
+
+/// All followed games of a tournament, oldest first.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(
+            followed_games::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All followed games of a round, oldest first.
+pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All followed games of a pod, oldest first.
+pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(followed_games::pod_id.eq(pod))
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A game is followed from now on.
+pub fn insert(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(followed_games::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a followed game.
+pub fn update(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(followed_games::table.find(&row.id))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// The actions of a game in the order they were done.
+pub fn actions(conn: &mut Conn<'_>, game: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .filter(game_actions::game_id.eq(game))
+        .order(game_actions::number)
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The actions of every open game of a round, game by game in the order they were done.
+pub fn actions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table))
+        .filter(
+            pods::round_id
+                .eq(round)
+                .and(followed_games::state.eq(FollowState::Open))
+        )
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All actions of a tournament's followed games, game by game in the order they were done.
+pub fn actions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table.inner_join(rounds::table)))
+        .filter(rounds::tournament_id.eq(tournament))
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Adds an action to a game.
+pub fn insert_action(conn: &mut Conn<'_>, row: &ActionRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(game_actions::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of an action.
+pub fn update_action(conn: &mut Conn<'_>, row: &ActionRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(game_actions::table.find((&row.game_id, row.number)))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,75 @@
+//! Results that players report themselves.
+
+use diesel::prelude::*;
+
+use super::schema::{pods, reports};
+use super::{Conn, DbError, ReportState};
+use crate::clock::Moment;
+use crate::each;
+
+/// A result as a player reported it: it counts when another player of the pod confirms.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = reports, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct ReportRow {
+    pub id: String,
+    pub pod_id: String,
+    pub tournament_id: String,
+    pub player_id: String,
+    /// As typed: one token a game, a seat or `D`.
+    pub games: String,
+    /// JSON list of seats.
+    pub conceded: String,
+    pub at: Moment,
+    pub state: ReportState,
+    pub answered_by: Option<String>,
+    pub answered_at: Option<Moment>,
+    /// What the player who disputes it says.
+    pub objection: Option<String>,
+    pub version: i64,
+}
+
+/// All reports of a tournament, oldest first.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ReportRow>, DbError> {
+    each!(conn, |c| reports::table
+        .filter(reports::tournament_id.eq(tournament))
+        .order(reports::id)
+        .select(ReportRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All reports of a round, oldest first.
+pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ReportRow>, DbError> {
+    each!(conn, |c| reports::table
+        .filter(reports::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(reports::id)
+        .select(ReportRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All reports of a pod, oldest first.
+pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError> {
+    each!(conn, |c| reports::table
+        .filter(reports::pod_id.eq(pod))
+        .order(reports::id)
+        .select(ReportRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Stores a report.
+pub fn insert(conn: &mut Conn<'_>, row: &ReportRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(reports::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a report.
+pub fn update(conn: &mut Conn<'_>, row: &ReportRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(reports::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}

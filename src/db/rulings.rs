@@ -1,0 +1,126 @@
+//! Rulings, and the players they are about.
+
+use diesel::prelude::*;
+
+use super::schema::{ruling_players, rulings};
+use super::{Conn, DbError, RulingState};
+use crate::clock::Moment;
+use crate::each;
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = rulings, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct RulingRow {
+    pub id: String,
+    pub tournament_id: String,
+    /// The short number people see.
+    pub number: i64,
+    /// 0 = before the first round.
+    pub round: i64,
+    pub pod_id: Option<String>,
+    pub call_id: Option<String>,
+    pub what: String,
+    pub answer: String,
+    pub rule: String,
+    pub state: RulingState,
+    pub made_by: Option<String>,
+    pub made_at: Moment,
+    pub appealed_at: Option<Moment>,
+    pub decided_by: Option<String>,
+    pub decided_at: Option<Moment>,
+    /// The head judge's word.
+    pub decision: Option<String>,
+    /// Time given with it.
+    pub extension_id: Option<String>,
+    pub version: i64,
+}
+
+/// A player of a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = ruling_players, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(ruling_id, player_id))]
+pub struct RulingPlayerRow {
+    pub ruling_id: String,
+    pub tournament_id: String,
+    pub player_id: String,
+    /// A code of the tournament's penalty table.
+    pub infraction: Option<String>,
+    /// `caution` … `disqualification` (T30).
+    pub penalty: Option<String>,
+    /// What the desk proposed, where the judge decided otherwise; `none` for no penalty.
+    pub proposed: Option<String>,
+}
+
+/// All rulings of a tournament by number.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<RulingRow>, DbError> {
+    each!(conn, |c| rulings::table
+        .filter(rulings::tournament_id.eq(tournament))
+        .order(rulings::number)
+        .select(RulingRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A ruling of a tournament.
+pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<RulingRow>, DbError> {
+    each!(conn, |c| rulings::table
+        .filter(rulings::number.eq(number).and(rulings::tournament_id.eq(tournament)))
+        .select(RulingRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// The players of all rulings of a tournament, ruling by ruling.
+pub fn players_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<RulingPlayerRow>, DbError> {
+    each!(conn, |c| ruling_players::table
+        .filter(ruling_players::tournament_id.eq(tournament))
+        .order((ruling_players::ruling_id, ruling_players::player_id))
+        .select(RulingPlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The players of a ruling.
+pub fn players_of(conn: &mut Conn<'_>, ruling: &str) -> Result<Vec<RulingPlayerRow>, DbError> {
+    each!(conn, |c| ruling_players::table
+        .filter(ruling_players::ruling_id.eq(ruling))
+        .order(ruling_players::player_id)
+        .select(RulingPlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Records a ruling.
+pub fn insert(conn: &mut Conn<'_>, row: &RulingRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(rulings::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a ruling but its players.
+pub fn update(conn: &mut Conn<'_>, row: &RulingRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(rulings::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Adds a player to a ruling.
+pub fn insert_player(conn: &mut Conn<'_>, row: &RulingPlayerRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(ruling_players::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a ruling's player.
+pub fn update_player(conn: &mut Conn<'_>, row: &RulingPlayerRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(ruling_players::table.find((&row.ruling_id, &row.player_id)))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,1 @@
+//! The round clock and the time given to single tables (T20, T21).

@@ -1,0 +1,1 @@
+//! Decklists: taken until the deadline, checked (T33).

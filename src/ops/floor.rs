@@ -1,0 +1,1 @@
+//! Calls for a judge, and who covers which table.

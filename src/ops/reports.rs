@@ -1,0 +1,1 @@
+//! Results that players report, confirm and dispute.

@@ -1,0 +1,1 @@
+//! Rulings with their penalties and effects, appeals (T30).

@@ -1,0 +1,1 @@
+//! The structural check of decklists (T33).

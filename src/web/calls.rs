@@ -1,0 +1,6 @@
+//! Calls for a judge.
+
+use actix_web::web::ServiceConfig;
+
+/// The routes of these pages.
+pub fn routes(_config: &mut ServiceConfig) {}

@@ -1,0 +1,6 @@
+//! Rulings, penalties, appeals.
+
+use actix_web::web::ServiceConfig;
+
+/// The routes of these pages.
+pub fn routes(_config: &mut ServiceConfig) {}
