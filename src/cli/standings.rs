@@ -55,11 +55,11 @@ fn table(event: &Event, standings: &Standings) -> String {
     let tiebreakers = &event.profile().tiebreakers;
     let mut head = vec!["Rank".to_owned(), "Player".to_owned()];
     head.extend(tiebreakers.iter().map(|tiebreaker| tiebreaker.name().to_owned()));
-    head.extend(["Won-drawn-lost".to_owned(), "Byes".to_owned()]);
+    head.extend(["Won-lost-drawn".to_owned(), "Byes".to_owned()]);
     let rows = standings.rows().iter().map(|row| {
         let mut cells = vec![row.rank.to_string(), event.player(row.player).name.clone()];
         cells.extend(tiebreakers.iter().map(|&tiebreaker| shown(row, tiebreaker)));
-        cells.push(format!("{}-{}-{}", row.wins, row.draws, row.losses));
+        cells.push(format!("{}-{}-{}", row.wins, row.losses, row.draws));
         cells.push(row.byes.to_string());
         cells
     });

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::{Method, StatusCode, header};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
@@ -218,8 +218,16 @@ pub fn unreadable_addresses(config: &mut ServiceConfig) {
         }));
 }
 
-/// Every address that is no route.
+/// Every address that is no route; one with a slash too many leads to the page without it.
 pub async fn no_such_page(request: HttpRequest) -> WebResult {
+    if let Some(path) = request.path().strip_suffix('/')
+        && path.starts_with("/t/")
+        && !path.contains("//")
+        && request.method() == Method::GET
+        && request.resource_map().has_resource(path)
+    {
+        return Ok(page::see_other(path));
+    }
     let known = request.resource_map().has_resource(request.path());
     Err(if known {
         WebError::new(

@@ -97,19 +97,6 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
     };
     let table = standings(&loaded.event, None);
     let now = loaded.event.next_number();
-    let seeds = players
-        .iter()
-        .zip(1..)
-        .map(|(player, seed)| Seed {
-            seed,
-            name: loaded.row(*player).name.clone(),
-            points: table.row(*player).map_or(0, |r| r.match_points),
-            rank: table.row(*player).map_or(0, |r| r.rank),
-            waits: seed <= waiting,
-            drawn: drawn.contains(player),
-            left: !loaded.event.player(*player).is_active(now),
-        })
-        .collect();
     let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
     let (next, champion) = match playoff::next(&loaded.event) {
         Ok(Next::Round { pods, waiting, name }) if loaded.open_round().is_none() => (
@@ -119,6 +106,19 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         Ok(Next::Champion(champion)) => (None, Some(loaded.row(champion).name.clone())),
         _ => (None, None),
     };
+    let seeds = players
+        .iter()
+        .zip(1..)
+        .map(|(player, seed)| Seed {
+            seed,
+            name: loaded.row(*player).name.clone(),
+            points: table.row(*player).map_or(0, |r| r.match_points),
+            rank: table.row(*player).map_or(0, |r| r.rank),
+            waits: seed <= waiting && champion.is_none(),
+            drawn: drawn.contains(player),
+            left: !loaded.event.player(*player).is_active(now),
+        })
+        .collect();
     let played = loaded.event.swiss().len() as u32;
     let mut shell = desk.shell(&request, "Playoff");
     if shell.notice.is_none() && request.query_string().contains("size=") && !refusal.is_empty() {

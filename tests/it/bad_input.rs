@@ -36,6 +36,10 @@ both_databases! {
             told(&visitor.get("/no/such/page"), 404, "no page at this address");
             told(&visitor.get("/t/unknown"), 404, "no tournament");
             told(&visitor.get(&format!("/t/{slug}/pairings/99")), 404, "");
+            told(&visitor.get(&format!("/t/{slug}/pairings/x")), 404, "There is no such round");
+            told(&visitor.get(&format!("/t/{slug}/nothing/")), 404, "no page at this address");
+            let slash = visitor.get(&format!("/t/{slug}/"));
+            assert_eq!((slash.status, slash.location.as_str()), (303, format!("/t/{slug}").as_str()));
             told(&visitor.request("DELETE", &format!("/t/{slug}"), &[], None), 405, "does not take DELETE");
             told(&visitor.request("PUT", "/sign-in", &[], Some(b"x")), 405, "does not take PUT");
             assert_eq!(state(db), before);

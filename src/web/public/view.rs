@@ -156,8 +156,11 @@ impl<'l> View<'l> {
     /// It is not published, or there is none.
     pub fn round(&self, number: u32) -> Result<RoundView<'_>, WebError> {
         self.rounds().find(|round| round.number == number).ok_or_else(|| {
-            WebError::not_found(format!("The pairings of round {number} are not published."))
-                .way_on("To the pairings", self.at("pairings"))
+            let message = match number {
+                0 => "There is no such round. Rounds have numbers from 1.".to_owned(),
+                number => format!("The pairings of round {number} are not published."),
+            };
+            WebError::not_found(message).way_on("To the pairings", self.at("pairings"))
         })
     }
 

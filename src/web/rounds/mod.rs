@@ -10,11 +10,11 @@ use actix_web::web::{self, ServiceConfig};
 
 use super::desk::{Desk, Rounds};
 use super::desk_home::{back, confirmed};
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::page;
 use super::posted::Posted;
-use super::state::{App, act};
-use crate::db::RoundState;
+use super::state::{App, act, read};
+use crate::db::{RoundState, events};
 use crate::ops::OpError;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 
@@ -38,11 +38,18 @@ async fn draft(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Poste
     let number = act(&app, move |s| ops::draft(&s.db, &slug, &actor, &once, version, &reason))
         .await
         .map_err(back(&list))?;
+    let name = name_of(&app, &desk, number).await?;
     desk.visitor.tell_next(
         &request,
-        &format!("Round {number} is drafted. Only staff see it until you publish it."),
+        &format!("{name} is drafted. Only staff see it until you publish it."),
     );
     Ok(page::see_other(&format!("{list}/{number}")))
+}
+
+/// "Round 3", "Final": as the pages name it.
+async fn name_of(app: &App, desk: &Desk<Rounds>, number: i64) -> Result<String, WebError> {
+    let slug = desk.tournament.slug.clone();
+    read(app, move |conn| Ok(title(&events::load(conn, &slug)?, number))).await
 }
 
 /// `POST …/desk/rounds/{round}/{step}`: one step of the round's life.
@@ -74,7 +81,8 @@ async fn step(
     act(&app, move |s| command(&s.db, &slug, &actor, &once, version, number))
         .await
         .map_err(back(&round))?;
-    desk.visitor.tell_next(&request, &format!("Round {number} {done}."));
+    let name = name_of(&app, &desk, number).await?;
+    desk.visitor.tell_next(&request, &format!("{name} {done}."));
     Ok(page::see_other(to))
 }
 
@@ -96,8 +104,8 @@ async fn redraft(
     })
     .await
     .map_err(back(&round))?;
-    desk.visitor
-        .tell_next(&request, &format!("Round {number} was paired again."));
+    let name = name_of(&app, &desk, number).await?;
+    desk.visitor.tell_next(&request, &format!("{name} was paired again."));
     Ok(page::see_other(&round))
 }
 
