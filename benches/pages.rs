@@ -3,24 +3,16 @@
 //! Goals: the standings of 512 players are rendered in at most 30 ms the first time, and served from the rendered copy
 //! at 60 % or more of the rate of a static answer of the same size by the same server.
 
-use std::error::Error;
 use std::hint::black_box;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
 use std::time::Instant;
 
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{App, HttpResponse, HttpServer};
 use askama::Template;
-use podium::clock;
-use podium::config::{DatabaseAddress, ServeSettings};
-use podium::db::players::{self, PlayerRow};
-use podium::db::{self, Database, NamesShown, PlayerStatus, Registration, events};
-use podium::ops::results::{Typed, report};
-use podium::ops::tournaments::{Settings, create, open};
-use podium::ops::{Actor, Once, OpError, rounds};
-use podium::rules::profile::{Level, Profile};
+use podium::config::ServeSettings;
+use podium::db::{Database, events};
 use podium::web::cache::gzip;
 use podium::web::names::Wanted;
 use podium::web::public::pairings::PairingsPage;
@@ -28,18 +20,27 @@ use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
 use podium::web::state::State;
 
+mod event;
+
+use event::Result;
+
 const PLAYERS: usize = 512;
 const ROUNDS: usize = 5;
 const TIMES: usize = 21;
 const REQUESTS: usize = 4_000;
 const CLIENTS: usize = 4;
 
-type Result<T> = std::result::Result<T, Box<dyn Error>>;
-
 fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
-    let db = database(folder.path())?;
-    let slug = tournament(&db)?;
+    let db = event::database(folder.path())?;
+    let slug = event::tournament(&db, PLAYERS)?;
+    for _ in 0..ROUNDS {
+        event::publish_round(&db, &slug)?;
+        for table in event::tables(&db, &slug)? {
+            event::report_table(&db, &slug, table)?;
+        }
+        event::finish_round(&db, &slug)?;
+    }
 
     let load = || db.read(|conn| events::load(conn, &slug));
     let mut sizes = (0, 0);
@@ -83,83 +84,6 @@ fn median(mut work: impl FnMut() -> Result<()>) -> Result<f64> {
     }
     times.sort_by(f64::total_cmp);
     Ok(times[TIMES / 2])
-}
-
-fn database(folder: &Path) -> Result<Database> {
-    let address = DatabaseAddress::from_settings(None, folder)?;
-    let db = Database::open(&address)?;
-    db.migrate(&address)?;
-    Ok(db)
-}
-
-/// An event with all its rounds finished; its slug.
-fn tournament(db: &Database) -> Result<String> {
-    let (house, once) = (Actor::command_line(), Once::default());
-    let settings = Settings {
-        name: "A Tournament to Measure".to_owned(),
-        held_on: None,
-        place: String::new(),
-        time_zone: "Europe/Lisbon".to_owned(),
-        description: String::new(),
-        profile: Profile::standard(Level::Regular),
-        first_table: 1,
-        skipped_tables: Vec::new(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
-    };
-    let slug = create(db, &house, &once, &settings)?;
-    let load = || db.read(|conn| events::load(conn, &slug));
-    open(db, &slug, &house, &once, load()?.tournament.structure_version)?;
-    let id = load()?.tournament.id;
-    let rows: Vec<PlayerRow> = (1..=PLAYERS as i64).map(|number| player(&id, number)).collect();
-    db.write(|conn| Ok::<_, OpError>(players::insert(conn, &rows)?))?;
-    for _ in 0..ROUNDS {
-        let structure = || load().map(|loaded| loaded.tournament.structure_version);
-        let number = rounds::draft(db, &slug, &house, &once, structure()?, "")?;
-        rounds::publish(db, &slug, &house, &once, structure()?, number)?;
-        for pod in load()?.rounds.last().map_or(&[][..], |round| &round.pods) {
-            let games = if pod.table_number % 7 == 0 {
-                "D".to_owned()
-            } else {
-                (pod.table_number % 3 + 1).to_string()
-            };
-            let typed = Typed {
-                games,
-                ..Typed::default()
-            };
-            report(db, &slug, &house, &once, pod.table_number, &typed, None)?;
-        }
-        rounds::finish(db, &slug, &house, &once, structure()?, number)?;
-    }
-    Ok(slug)
-}
-
-fn player(tournament: &str, number: i64) -> PlayerRow {
-    PlayerRow {
-        id: db::new_id(),
-        tournament_id: tournament.to_owned(),
-        number,
-        key: format!("p{number}"),
-        name: format!("Firstname{number} Lastname{}", number * 7919 % 512),
-        team_mate: None,
-        pronouns: None,
-        email: None,
-        decklist: None,
-        status: PlayerStatus::Registered,
-        checked_in: true,
-        dropped_after: None,
-        disqualified_after: None,
-        entry_round: 1,
-        fixed_table: None,
-        avoid_group: None,
-        anonymous: false,
-        link_generation: 0,
-        registered_at: clock::now(),
-        version: 1,
-    }
 }
 
 /// Requests a second for the page and for a static answer of its size, from the same server.

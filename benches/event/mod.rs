@@ -1,0 +1,122 @@
+//! Events to measure with.
+#![allow(dead_code)] // each bench uses its part
+
+use std::error::Error;
+use std::path::Path;
+
+use podium::clock;
+use podium::config::DatabaseAddress;
+use podium::db::players::{self, PlayerRow};
+use podium::db::{self, Database, NamesShown, PlayerStatus, Registration, events};
+use podium::ops::results::{Typed, report};
+use podium::ops::tournaments::{Settings, create, open};
+use podium::ops::{Actor, Once, OpError, rounds};
+use podium::rules::profile::{Level, Profile};
+
+pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// An embedded database in a folder.
+pub fn database(folder: &Path) -> Result<Database> {
+    let address = DatabaseAddress::from_settings(None, folder)?;
+    let db = Database::open(&address)?;
+    db.migrate(&address)?;
+    Ok(db)
+}
+
+/// An event with its players before the first round; its slug.
+pub fn tournament(db: &Database, players: usize) -> Result<String> {
+    let (house, once) = (Actor::command_line(), Once::default());
+    let settings = Settings {
+        name: "A Tournament to Measure".to_owned(),
+        held_on: None,
+        place: String::new(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: String::new(),
+        profile: Profile::standard(Level::Regular),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Closed,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+    };
+    let slug = create(db, &house, &once, &settings)?;
+    open(db, &slug, &house, &once, structure(db, &slug)?)?;
+    let id = db.read(|conn| events::load(conn, &slug))?.tournament.id;
+    let rows: Vec<PlayerRow> = (1..=players as i64).map(|number| player(&id, number)).collect();
+    db.write(|conn| Ok::<_, OpError>(players::insert(conn, &rows)?))?;
+    Ok(slug)
+}
+
+fn structure(db: &Database, slug: &str) -> Result<i64> {
+    Ok(db.read(|conn| events::load(conn, slug))?.tournament.structure_version)
+}
+
+/// Pairs and publishes the next round.
+pub fn publish_round(db: &Database, slug: &str) -> Result<()> {
+    let (house, once) = (Actor::command_line(), Once::default());
+    let number = rounds::draft(db, slug, &house, &once, structure(db, slug)?, "")?;
+    Ok(rounds::publish(db, slug, &house, &once, structure(db, slug)?, number)?)
+}
+
+/// The tables of the newest round.
+pub fn tables(db: &Database, slug: &str) -> Result<Vec<i64>> {
+    let loaded = db.read(|conn| events::load(conn, slug))?;
+    let pods = loaded.rounds.last().map_or(&[][..], |round| &round.pods);
+    Ok(pods.iter().map(|pod| pod.table_number).collect())
+}
+
+/// Reports a table: every seventh is drawn.
+pub fn report_table(db: &Database, slug: &str, table: i64) -> std::result::Result<(), OpError> {
+    let games = if table % 7 == 0 {
+        "D".to_owned()
+    } else {
+        (table % 3 + 1).to_string()
+    };
+    let typed = Typed {
+        games,
+        ..Typed::default()
+    };
+    report(db, slug, &Actor::command_line(), &Once::default(), table, &typed, None).map(|_| ())
+}
+
+/// Finishes the newest round.
+pub fn finish_round(db: &Database, slug: &str) -> Result<()> {
+    let (house, once) = (Actor::command_line(), Once::default());
+    let loaded = db.read(|conn| events::load(conn, slug))?;
+    let number = loaded.rounds.last().map_or(0, |round| round.row.number);
+    Ok(rounds::finish(
+        db,
+        slug,
+        &house,
+        &once,
+        loaded.tournament.structure_version,
+        number,
+    )?)
+}
+
+fn player(tournament: &str, number: i64) -> PlayerRow {
+    PlayerRow {
+        id: db::new_id(),
+        tournament_id: tournament.to_owned(),
+        number,
+        key: format!("p{number}"),
+        name: format!("Firstname{number} Lastname{}", number * 7919 % 512),
+        team_mate: None,
+        pronouns: None,
+        email: None,
+        decklist: None,
+        status: PlayerStatus::Registered,
+        checked_in: true,
+        dropped_after: None,
+        disqualified_after: None,
+        entry_round: 1,
+        fixed_table: None,
+        avoid_group: None,
+        anonymous: false,
+        link_generation: 0,
+        registered_at: clock::now(),
+        version: 1,
+    }
+}

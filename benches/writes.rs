@@ -1,0 +1,72 @@
+//! What a reported result costs: `cargo bench --bench writes`. Prints figures, asserts nothing.
+//!
+//! Goal: a result is durable when it is answered, and 500 or more are a second on the embedded database. What a disk can
+//! do at all is measured beside it: one small block appended and synchronized, again and again.
+
+mod event;
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use event::Result;
+use podium::ops::OpError;
+
+const PLAYERS: usize = 4_096;
+const AT_ONCE: usize = 8;
+const SYNCS: usize = 1_000;
+
+fn main() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let disk = syncs(folder.path())?;
+    let db = event::database(folder.path())?;
+    let slug = event::tournament(&db, PLAYERS)?;
+    event::publish_round(&db, &slug)?;
+    let tables = event::tables(&db, &slug)?;
+    let next = AtomicUsize::new(0);
+    let start = Instant::now();
+    std::thread::scope(|scope| {
+        let desks: Vec<_> = (0..AT_ONCE)
+            .map(|_| {
+                scope.spawn(|| -> std::result::Result<(), OpError> {
+                    while let Some(&table) = tables.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        event::report_table(&db, &slug, table)?;
+                    }
+                    Ok(())
+                })
+            })
+            .collect();
+        for desk in desks {
+            desk.join()
+                .map_err(|_| "a desk failed")?
+                .map_err(|error| error.to_string())?;
+        }
+        Ok::<_, String>(())
+    })?;
+    let rate = tables.len() as f64 / start.elapsed().as_secs_f64();
+    println!(
+        "{} results from {AT_ONCE} desks at once: {rate:.0} a second, each on the disk when answered",
+        tables.len()
+    );
+    println!(
+        "the disk alone, a block appended and synchronized: {disk:.0} a second ({:.0} %)",
+        100.0 * rate / disk
+    );
+    Ok(())
+}
+
+/// How often a second the disk takes a small block for good.
+fn syncs(folder: &Path) -> Result<f64> {
+    let mut file = OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(folder.join("blocks"))?;
+    let start = Instant::now();
+    for _ in 0..SYNCS {
+        file.write_all(&[0x5a; 4_096])?;
+        file.sync_data()?;
+    }
+    Ok(SYNCS as f64 / start.elapsed().as_secs_f64())
+}
