@@ -1,11 +1,13 @@
 //! Round clocks, and the time given to single tables (T20, T21).
 
+use chrono::TimeDelta;
 use diesel::prelude::*;
 
 use super::schema::{clocks, pods, rounds, time_extensions};
 use super::{Conn, DbError, ExtensionKind};
 use crate::clock::Moment;
 use crate::each;
+use crate::rules::round_clock::TableClock;
 
 /// The clock of a round that has begun.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -40,6 +42,21 @@ pub struct ExtensionRow {
     pub reason: String,
     pub made_by: Option<String>,
     pub withdrawn: bool,
+}
+
+impl ClockRow {
+    /// The clock as a table has it; `given`: the time given to that table.
+    pub fn at_table<'r>(&self, given: impl IntoIterator<Item = &'r ExtensionRow>) -> TableClock {
+        let whole = |minutes: i64| u32::try_from(minutes.max(0)).unwrap_or(u32::MAX);
+        let counts = given.into_iter().filter(|extension| !extension.withdrawn);
+        TableClock {
+            started_at: self.started_at.and_utc(),
+            limit_minutes: self.limit_minutes.map(|limit| whole(limit + self.added_minutes)),
+            paused: TimeDelta::microseconds(self.paused_microseconds),
+            paused_since: self.paused_at.map(|at| at.and_utc()),
+            extension_minutes: whole(counts.filter_map(|extension| extension.minutes).sum()),
+        }
+    }
 }
 
 /// The clocks of a tournament's rounds, oldest first.
