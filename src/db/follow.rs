@@ -2,8 +2,9 @@
 
 use diesel::prelude::*;
 
-use super::schema::{followed_games, game_actions, pods, rounds};
-use super::{Conn, DbError, FollowState};
+use super::players::PlayerRow;
+use super::schema::{followed_games, game_actions, places, players, pods, rounds};
+use super::{CHUNK, Conn, DbError, FollowState};
 use crate::clock::Moment;
 use crate::each;
 
@@ -79,6 +80,17 @@ pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbErro
         .map_err(DbError::from))
 }
 
+/// The players of a pod in seat order, as they are registered.
+pub fn players_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .inner_join(places::table.on(places::player_id.eq(players::id)))
+        .filter(places::pod_id.eq(pod))
+        .order(places::seat)
+        .select(PlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// A game is followed from now on.
 pub fn insert(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
     each!(conn, |c| {
@@ -122,6 +134,17 @@ pub fn actions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ActionRo
         .map_err(DbError::from))
 }
 
+/// The actions of all games of a pod, game by game in the order they were done.
+pub fn actions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table)
+        .filter(followed_games::pod_id.eq(pod))
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// All actions of a tournament's followed games, game by game in the order they were done.
 pub fn actions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table
@@ -133,12 +156,14 @@ pub fn actions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Ve
         .map_err(DbError::from))
 }
 
-/// Adds an action to a game.
-pub fn insert_action(conn: &mut Conn<'_>, row: &ActionRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(game_actions::table).values(row).execute(c)?;
-        Ok(())
-    })
+/// Adds actions to games.
+pub fn insert_actions(conn: &mut Conn<'_>, rows: &[ActionRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(game_actions::table)
+            .values(chunk)
+            .execute(c))?;
+    }
+    Ok(())
 }
 
 /// Stores everything of an action.

@@ -155,6 +155,13 @@ impl Draws {
         mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
     }
 
+    /// 32 bytes that seed the coins and dice of a game that judges follow: the `attempt`-th game followed at this table
+    /// in this round, from 1. Each has its own, and the secret shows it later (T31, T32).
+    #[must_use]
+    pub fn game_seed(&self, round: u32, table: u32, attempt: u32) -> [u8; 32] {
+        mac(&self.keyed(), &[format!("game/{round}/{table}/{attempt}").as_bytes()])
+    }
+
     fn roll(&self, purpose: Purpose, round: u32, counter: u32, sides: u32) -> Option<u32> {
         if !(1..=256).contains(&sides) {
             return None;

@@ -5,6 +5,7 @@ pub mod draws;
 pub mod entry;
 pub mod event;
 pub mod fairness;
+pub mod match_games;
 pub mod pairing;
 pub mod penalties;
 pub mod plan;

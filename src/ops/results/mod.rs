@@ -64,29 +64,27 @@ pub fn report(
         };
         let at = Table::read(work, round.number, pod)?;
         let result = at.read_typed(work, typed)?;
-        let before = at.result(work)?;
-        if before.is_reported() {
-            if before == result {
-                return Ok(Reported::AlreadySo);
-            }
-            if overrule != Some(at.pod.version) {
-                return Ok(Reported::Differs {
-                    version: at.pod.version,
-                });
-            }
-        }
-        refuse_drawn_playoff(work, &round, &at, &result)?;
-        if round.state == RoundState::Published {
+        let settled = at.settle(work, &round, &result, overrule)?;
+        if settled == Reported::Stored && round.state == RoundState::Published {
             begin(work, &mut round)?;
         }
-        let verb = if before.is_reported() {
-            "result.overrule"
-        } else {
-            "result.report"
-        };
-        at.store(work, verb, &before, &result, "", false)?;
-        Ok(Reported::Stored)
+        Ok(settled)
     })
+}
+
+/// Stores the result of a table of the open round, as a report does, for a command that found it another way (a game
+/// that was followed). `PlayerIx(i)` of the result is the player of the pod's place `i`.
+///
+/// # Errors
+/// The result does not fit a playoff match.
+pub(in crate::ops) fn settle(
+    work: &mut Work<'_, '_>,
+    round: &RoundRow,
+    pod: &PodRow,
+    result: &PodResult,
+    overrule: Option<i64>,
+) -> Result<Reported, OpError> {
+    Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
 }
 
 /// Corrects or takes back the result of any round; a finished round's correction is for everybody to see.
@@ -233,6 +231,35 @@ impl Table {
 
     fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
         store::read(work.conn, &self.pod, &self.places)
+    }
+
+    /// Stores the result unless another one stands there that its sender has not seen.
+    fn settle(
+        self,
+        work: &mut Work<'_, '_>,
+        round: &RoundRow,
+        result: &PodResult,
+        overrule: Option<i64>,
+    ) -> Result<Reported, OpError> {
+        let before = self.result(work)?;
+        if before.is_reported() {
+            if before == *result {
+                return Ok(Reported::AlreadySo);
+            }
+            if overrule != Some(self.pod.version) {
+                return Ok(Reported::Differs {
+                    version: self.pod.version,
+                });
+            }
+        }
+        refuse_drawn_playoff(work, round, &self, result)?;
+        let verb = if before.is_reported() {
+            "result.overrule"
+        } else {
+            "result.report"
+        };
+        self.store(work, verb, &before, result, "", false)?;
+        Ok(Reported::Stored)
     }
 
     fn store(

@@ -1,0 +1,80 @@
+//! Games that judges follow: started, acted in, undone, given up, and made a match result. A game is its setup and its
+//! list of actions, replayed each time it is looked at; what was undone stays in the list, marked.
+
+mod act;
+mod confirm;
+mod read;
+mod start;
+mod undo;
+mod words;
+
+pub use act::{Deed, act, in_open_game};
+pub use confirm::{Confirmed, Next, Verdict, confirm, ended_games};
+pub use read::{Followed, FollowedTable, open_games_of_round, table_of_round};
+pub use start::{Agreed, start};
+pub use undo::{give_up, reopen, undo};
+pub use words::{action_words, why_words};
+
+use super::{OpError, Work};
+use crate::db::rounds::{self, RoundRow};
+use crate::db::{RoundState, follow};
+
+/// A table of the open round, and what was done at it as the form saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct At {
+    pub table: i64,
+    /// The followed game's version.
+    pub version: i64,
+}
+
+/// The round whose games are followed: published and not finished.
+fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    match all.last() {
+        Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
+        Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
+            "Round {} is a draft. Publish it before games are followed.",
+            round.number
+        ))),
+        _ => Err(OpError::refused(
+            "No round is running. Games are followed in a published round.",
+        )),
+    }
+}
+
+/// A table of the open round.
+fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpError> {
+    let round = open_round(work)?;
+    let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        return Err(OpError::NotFound(format!(
+            "There is no table {table} in round {}. Look at the pairings for its number.",
+            round.number
+        )));
+    };
+    Ok(read::table(work.conn, round, pod)?)
+}
+
+/// The game that is followed at a table, if it is as the form saw it.
+fn seen_game(work: &mut Work<'_, '_>, at: At) -> Result<(FollowedTable, Followed), OpError> {
+    let mut table = open_table(work, at.table)?;
+    let Some(game) = table.take_open() else {
+        return Err(OpError::Conflict(format!(
+            "No game is followed at table {} any more.",
+            at.table
+        )));
+    };
+    if game.row.version != at.version {
+        return Err(OpError::Conflict(format!(
+            "Somebody did something at table {} since this page was opened. Yours is not done.",
+            at.table
+        )));
+    }
+    Ok((table, game))
+}
+
+/// Counts a change of a game and stores its row.
+fn store(work: &mut Work<'_, '_>, game: &mut Followed) -> Result<(), OpError> {
+    game.row.version += 1;
+    Ok(follow::update(work.conn, &game.row)?)
+}

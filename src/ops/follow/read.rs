@@ -1,0 +1,180 @@
+//! What is stored of followed games, replayed: the one reading that commands, the desk and the floor share.
+
+use serde_json::Value;
+
+use crate::db::follow::{self, ActionRow, FollowedRow};
+use crate::db::players::PlayerRow;
+use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
+use crate::db::{Conn, DbError, FollowState};
+use crate::document::game::GameDocument;
+use crate::melee::Game;
+
+/// A followed game as it stands.
+#[derive(Debug, Clone)]
+pub struct Followed {
+    pub row: FollowedRow,
+    /// Everything that was done, in its order, what was undone too.
+    pub steps: Vec<ActionRow>,
+    /// Setup, and the actions that stand. Seats are players' keys.
+    pub document: GameDocument,
+    /// The game after them.
+    pub game: Game,
+}
+
+impl Followed {
+    /// Replays a game from its rows.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] when they are no game: nothing of Podium's writes such rows.
+    pub fn new(row: FollowedRow, steps: Vec<ActionRow>) -> Result<Self, DbError> {
+        let corrupt = |what: String| DbError::Corrupt(format!("followed game {}: {what}", row.id));
+        let json = |text: &str| serde_json::from_str::<Value>(text).map_err(|e| corrupt(e.to_string()));
+        let mut setup = json(&row.setup)?;
+        let standing = steps.iter().filter(|step| step.undone_at.is_none());
+        let actions: Vec<Value> = standing.map(|step| json(&step.action)).collect::<Result<_, _>>()?;
+        if let Some(fields) = setup.as_object_mut() {
+            fields.insert("actions".to_owned(), Value::Array(actions));
+        }
+        let document = GameDocument::read_value(&setup).map_err(|problems| {
+            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            corrupt(all.join("; "))
+        })?;
+        let replay = document.replay();
+        if let Some((index, refusal)) = replay.illegal {
+            return Err(corrupt(format!("action {index}: {refusal}")));
+        }
+        Ok(Self {
+            row,
+            steps,
+            document,
+            game: replay.game,
+        })
+    }
+
+    /// Whether judges still follow it.
+    pub fn is_open(&self) -> bool {
+        self.row.state == FollowState::Open
+    }
+
+    /// The keys of its players in seat order.
+    pub fn keys(&self) -> &[String] {
+        self.document.names().players()
+    }
+
+    /// The steps that stand, in their order.
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &ActionRow> {
+        self.steps.iter().filter(|step| step.undone_at.is_none())
+    }
+
+    /// The numbers of the steps that one undo marks: those of the last command that stands, done at one moment.
+    pub fn last_command(&self) -> Vec<i64> {
+        let Some(last) = self.standing().next_back().map(|step| step.at) else {
+            return Vec::new();
+        };
+        let mut numbers: Vec<i64> = self
+            .standing()
+            .rev()
+            .take_while(|step| step.at == last)
+            .map(|step| step.number)
+            .collect();
+        numbers.reverse();
+        numbers
+    }
+}
+
+/// A table with its players and every game that is or was followed at it.
+#[derive(Debug, Clone)]
+pub struct FollowedTable {
+    pub round: RoundRow,
+    pub pod: PodRow,
+    /// In seat order, as `players`.
+    pub places: Vec<PlaceRow>,
+    pub players: Vec<PlayerRow>,
+    /// Oldest first.
+    pub games: Vec<Followed>,
+}
+
+impl FollowedTable {
+    /// The game that judges follow now.
+    pub fn open(&self) -> Option<&Followed> {
+        self.games.iter().find(|game| game.is_open())
+    }
+
+    /// The same, taken out of the list.
+    pub(super) fn take_open(&mut self) -> Option<Followed> {
+        let index = self.games.iter().position(Followed::is_open)?;
+        Some(self.games.remove(index))
+    }
+
+    /// The games whose outcome counts, by their number.
+    pub fn confirmed(&self) -> Vec<&Followed> {
+        let mut games: Vec<&Followed> = self
+            .games
+            .iter()
+            .filter(|game| game.row.state == FollowState::Confirmed)
+            .collect();
+        games.sort_by_key(|game| game.row.number);
+        games
+    }
+
+    /// The player of a key.
+    pub fn player(&self, key: &str) -> Option<&PlayerRow> {
+        self.players.iter().find(|player| player.key == key)
+    }
+
+    /// The players of a game in its seat order; `None` for one who is not at the table any more.
+    pub fn seated<'t>(&'t self, game: &'t Followed) -> impl Iterator<Item = Option<&'t PlayerRow>> {
+        game.keys().iter().map(|key| self.player(key))
+    }
+}
+
+/// Reads a table with its games.
+pub(super) fn table(conn: &mut Conn<'_>, round: RoundRow, pod: PodRow) -> Result<FollowedTable, DbError> {
+    let places = rounds::places_of_pod(conn, &pod.id)?;
+    let players = follow::players_of_pod(conn, &pod.id)?;
+    let rows = follow::of_pod(conn, &pod.id)?;
+    let steps = follow::actions_of_pod(conn, &pod.id)?;
+    Ok(FollowedTable {
+        games: replayed(rows, steps)?,
+        round,
+        pod,
+        places,
+        players,
+    })
+}
+
+/// A table of a round with its games; `None` when the round has no such table.
+///
+/// # Errors
+/// The database does not answer, or holds what is no game.
+pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Result<Option<FollowedTable>, DbError> {
+    match rounds::pod_at_table(conn, &round.id, number)? {
+        None => Ok(None),
+        Some(pod) => table(conn, round.clone(), pod).map(Some),
+    }
+}
+
+/// The games of a round that judges follow now: for the floor. The pod of each is `row.pod_id`.
+///
+/// # Errors
+/// The database does not answer, or holds what is no game.
+pub fn open_games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<Followed>, DbError> {
+    let mut rows = follow::of_round(conn, round)?;
+    rows.retain(|row| row.state == FollowState::Open);
+    let steps = follow::actions_of_round(conn, round)?;
+    replayed(rows, steps)
+}
+
+/// Puts games and their steps together; steps stand game by game.
+fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<Followed>, DbError> {
+    let mut of_game = std::collections::BTreeMap::<String, Vec<ActionRow>>::new();
+    for step in steps {
+        of_game.entry(step.game_id.clone()).or_default().push(step);
+    }
+    rows.into_iter()
+        .map(|row| {
+            let steps = of_game.remove(&row.id).unwrap_or_default();
+            Followed::new(row, steps)
+        })
+        .collect()
+}

@@ -1,0 +1,176 @@
+//! A game begins to be followed: the table as it was agreed (CR 806.2, 807.2; G1, G21, G22), and the seats of a later
+//! game drawn anew (T14).
+
+use super::confirm::ended_games;
+use super::{FollowedTable, open_table};
+use crate::db::follow::{self, FollowedRow};
+use crate::db::{self, Database, FollowState, RoundState, notices};
+use crate::document::game::GameDocument;
+use crate::melee::{Attack, Edition, GameSeed, Reach, Setup, Variant};
+use crate::ops::rounds::{begin, record_draws};
+use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::rules::PlayerIx;
+use crate::rules::draws::{Drawn, Draws, Purpose};
+use crate::rules::match_games::standing;
+
+/// What the players agreed before the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Agreed {
+    /// `None`: by the number of players (G21).
+    pub variant: Option<Variant>,
+    pub edition: Edition,
+    /// For everybody; `None`: the variant's.
+    pub reach: Option<Reach>,
+    /// `None`: the variant's.
+    pub attack: Option<Attack>,
+}
+
+impl Default for Agreed {
+    fn default() -> Self {
+        Self {
+            variant: None,
+            edition: Edition::Cr807,
+            reach: None,
+            attack: None,
+        }
+    }
+}
+
+/// Follows a game of a pod of the open round: the first of its match with the seats of the pairing, a later one with
+/// seats that are drawn now.
+///
+/// # Errors
+/// No such table, a game is followed there already, the table has its result, or too few players are left in the match.
+pub fn start(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    table: i64,
+    agreed: &Agreed,
+) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        let mut at = open_table(work, table)?;
+        if let Some(game) = at.open() {
+            return Err(OpError::Conflict(format!(
+                "Game {} of table {table} is followed already.",
+                game.row.number
+            )));
+        }
+        if at.pod.result.is_some() {
+            return Err(OpError::refused(format!(
+                "Table {table} has its result. Take it back at the table's result page before another game is followed."
+            )));
+        }
+        if at.confirmed().is_empty() {
+            work.quietly();
+        }
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        let games = ended_games(games_to_win, &at, None)?;
+        let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
+        let stands = standing(&everybody, &games, games_to_win);
+        if stands.decided && stands.result.is_reported() {
+            return Err(OpError::refused(format!(
+                "The match of table {table} is decided. Take the confirmation back, or enter its result."
+            )));
+        }
+        begin_game(work, &mut at, &stands.left, agreed)
+    })
+}
+
+/// The next game of a table's match begins, with the players left in the match. Not quiet when seats are drawn: draws are public.
+pub(super) fn begin_game(
+    work: &mut Work<'_, '_>,
+    at: &mut FollowedTable,
+    left: &[PlayerIx],
+    agreed: &Agreed,
+) -> Result<(), OpError> {
+    let (table, round) = (at.pod.table_number, at.round.number);
+    let number = at.confirmed().len() as i64 + 1;
+    let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
+    if in_match.len() < 3 {
+        return Err(OpError::Refused {
+            rule: "CR 800.1",
+            message: format!(
+                "{} of table {table} are left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.",
+                in_match.len()
+            ),
+        });
+    }
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let mut seats: Vec<String> = in_match.iter().map(|key| (*key).to_owned()).collect();
+    if number > 1 {
+        seats = draw_seats(work, at, &draws, seats)?;
+    }
+    let attempt = at.games.len() as u32 + 1;
+    let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
+    let setup = setup(seats.len(), agreed)?;
+    let document = GameDocument::new(seats, setup, Some(seed)).map_err(|problems| {
+        let all: Vec<String> = problems.into_iter().map(|p| p.message).collect();
+        OpError::refused(format!("Table {table} cannot be followed: {}", all.join(" ")))
+    })?;
+    let mut setup = document.to_json();
+    if let Some(fields) = setup.as_object_mut() {
+        fields.remove("actions");
+    }
+    let row = FollowedRow {
+        id: db::new_id(),
+        pod_id: at.pod.id.clone(),
+        number,
+        setup: setup.to_string(),
+        state: FollowState::Open,
+        started_by: work.actor.account_id.clone(),
+        started_at: work.at,
+        closed_by: None,
+        closed_at: None,
+        version: 1,
+    };
+    follow::insert(work.conn, &row)?;
+    work.log(
+        "game.follow",
+        format!("Table {table}, round {round}: game {number} is followed."),
+    );
+    Ok(())
+}
+
+fn setup(seats: usize, agreed: &Agreed) -> Result<Setup, OpError> {
+    let variant = agreed.variant.unwrap_or(Setup::usual_variant(seats));
+    let setup = Setup::new(variant, seats).map_err(|problem| OpError::refused(problem.to_string()))?;
+    let setup = setup.with_edition(agreed.edition);
+    let setup = match agreed.reach {
+        Some(reach) => setup.with_reach(reach),
+        None => setup,
+    };
+    Ok(match agreed.attack {
+        Some(attack) => setup.with_attack(attack),
+        None => setup,
+    })
+}
+
+/// T14: the seats of a later game are drawn. The draw is recorded under the next number of the round's draws of seats.
+fn draw_seats(
+    work: &mut Work<'_, '_>,
+    at: &mut FollowedTable,
+    draws: &Draws,
+    players: Vec<String>,
+) -> Result<Vec<String>, OpError> {
+    if at.round.state == RoundState::Published {
+        // From here on the round is not paired again: the number of this draw stays its own.
+        begin(work, &mut at.round)?;
+    }
+    let round = at.round.number;
+    let made = notices::draws(work.conn, &work.tournament.id)?;
+    let last = made
+        .iter()
+        .filter(|row| row.round == round && row.purpose == Purpose::Seats.word())
+        .map(|row| row.counter)
+        .max();
+    let counter = (last.unwrap_or(0).max(at.round.draw_counter) + 1) as u32;
+    let ids: Vec<&str> = players.iter().map(String::as_str).collect();
+    let places = draws.order(Purpose::Seats, round as u32, counter, &ids);
+    let order: Vec<String> = places.into_iter().map(|place| players[place].clone()).collect();
+    let drawn = Drawn::order(Purpose::Seats, round as u32, counter, order.clone());
+    let tournament = work.tournament.id.clone();
+    record_draws(work.conn, &tournament, &[drawn], work.at)?;
+    Ok(order)
+}

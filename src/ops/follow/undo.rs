@@ -1,0 +1,114 @@
+//! Steps of a followed game are taken back: marked, never removed. A game is given up; a confirmation taken back.
+
+use super::words::{LogNames, action_words};
+use super::{At, open_table, seen_game, store};
+use crate::db::follow::{self, FollowedRow};
+use crate::db::{Database, FollowState};
+use crate::ops::{Actor, Once, OpError, command};
+
+/// Undoes the steps of the last command, or all from one step on.
+///
+/// # Errors
+/// The game is not as the form saw it, or there is nothing to undo.
+pub fn undo(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, from: Option<i64>) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.quietly();
+        let (table, mut game) = seen_game(work, at)?;
+        let from = from.or_else(|| game.last_command().first().copied());
+        let steps: Vec<_> = game
+            .standing()
+            .filter(|step| from.is_some_and(|from| step.number >= from))
+            .cloned()
+            .collect();
+        if steps.is_empty() {
+            return Err(OpError::refused("There is no step to undo."));
+        }
+        let left = game.document.actions().len() - steps.len();
+        let names = LogNames {
+            table: &table,
+            game: &game,
+        };
+        let told: Vec<String> = game.document.actions()[left..]
+            .iter()
+            .map(|action| action_words(action, None, &names))
+            .collect();
+        for mut step in steps {
+            step.undone_by.clone_from(&work.actor.account_id);
+            step.undone_at = Some(work.at);
+            follow::update_action(work.conn, &step)?;
+        }
+        let number = game.row.number;
+        store(work, &mut game)?;
+        work.log(
+            "game.undo",
+            format!("Table {}, game {number}, undone: {}.", at.table, told.join("; ")),
+        );
+        Ok(())
+    })
+}
+
+/// Gives up following a game; what was done stays in its history.
+///
+/// # Errors
+/// The game is not as the form saw it.
+pub fn give_up(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.quietly();
+        let (_, mut game) = seen_game(work, at)?;
+        game.row.state = FollowState::Abandoned;
+        game.row.closed_by.clone_from(&work.actor.account_id);
+        game.row.closed_at = Some(work.at);
+        let number = game.row.number;
+        store(work, &mut game)?;
+        work.log(
+            "game.give_up",
+            format!("Table {}, game {number} is no longer followed.", at.table),
+        );
+        Ok(())
+    })
+}
+
+/// Takes the confirmation of the last game back: it is followed again. `at.version` is that game's.
+///
+/// # Errors
+/// Another game is followed, the table has a result, or the game is not as the form saw it.
+pub fn reopen(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        work.quietly();
+        let table = open_table(work, at.table)?;
+        if table.pod.result.is_some() {
+            return Err(OpError::refused(format!(
+                "Table {} has its result. Take the result back first, at the table's result page.",
+                at.table
+            )));
+        }
+        if let Some(game) = table.open() {
+            return Err(OpError::refused(format!(
+                "Game {} is followed now. Give it up before the one before it is opened again.",
+                game.row.number
+            )));
+        }
+        let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
+            return Err(OpError::refused("No game of this table was confirmed."));
+        };
+        if last.version != at.version {
+            return Err(OpError::Conflict(format!(
+                "Somebody did something at table {} since this page was opened.",
+                at.table
+            )));
+        }
+        let row = FollowedRow {
+            state: FollowState::Open,
+            closed_by: None,
+            closed_at: None,
+            version: last.version + 1,
+            ..last
+        };
+        follow::update(work.conn, &row)?;
+        work.log(
+            "game.reopen",
+            format!("Table {}: the end of game {} is taken back.", at.table, row.number),
+        );
+        Ok(())
+    })
+}

@@ -1,0 +1,203 @@
+//! Actions in words: for the history of the desk and, with ids instead of names, for the log.
+
+use std::borrow::Cow;
+
+use super::{Followed, FollowedTable};
+use crate::melee::{
+    Action, Call, Commander, Declaration, Game, Kind, MarkerNumber, Naming, ObjectId, Phase, Procedure, Seat, SeatSet,
+    Why,
+};
+
+/// Players as the log names them: `{player:ID}`.
+pub(super) struct LogNames<'t> {
+    pub table: &'t FollowedTable,
+    pub game: &'t Followed,
+}
+
+impl Naming for LogNames<'_> {
+    fn player(&self, seat: Seat) -> Cow<'_, str> {
+        let key = self.game.keys().get(seat.index());
+        match key.and_then(|key| self.table.player(key)) {
+            Some(player) => Cow::Owned(format!("{{player:{}}}", player.id)),
+            None => Cow::Owned(seat.to_string()),
+        }
+    }
+
+    fn object(&self, object: ObjectId) -> Cow<'_, str> {
+        Cow::Borrowed(self.game.document.names().object_name(object))
+    }
+}
+
+/// Players by their names.
+pub(super) struct ShownNames<'t> {
+    pub table: &'t FollowedTable,
+    pub game: &'t Followed,
+}
+
+impl Naming for ShownNames<'_> {
+    fn player(&self, seat: Seat) -> Cow<'_, str> {
+        let key = self.game.keys().get(seat.index());
+        match key.and_then(|key| self.table.player(key)) {
+            Some(player) => Cow::Borrowed(player.name.as_str()),
+            None => Cow::Owned(seat.to_string()),
+        }
+    }
+
+    fn object(&self, object: ObjectId) -> Cow<'_, str> {
+        Cow::Borrowed(self.game.document.names().object_name(object))
+    }
+}
+
+/// Why a player left, as one word or two beside the name.
+pub fn why_words(why: Why) -> &'static str {
+    match why {
+        Why::Lost => "lost",
+        Why::Conceded => "conceded",
+        Why::MatchLoss => "match loss",
+        Why::Drawn => "drawn",
+    }
+}
+
+/// An action as a clause. `before` is the game it happens in, which says whose turn a marker's is; without it the marker
+/// is named.
+pub fn action_words(action: &Action, before: Option<&Game>, names: &dyn Naming) -> String {
+    let name = |seat: &Seat| names.player(*seat);
+    let thing = |object: &ObjectId| names.object(*object);
+    let turn = |marker: &MarkerNumber| turn_words(*marker, before, names);
+    match action {
+        Action::EndTurn { marker } => format!("{} ends", turn(marker)),
+        Action::NextPhase { marker } => match before.and_then(|game| game.marker(*marker)).and_then(|m| m.turn()) {
+            Some(now) => format!("{}: {}", turn(marker), now.phase.next().map_or("ends", Phase::name)),
+            None => format!("{}: next phase", turn(marker)),
+        },
+        Action::Leave { players, why, defer_to } => {
+            let verb = match (why, players.len()) {
+                (Why::Lost, 1) => "loses",
+                (Why::Lost, _) => "lose",
+                (Why::Conceded, 1) => "concedes",
+                (Why::Conceded, _) => "concede",
+                (Why::MatchLoss, 1) => "leaves with a match loss",
+                (Why::MatchLoss, _) => "leave with a match loss",
+                (Why::Drawn, 1) => "leaves: the game is drawn for that player",
+                (Why::Drawn, _) => "leave: the game is drawn for them",
+            };
+            let when = defer_to.map_or_else(String::new, |marker| format!(" at the end of the phase of {marker}"));
+            format!("{} {verb}{when}", list(players, names))
+        }
+        Action::ExtraTurn { player } => format!("{} gets an extra turn", name(player)),
+        Action::SkipTurn { player } => format!("{} skips the next turn", name(player)),
+        Action::CallTime {
+            procedure,
+            passing,
+            not_counted,
+        } => {
+            let mut words = match procedure {
+                Procedure::ExtraTurns => "time is called, with extra turns".to_owned(),
+                Procedure::FinishTurn => "time is called, the turn is finished".to_owned(),
+            };
+            for marker in passing.iter() {
+                words += &format!("; {} had been passed", turn(&marker));
+            }
+            if !not_counted.is_empty() {
+                words += &format!("; not counted: {}", list(not_counted, names));
+            }
+            words
+        }
+        Action::PutOnStack {
+            stack,
+            object,
+            controller,
+            kind,
+            ..
+        } => {
+            let verb = match kind {
+                Kind::Spell => "casts",
+                Kind::Activated => "activates",
+                Kind::Triggered => "triggers",
+                Kind::Copy => "copies",
+            };
+            format!("{} {verb} {} ({stack})", name(controller), thing(object))
+        }
+        Action::PassPriority { stack, player } => format!("{} passes priority ({stack})", name(player)),
+        Action::WithdrawPriority { stack, player } => {
+            format!("{} does nothing with priority ({stack})", name(player))
+        }
+        Action::Counter { object } => format!("{} leaves its stack", thing(object)),
+        Action::AnnounceLoop {
+            player,
+            iterations,
+            points,
+            ..
+        } => format!(
+            "{} announces a loop, {iterations} times with {points} points",
+            name(player)
+        ),
+        Action::ProposeStop {
+            player,
+            iteration,
+            point,
+            ..
+        } => format!(
+            "{} would stop in iteration {iteration} after point {point}",
+            name(player)
+        ),
+        Action::AcceptLoop { player, .. } => format!("{} lets the loop run", name(player)),
+        Action::SetStatus { player, change } => {
+            let mut parts = Vec::new();
+            parts.extend(change.life.map(|life| format!("life {life}")));
+            parts.extend(change.poison.map(|poison| format!("poison {poison}")));
+            let damage = change.commander_damage.iter();
+            parts.extend(damage.map(|(from, amount)| format!("damage from {} {amount}", commander(*from, names))));
+            parts.extend(change.commander_casts.map(|casts| format!("commander casts {casts}")));
+            format!("{}: {}", name(player), parts.join(", "))
+        }
+        Action::Declare { effect, controllers } => {
+            let what = match effect {
+                Declaration::Win => "wins the game by an effect",
+                Declaration::Draw => "the game is a draw by an effect",
+            };
+            match effect {
+                Declaration::Win => format!("{} {what}", list(controllers, names)),
+                Declaration::Draw => format!("{what} of {}", list(controllers, names)),
+            }
+        }
+        Action::Object { object, owner, .. } => format!("{} of {} is noted", thing(object), name(owner)),
+        Action::RemoveObject { object } => format!("{} is no longer there", thing(object)),
+        Action::Control { object, by, .. } => format!("{} gains control of {}", name(by), thing(object)),
+        Action::Uncontrol { object, .. } => format!("control of {} ends", thing(object)),
+        Action::UntilTurn { object, player } => {
+            format!("{} lasts until the next turn of {}", thing(object), name(player))
+        }
+        Action::Flip { player, call, .. } => match call {
+            Some(Call::Heads) => format!("{} flips a coin and calls heads", name(player)),
+            Some(Call::Tails) => format!("{} flips a coin and calls tails", name(player)),
+            None => format!("{} flips a coin", name(player)),
+        },
+        Action::Roll { player, sides } => format!("{} rolls a die of {}", name(player), sides.count()),
+    }
+}
+
+fn turn_words(marker: MarkerNumber, before: Option<&Game>, names: &dyn Naming) -> String {
+    match before.and_then(|game| game.marker(marker)) {
+        Some(found) => format!("the turn of {}", names.player(found.seat())),
+        None => format!("the turn of {marker}"),
+    }
+}
+
+fn commander(commander: Commander, names: &dyn Naming) -> String {
+    let owner = names.player(commander.owner);
+    if commander.second {
+        format!("{owner}'s second commander")
+    } else {
+        format!("{owner}'s commander")
+    }
+}
+
+fn list(players: &SeatSet, names: &dyn Naming) -> String {
+    let all: Vec<Cow<'_, str>> = players.iter().map(|seat| names.player(seat)).collect();
+    match all.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        Some((last, _)) => last.to_string(),
+        None => "nobody".to_owned(),
+    }
+}
