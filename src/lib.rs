@@ -8,6 +8,7 @@
 //! | [`config`], [`clock`] | settings; the only reading of the time | std, chrono |
 //! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
+//! | [`live`] | changes, as they happen, for whoever listens | `ops`, read functions of `db` |
 //! | [`web`], [`cli`] | pages and commands | `ops`, `rules`, `melee`, `document`, read functions of `db` |
 //!
 //! A test reads the sources and keeps this table.
@@ -17,6 +18,7 @@ pub mod clock;
 pub mod config;
 pub mod db;
 pub mod document;
+pub mod live;
 pub mod melee;
 pub mod ops;
 pub mod rules;

@@ -163,8 +163,9 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
+        let live = state.live.clone();
         let server = serve::server(state, listener, arguments.workers.max(1)).map_err(Failure::input)?;
-        serve::stop_on_signals(server.handle()).map_err(Failure::input)?;
+        serve::stop_on_signals(server.handle(), live).map_err(Failure::input)?;
         server.await.map_err(Failure::input)
     })
 }

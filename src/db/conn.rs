@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
@@ -11,6 +10,7 @@ use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 
 use super::DbError;
+use super::watch::{Bell, announce};
 use crate::config::DatabaseAddress;
 
 /// A connection lent for one piece of work.
@@ -74,8 +74,10 @@ enum Pools {
 #[derive(Clone)]
 pub struct Database {
     pools: Arc<Pools>,
-    /// Counts what this process wrote.
-    writes: Arc<AtomicU64>,
+    /// Where it is, for connections outside the pools.
+    pub(super) address: Arc<DatabaseAddress>,
+    /// Rings when this process wrote.
+    pub(super) bell: Arc<Bell>,
 }
 
 impl Database {
@@ -114,7 +116,8 @@ impl Database {
         };
         Ok(Self {
             pools: Arc::new(pools),
-            writes: Arc::default(),
+            address: Arc::new(address.clone()),
+            bell: Arc::default(),
         })
     }
 
@@ -147,6 +150,7 @@ impl Database {
 
     /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened.
     /// A transaction that lost a deadlock is run again, so `work` does nothing but ask and change the database.
+    /// After the commit everybody who watches is told, in this process and in others (see [`super::Watch`]).
     ///
     /// # Errors
     /// What `work` says (and then nothing has changed), or that the database could not write.
@@ -155,13 +159,13 @@ impl Database {
         work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let done = self.write_and_retry(work);
-        self.writes.fetch_add(1, Ordering::SeqCst);
+        self.bell.ring();
         done
     }
 
     /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
     pub fn writes(&self) -> u64 {
-        self.writes.load(Ordering::SeqCst)
+        self.bell.rung()
     }
 
     fn write_and_retry<T, E: From<DbError> + DeadlockAware>(
@@ -184,6 +188,10 @@ impl Database {
                     let result = carried(|keep| transaction.run(|c| keep(work(&mut Conn::Pg(c)))));
                     match result {
                         Err(error) if error.is_deadlock() && tries < DEADLOCK_TRIES => {}
+                        Ok(done) => {
+                            announce(connection);
+                            return Ok(done);
+                        }
                         other => return other,
                     }
                 }

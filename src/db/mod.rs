@@ -6,6 +6,7 @@ mod error;
 mod migrate;
 pub mod schema;
 pub mod values;
+mod watch;
 
 pub mod accounts;
 pub mod calls;
@@ -32,6 +33,7 @@ pub use values::{
     CallState, DeckFormat, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus,
     Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord, TournamentState,
 };
+pub use watch::Watch;
 
 /// Rows written by one statement: SQLite allows 32,766 values in one. Rows say `treat_none_as_default_value = false`,
 /// or diesel writes them one by one there, in a savepoint that hides why the database refused.

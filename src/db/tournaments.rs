@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use super::schema::{cut_seeds, tournaments};
-use super::{Conn, DbError, NamesShown, Registration, TournamentState};
+use super::{CHUNK, Conn, DbError, NamesShown, Registration, TournamentState};
 use crate::clock::Moment;
 use crate::each;
 use crate::rules::Profile;
@@ -121,6 +121,32 @@ pub fn version_of(conn: &mut Conn<'_>, slug: &str) -> Result<Option<(String, i64
         .first(c)
         .optional()
         .map_err(DbError::from))
+}
+
+/// The numbers that tell readers of a tournament that something has changed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Numbers {
+    /// Counts what everybody's pages show.
+    pub version: i64,
+    /// Counts what only staff and the players' own pages show.
+    pub floor: i64,
+}
+
+/// The numbers of some tournaments, by slug; one that is not there is left out.
+pub fn numbers(conn: &mut Conn<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
+    let mut all = Vec::with_capacity(slugs.len());
+    for slugs in slugs.chunks(CHUNK) {
+        let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
+            .filter(tournaments::slug.eq_any(slugs))
+            .select((tournaments::slug, tournaments::version, tournaments::floor_version))
+            .load(c)
+            .map_err(DbError::from))?;
+        all.extend(
+            rows.into_iter()
+                .map(|(slug, version, floor)| (slug, Numbers { version, floor })),
+        );
+    }
+    Ok(all)
 }
 
 /// How many tournaments there are and the sum of their versions: changes with every change of any of them.

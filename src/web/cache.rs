@@ -137,7 +137,9 @@ impl Rendered {
         response
             .insert_header((header::ETAG, self.etag.clone()))
             .insert_header((header::CACHE_CONTROL, "no-cache"))
-            .insert_header((header::VARY, "accept-encoding"));
+            .insert_header((header::VARY, "accept-encoding"))
+            // for a page that is open: whether this is what it was told of
+            .insert_header(("x-podium-version", self.version.as_str()));
         if known {
             return response.finish();
         }

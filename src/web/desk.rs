@@ -6,11 +6,12 @@ use std::marker::PhantomData;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
+use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest};
 
 use super::error::WebError;
 use super::form::FormKeys;
-use super::shell::{Door, Link, Shell, TournamentBar, bar_in_round};
+use super::shell::{Door, Link, Live, Shell, TournamentBar, bar_in_round};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
@@ -120,6 +121,8 @@ impl<R: Right> Desk<R> {
             .map(|link| link.at(request.path()))
             .collect();
         shell.notice = self.visitor.notice(request);
+        // at the address of a form there may be no page, or another one
+        shell.live = (request.method() == Method::GET).then(|| Live::inside(&self.tournament, "desk"));
         shell
     }
 }

@@ -17,6 +17,7 @@ pub mod floor;
 pub mod form;
 pub mod game;
 pub mod headers;
+pub mod live;
 pub mod log;
 pub mod me;
 pub mod mine;
@@ -66,6 +67,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(announcements::routes)
         .configure(log::routes)
         .configure(exports::routes)
+        // before me::routes and my_table::routes: their {player} would take "live"
+        .configure(live::routes)
         .configure(public::routes)
         .configure(me::routes)
         .configure(my_table::routes)

@@ -8,6 +8,7 @@ use actix_web::{App as Actix, HttpServer, web};
 
 use super::state::State;
 use super::{headers, routes, telemetry};
+use crate::live::Hub;
 
 /// Seconds that running requests get to finish.
 const FINISH_SECONDS: u64 = 20;
@@ -54,11 +55,11 @@ pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Resul
     .run())
 }
 
-/// Ctrl-C and SIGTERM both let running requests finish.
+/// Ctrl-C and SIGTERM both let running requests finish; streams of events end at once.
 ///
 /// # Errors
 /// The signals cannot be listened for.
-pub fn stop_on_signals(handle: ServerHandle) -> std::io::Result<()> {
+pub fn stop_on_signals(handle: ServerHandle, live: Hub) -> std::io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -68,6 +69,7 @@ pub fn stop_on_signals(handle: ServerHandle) -> std::io::Result<()> {
             _ = terminate.recv() => {}
         }
         tracing::info!("stopping: running requests finish first");
+        live.stop();
         handle.stop(true).await;
     });
     Ok(())

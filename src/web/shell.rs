@@ -32,6 +32,36 @@ pub struct Shell {
     pub noindex: bool,
     /// What the last action did, said at the top of the page.
     pub notice: Option<Notice>,
+    /// Where the page listens for changes; `None`: it stays as it is, as an answer to a form does.
+    pub live: Option<Live>,
+}
+
+/// Where a page listens for changes (`web::live`, `static/js/70-live.js`).
+#[derive(Debug, Clone, Default)]
+pub struct Live {
+    /// Address of the stream of events.
+    pub href: String,
+    /// The numbers of what the page shows, as the stream tells them; empty on public pages, whose bytes are the same
+    /// as long as what they show is (their answer's header tells them).
+    pub seen: String,
+}
+
+impl Live {
+    /// A public page of a tournament.
+    pub fn public(tournament: &Tournament) -> Self {
+        Self {
+            href: format!("/t/{}/live", tournament.slug),
+            seen: String::new(),
+        }
+    }
+
+    /// A page for staff (`desk`) or for one player (`me`), made from these rows or from later ones.
+    pub fn inside(tournament: &Tournament, whose: &str) -> Self {
+        Self {
+            href: format!("/t/{}/{whose}/live", tournament.slug),
+            seen: format!("{}-{}", tournament.version, tournament.floor_version),
+        }
+    }
 }
 
 impl Shell {

@@ -6,6 +6,7 @@ use super::cache::{PageCache, Versions};
 use super::telemetry::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
+use crate::live::Hub;
 use crate::ops::{OpError, secrets::Secrets};
 
 /// The state of the service, shared by all its threads: nothing in it would be missed by another process.
@@ -16,6 +17,7 @@ pub struct State {
     pub cache: PageCache,
     pub versions: Versions,
     pub metrics: Metrics,
+    pub live: Hub,
 }
 
 /// The state as handlers take it.
@@ -27,6 +29,7 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = Secrets::load(&db)?;
         Ok(Self {
+            live: Hub::new(db.clone()),
             db,
             settings,
             secrets,

@@ -36,6 +36,7 @@ pub struct Metrics {
     requests: IntCounterVec,
     seconds: HistogramVec,
     running: IntGauge,
+    listeners: IntGauge,
 }
 
 impl Metrics {
@@ -57,6 +58,7 @@ impl Metrics {
             &["method", "route"],
         )?;
         let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
+        let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
         let version = IntGauge::with_opts(
             Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
         )?;
@@ -64,12 +66,14 @@ impl Metrics {
         registry.register(Box::new(requests.clone()))?;
         registry.register(Box::new(seconds.clone()))?;
         registry.register(Box::new(running.clone()))?;
+        registry.register(Box::new(listeners.clone()))?;
         registry.register(Box::new(version))?;
         Ok(Self {
             registry,
             requests,
             seconds,
             running,
+            listeners,
         })
     }
 
@@ -196,6 +200,8 @@ pub async fn readyz(app: App) -> HttpResponse {
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
+    let listeners = i64::try_from(state.live.listeners()).unwrap_or(i64::MAX);
+    state.metrics.listeners.set(listeners);
     match state.metrics.text() {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")

@@ -41,23 +41,15 @@
     });
   }
 
-  const rows = (root) => {
-    const found = new Map();
-    root.querySelectorAll("[data-row]").forEach((row) => found.set(row.dataset.row, row.textContent));
-    return found;
-  };
-
   // `address`: where a redirect led; empty when the answer is the form itself with what is wrong with it.
   function replacePage(html, address) {
     const next = new DOMParser().parseFromString(html, "text/html");
     if (!next.querySelector("main")) return false;
-    const before = rows(document);
+    const before = podium.writtenRows;
     document.title = next.title;
     document.body.replaceWith(next.body);
     if (address && address !== location.href) history.pushState(null, "", address);
-    document.querySelectorAll("[data-row]").forEach((row) => {
-      if (before.has(row.dataset.row) && before.get(row.dataset.row) !== row.textContent) row.classList.add("changed");
-    });
+    podium.tint(document, before, podium.rows(document));
     document.dispatchEvent(new CustomEvent("podium:page"));
     const first = document.querySelector("[autofocus]") || document.getElementById("content");
     first?.focus();

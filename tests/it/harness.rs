@@ -5,6 +5,7 @@
 
 pub mod form;
 pub mod http;
+pub mod listener;
 pub mod process;
 pub mod raw;
 pub mod tournament;

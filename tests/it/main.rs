@@ -11,6 +11,7 @@ mod draws;
 mod durability;
 mod fairness;
 mod harness;
+mod live;
 mod melee;
 mod migrations;
 mod pairing;

@@ -17,7 +17,7 @@ use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;
 use crate::web::public::words::ordinal;
-use crate::web::shell::{Door, Shell};
+use crate::web::shell::{Door, Live, Shell};
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
@@ -100,6 +100,7 @@ pub(super) async fn page(
     let mut status = StatusCode::OK;
     if let Some(posted) = unconfirmed {
         status = StatusCode::UNPROCESSABLE_ENTITY;
+        page.shell.live = None;
         page.confirm = Field::of("confirm", posted.raw("confirm"))
             .wrong(format!("You have not dropped. Type {DROP_WORD} to confirm it."));
     }
@@ -113,6 +114,7 @@ fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys) -> Result<OwnPage, W
     let can = |deed| ops::refusal(state, row, &found.at, deed).is_none();
     let mut shell = view.shell("My table", Door::MyTable, "");
     shell.noindex = true;
+    shell.live = Some(Live::inside(view.tournament(), "me"));
     let place = player
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.at.playing().is_some()))
         .map(|player| MyTablePage::new(&view, player));

@@ -16,7 +16,7 @@ use crate::rules::{Profile, plan, round_clock};
 use crate::web::error::WebError;
 use crate::web::names;
 use crate::web::page::clock_time;
-use crate::web::shell::{BarClock, Door, Link, Shell, bar, state_line};
+use crate::web::shell::{BarClock, Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
 pub struct View<'l> {
@@ -280,6 +280,7 @@ impl<'l> View<'l> {
             tournament: Some(bar),
             here: door,
             noindex: !tournament.indexed,
+            live: Some(Live::public(tournament)),
             ..Shell::new(title)
         }
     }

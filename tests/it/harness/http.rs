@@ -159,7 +159,7 @@ impl TestDb {
 /// A browser without a screen.
 pub struct Visitor {
     agent: ureq::Agent,
-    base: String,
+    pub(super) base: String,
     cookies: RefCell<BTreeMap<String, String>>,
     /// The token that forms of this session carry.
     csrf: Option<String>,
@@ -267,7 +267,7 @@ impl Visitor {
         encoded(&all)
     }
 
-    fn cookies(&self) -> String {
+    pub(super) fn cookies(&self) -> String {
         let pairs: Vec<String> = self.cookies.borrow().iter().map(|(n, v)| format!("{n}={v}")).collect();
         pairs.join("; ")
     }
@@ -321,7 +321,12 @@ impl Visitor {
             self.take(cookie);
         }
         let header = |name: &str| headers.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
-        let body = answer.body_mut().with_config().limit(64 << 20).read_to_vec()?;
+        let endless = header("content-type").is_some_and(|kind| kind.starts_with("text/event-stream"));
+        let body = match endless {
+            // whoever wants the events listens (see `listener`)
+            true => Vec::new(),
+            false => answer.body_mut().with_config().limit(64 << 20).read_to_vec()?,
+        };
         Ok(Page {
             status: answer.status().as_u16(),
             location: header("location").unwrap_or_default(),

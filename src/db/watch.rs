@@ -1,0 +1,176 @@
+//! Noticing that somebody wrote: this process, another one on the same PostgreSQL, another one on the same SQLite file.
+//! What is announced is only that something may have changed; whoever wants to know what asks the database. So nothing
+//! is lost when an announcement is.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use diesel::{PgConnection, SqliteConnection};
+
+use super::{Database, DbError};
+use crate::config::DatabaseAddress;
+
+/// Channel of LISTEN and NOTIFY; PostgreSQL keeps those of each database apart.
+const CHANNEL: &str = "podium";
+/// How often another process' announcements are collected from PostgreSQL: diesel can ask for them, not wait.
+const PG_POLL: Duration = Duration::from_millis(80);
+/// How often SQLite is asked whether another process wrote.
+const SQLITE_POLL: Duration = Duration::from_millis(250);
+/// Polls between two tries to reach a database that was lost.
+const POLLS_TO_RECONNECT: u32 = 8;
+
+/// Counts what this process wrote, or tried to, and wakes who waits for it.
+#[derive(Debug, Default)]
+pub struct Bell {
+    rung: AtomicU64,
+    /// Held for a moment while it rings, so that nobody falls asleep just then.
+    ringing: Mutex<()>,
+    heard: Condvar,
+}
+
+impl Bell {
+    pub(super) fn ring(&self) {
+        self.rung.fetch_add(1, Ordering::SeqCst);
+        drop(self.ringing.lock().unwrap_or_else(PoisonError::into_inner));
+        self.heard.notify_all();
+    }
+
+    pub(super) fn rung(&self) -> u64 {
+        self.rung.load(Ordering::SeqCst)
+    }
+
+    /// Waits until it has rung more often than `known`, at most so long; how often it has rung.
+    fn wait(&self, known: u64, longest: Duration) -> u64 {
+        let guard = self.ringing.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.heard.wait_timeout_while(guard, longest, |()| self.rung() == known);
+        drop(waited.unwrap_or_else(PoisonError::into_inner));
+        self.rung()
+    }
+}
+
+/// Tells other processes, after a commit, that something was written. When it cannot be told the change still holds,
+/// and they find it when they next look by themselves.
+pub(super) fn announce(connection: &mut PgConnection) {
+    if let Err(error) = diesel::sql_query(format!("SELECT pg_notify('{CHANNEL}', '')")).execute(connection) {
+        tracing::warn!(%error, "a change could not be announced to other processes");
+    }
+}
+
+/// Watches the database for writes of any process, on a connection of its own. It blocks.
+pub struct Watch {
+    db: Database,
+    known: u64,
+    others: Others,
+    /// Polls since the connection was lost.
+    lost: u32,
+}
+
+/// How writes of other processes are noticed.
+enum Others {
+    Pg(Option<PgConnection>),
+    /// With what `PRAGMA data_version` said last: it changes when another connection has written.
+    Sqlite(Option<(SqliteConnection, i64)>),
+}
+
+impl Database {
+    /// Starts watching. Whatever was written before [`Watch::wait`] is first called may count as a change.
+    pub fn watch(&self) -> Watch {
+        Watch {
+            db: self.clone(),
+            known: self.bell.rung(),
+            others: match *self.address {
+                DatabaseAddress::Postgres(_) => Others::Pg(None),
+                DatabaseAddress::Sqlite(_) => Others::Sqlite(None),
+            },
+            lost: POLLS_TO_RECONNECT,
+        }
+    }
+}
+
+impl Watch {
+    /// Waits for a write, a fraction of a second at most; whether there may have been one. After a lost connection
+    /// everything may have changed.
+    pub fn wait(&mut self) -> bool {
+        let poll = match self.others {
+            Others::Pg(_) => PG_POLL,
+            Others::Sqlite(_) => SQLITE_POLL,
+        };
+        let rung = self.db.bell.wait(self.known, poll);
+        let here = rung != self.known;
+        self.known = rung;
+        self.elsewhere() || here
+    }
+
+    fn elsewhere(&mut self) -> bool {
+        let address = &*self.db.address;
+        let asked = match &mut self.others {
+            Others::Pg(Some(connection)) => collect(connection),
+            Others::Sqlite(Some((connection, known))) => data_version(connection).map(|version| {
+                let changed = version != *known;
+                *known = version;
+                changed
+            }),
+            lost => {
+                self.lost += 1;
+                if self.lost < POLLS_TO_RECONNECT {
+                    return false;
+                }
+                self.lost = 0;
+                connect(address).map(|connected| {
+                    *lost = connected;
+                    true
+                })
+            }
+        };
+        asked.unwrap_or_else(|error| {
+            tracing::warn!(%error, "the database cannot be watched at the moment; trying again");
+            match &mut self.others {
+                Others::Pg(connection) => *connection = None,
+                Others::Sqlite(connection) => *connection = None,
+            }
+            false
+        })
+    }
+}
+
+fn connect(address: &DatabaseAddress) -> Result<Others, DbError> {
+    match address {
+        DatabaseAddress::Postgres(url) => {
+            let mut connection = PgConnection::establish(url).map_err(|e| DbError::unreachable(&e))?;
+            connection.batch_execute(&format!("LISTEN {CHANNEL}"))?;
+            Ok(Others::Pg(Some(connection)))
+        }
+        DatabaseAddress::Sqlite(path) => {
+            let mut connection =
+                SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| DbError::unreachable(&e))?;
+            connection.batch_execute("PRAGMA busy_timeout = 1000; PRAGMA query_only = ON;")?;
+            let version = data_version(&mut connection)?;
+            Ok(Others::Sqlite(Some((connection, version))))
+        }
+    }
+}
+
+/// Whether anybody announced anything since the last time.
+fn collect(connection: &mut PgConnection) -> Result<bool, DbError> {
+    let mut any = false;
+    for told in connection.notifications_iter() {
+        told?;
+        any = true;
+    }
+    Ok(any)
+}
+
+#[derive(QueryableByName)]
+struct DataVersion {
+    #[diesel(sql_type = BigInt)]
+    data_version: i64,
+}
+
+fn data_version(connection: &mut SqliteConnection) -> Result<i64, DbError> {
+    let version: DataVersion = diesel::sql_query("PRAGMA data_version").get_result(connection)?;
+    Ok(version.data_version)
+}

@@ -1,0 +1,154 @@
+//! Server-sent events: a tournament's numbers ([`crate::live`]) as streams, and the server's time. Everybody is told
+//! the public version; staff and players also the floor's, which counts what public pages do not show.
+//!
+//! `event: version`, `data: {"version":12,"floor":34}` at once and with each change; `event: beat`, `data` the server's
+//! time in milliseconds, every twenty seconds. What listens is `static/js/70-live.js`.
+
+use std::convert::Infallible;
+
+use actix_web::http::header;
+use actix_web::web::{Bytes, Path, ServiceConfig, get};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::desk::{Desk, Inside};
+use super::error::{WebError, WebResult};
+use super::me::cookie;
+use super::state::{App, read};
+use crate::clock;
+use crate::db::tournaments::{self, Numbers};
+use crate::live::{Listener, Told};
+
+/// A browser that lost its stream comes back after so many milliseconds …
+const RETRY_MS: u64 = 1_500;
+/// … and up to so many more, or a hall would come back at once.
+const RETRY_SPREAD_MS: u64 = 2_500;
+
+/// The routes of the streams.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/time", get().to(time))
+        .route("/t/{slug}/live", get().to(everybody))
+        .route("/t/{slug}/me/live", get().to(player))
+        .route("/t/{slug}/desk/live", get().to(staff));
+}
+
+/// What a listener may know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Audience {
+    Everybody,
+    Insiders,
+}
+
+/// `GET /time`: the server's time in milliseconds since 1970, for countdowns in step with it.
+async fn time() -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .content_type("text/plain; charset=utf-8")
+        .body(now_ms().to_string())
+}
+
+fn now_ms() -> i64 {
+    clock::now().and_utc().timestamp_millis()
+}
+
+/// `GET /t/{slug}/live`: for everybody.
+async fn everybody(app: App, slug: Path<String>) -> WebResult {
+    let numbers = numbers(&app, &slug).await?;
+    Ok(stream(app.live.listen(&slug, numbers), Audience::Everybody))
+}
+
+/// `GET /t/{slug}/desk/live`: for staff.
+async fn staff(app: App, desk: Desk<Inside>) -> WebResult {
+    let slug = &desk.tournament.slug;
+    let numbers = numbers(&app, slug).await?;
+    Ok(stream(app.live.listen(slug, numbers), Audience::Insiders))
+}
+
+/// `GET /t/{slug}/me/live`: for a player, by their secret link.
+async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    if cookie::player(&app, &request, &slug).await?.is_none() {
+        return Err(WebError::forbidden(
+            "This browser does not know whose page this was. Open your secret link again.",
+        ));
+    }
+    let numbers = numbers(&app, &slug).await?;
+    Ok(stream(app.live.listen(&slug, numbers), Audience::Insiders))
+}
+
+async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
+    let wanted = [slug.to_owned()];
+    let found = read(app, move |conn| tournaments::numbers(conn, &wanted)).await?;
+    let first = found.into_iter().next().map(|(_, numbers)| numbers);
+    first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
+}
+
+/// What a stream holds while nobody has anything to say.
+struct Open {
+    listener: Listener,
+    audience: Audience,
+    /// Told last.
+    told: Option<Numbers>,
+}
+
+fn stream(listener: Listener, audience: Audience) -> HttpResponse {
+    let open = Open {
+        listener,
+        audience,
+        told: None,
+    };
+    let events = futures_util::stream::unfold(open, |mut open| async move {
+        let event = open.next().await?;
+        Some((Ok::<_, Infallible>(Bytes::from(event)), open))
+    });
+    HttpResponse::Ok()
+        .content_type("text/event-stream; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        // neither compressed nor gathered by anybody on the way
+        .insert_header((header::CONTENT_ENCODING, "identity"))
+        .insert_header(("x-accel-buffering", "no"))
+        .streaming(events)
+}
+
+impl Open {
+    /// The next event as it is sent.
+    async fn next(&mut self) -> Option<String> {
+        loop {
+            match self.listener.next().await? {
+                Told::Beat => return Some(format!("event: beat\ndata: {}\n\n", now_ms())),
+                Told::Numbers(numbers) => {
+                    let shown = self.audience.shown(numbers);
+                    let is_first = self.told.is_none();
+                    // a change that this audience does not see
+                    if self.told.replace(shown) == Some(shown) {
+                        continue;
+                    }
+                    return Some(self.audience.event(shown, is_first));
+                }
+            }
+        }
+    }
+}
+
+impl Audience {
+    fn shown(self, numbers: Numbers) -> Numbers {
+        match self {
+            Self::Everybody => Numbers { floor: 0, ..numbers },
+            Self::Insiders => numbers,
+        }
+    }
+
+    fn event(self, Numbers { version, floor }: Numbers, is_first: bool) -> String {
+        let retry = match is_first {
+            true => format!("retry: {}\n", RETRY_MS + now_ms().unsigned_abs() % RETRY_SPREAD_MS),
+            false => String::new(),
+        };
+        let (id, data) = match self {
+            Self::Everybody => (version.to_string(), format!("{{\"version\":{version}}}")),
+            Self::Insiders => (
+                format!("{version}-{floor}"),
+                format!("{{\"version\":{version},\"floor\":{floor}}}"),
+            ),
+        };
+        format!("{retry}event: version\nid: {id}\ndata: {data}\n\n")
+    }
+}

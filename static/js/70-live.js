@@ -1,0 +1,206 @@
+// Pages that show changes by themselves. How a page joins in:
+//
+//   * <body data-live="/t/SLUG/live"> (base.html writes it from shell.live): an address of server-sent events, each with
+//     the tournament's numbers. When they change, this script asks for the page's own address again.
+//   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
+//     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
+//     differs is replaced. So a page with a form and a list marks the list (and the form) with keys of their own.
+//   * data-row="KEY" on rows: one that has changed is tinted.
+//   * A form that is being filled in keeps its part as it is: a changed or focused field of a form that is sent by POST.
+//     "This has changed since you began typing" offers the new one. The version in such a form stays the one its reader
+//     saw, so what was decided on old ground is refused by the server. What stands in a search (method="get") is
+//     carried over, as are open <details>, the focus and the place on the page.
+//   * After a change the event "podium:page" is sent with detail.live = true: scripts look at the page again.
+//
+// While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
+// go and asks again when it is looked at: browsers open about six connections to a host. Without EventSource or without
+// the script nothing of this happens, and every page stands by itself.
+(() => {
+  "use strict";
+
+  const LOST_AFTER = 45000; // the server says something every 20 s
+  const SAID_AFTER = 4000; // a stream that comes back so soon was never lost
+  const TRIES = 6; // an answer may come from a copy that is a moment old
+  const LONGEST_WAIT = 15000;
+
+  let stream = null;
+  let opened = "";
+  let told = null; // the numbers told last
+  let seen = null; // the numbers of what the page shows; null: not known
+  let asOf = new Date();
+  let heard = 0;
+  let again = 0;
+  let asking = false;
+  let tries = 0;
+  let asked = 0; // when the page was last asked for
+  let offlineSoon = 0;
+  let over = ""; // why there is nothing more to wait for
+
+  const address = () => document.body.dataset.live || "";
+  const isStaff = () => /\/(desk|me)\/live$/.test(address());
+  const time = (at) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+  function say(words) {
+    document.querySelectorAll("[data-live-state]").forEach((place) => {
+      if (place.textContent !== words) place.textContent = words;
+      place.hidden = words === "";
+    });
+  }
+
+  const online = () => {
+    if (navigator.onLine === false) return; // what still came was on its way
+    clearTimeout(offlineSoon);
+    offlineSoon = 0;
+    if (!over) say("");
+  };
+
+  function offline(soon) {
+    if (over || (offlineSoon && !soon)) return;
+    clearTimeout(offlineSoon);
+    const words = () => say(`Offline. Shown as of ${time(asOf)}.`);
+    if (soon) words();
+    offlineSoon = setTimeout(words, SAID_AFTER);
+  }
+
+  function end(words) {
+    over = words;
+    close();
+    say(words);
+  }
+
+  const numbers = (text) => (text || "").split("-").filter(Boolean).map(Number);
+  const isCurrent = () => {
+    const [now, page] = [numbers(told), numbers(seen)];
+    return page.length > 0 && now.every((number, at) => number <= (page[at] ?? -1));
+  };
+
+  function close() {
+    stream?.close();
+    stream = null;
+    clearTimeout(again);
+    again = 0;
+  }
+
+  function open() {
+    if (stream || over || !address() || !window.EventSource || document.visibilityState === "hidden") return;
+    opened = address();
+    heard = Date.now();
+    stream = new EventSource(opened);
+    stream.addEventListener("version", (event) => {
+      heard = Date.now();
+      online();
+      const { version, floor } = JSON.parse(event.data);
+      told = floor === undefined ? String(version) : `${version}-${floor}`;
+      tries = 0;
+      if (told === seen) asOf = new Date();
+      else askSoon();
+    });
+    stream.addEventListener("beat", () => {
+      heard = Date.now();
+      if (isCurrent()) asOf = new Date();
+      online();
+    });
+    stream.addEventListener("error", () => {
+      offline(navigator.onLine === false);
+      // refused, not lost: the browser does not try again by itself. Perhaps the page says why.
+      if (stream?.readyState === 2) {
+        close();
+        again = setTimeout(() => {
+          again = 0;
+          open();
+          ask();
+        }, 3000 + Math.random() * 4000);
+      }
+    });
+  }
+
+  // A hall of phones must not ask in the same moment; staff see it at once. Many changes in a row are shown together.
+  function askSoon() {
+    if (again || asking) return;
+    const spread = isStaff() ? 0 : Math.random() * 600;
+    const gap = isStaff() ? 600 : 2000 + Math.random() * 1000;
+    const first = seen === null && !isStaff() ? 500 + Math.random() * 1500 : 0;
+    const wait = Math.max(spread + first, asked + gap - Date.now(), tries > 0 ? 300 * tries : 0);
+    again = setTimeout(() => {
+      again = 0;
+      ask();
+    }, wait);
+  }
+
+  async function ask() {
+    if (asking || over || document.querySelector("form[data-sending]")) {
+      if (!over) setTimeout(askSoon, 1000);
+      return;
+    }
+    asking = true;
+    asked = Date.now();
+    const here = location.href;
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), LONGEST_WAIT);
+    try {
+      const answer = await fetch(here, { credentials: "same-origin", headers: { Accept: "text/html" }, signal: stop.signal });
+      const html = await answer.text();
+      if (here !== location.href || document.querySelector("form[data-sending]")) return;
+      if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
+        end(answer.url.includes("/sign-in") ? "You are signed out. Reload to sign in again." : "This page has moved. Reload to go on.");
+        return;
+      }
+      if (answer.ok) show(html, answer.headers.get("x-podium-version"));
+      else if (answer.status < 500) end("This page is not here any more. Reload to see why.");
+      else tries += 1;
+    } catch {
+      offline(true);
+      tries += 1;
+    } finally {
+      clearTimeout(timer);
+      asking = false;
+    }
+    if (!over && told !== null && !isCurrent() && tries < TRIES) askSoon();
+  }
+
+  function show(html, version) {
+    const next = new DOMParser().parseFromString(html, "text/html");
+    if (!next.body.dataset.live) return;
+    seen = next.body.dataset.liveSeen || version;
+    if (isCurrent()) asOf = new Date();
+    else tries += 1;
+    if (document.title !== next.title) document.title = next.title;
+    const notices = next.querySelector("[data-notices]");
+    if (notices?.firstElementChild) document.querySelector("[data-notices]")?.replaceChildren(...notices.children);
+    podium.showParts(next);
+  }
+
+  // Every few seconds: a stream that has fallen silent without an error (Wi-Fi that is gone, a phone that slept).
+  setInterval(() => {
+    if (!stream || Date.now() - heard < LOST_AFTER) return;
+    offline(true);
+    close();
+    open();
+  }, 5000);
+
+  function begin(isNew) {
+    if (isNew) {
+      close();
+      online();
+      over = "";
+      say("");
+      told = null;
+      seen = document.body.dataset.liveSeen || null;
+      asOf = new Date();
+    }
+    open();
+  }
+
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? close() : begin(false)));
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", (event) => event.persisted && begin(false));
+  window.addEventListener("online", () => {
+    close();
+    begin(false);
+  });
+  window.addEventListener("offline", () => offline(true));
+  document.addEventListener("podium:page", (event) => {
+    if (!event.detail?.live) begin(true);
+  });
+  begin(true);
+})();

@@ -1,0 +1,163 @@
+// Puts the parts of a newer page in place (see 70-live.js), without taking anything from whoever is at work on it.
+(() => {
+  "use strict";
+
+  const { part, inside, skeletons, rows, tint } = podium;
+  const FIELD = "input:not([type=hidden]), textarea, select";
+
+  let newest = null; // the page some of whose parts wait for somebody to finish
+
+  const isSearch = (field) => !field.form || field.form.method === "get";
+
+  function isChanged(field) {
+    if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+    if (field.tagName !== "SELECT") return field.value !== field.defaultValue;
+    const options = [...field.options];
+    if (field.multiple) return options.some((option) => option.selected !== option.defaultSelected);
+    const first = options.findIndex((option) => option.defaultSelected);
+    return options.length > 0 && field.selectedIndex !== Math.max(first, 0);
+  }
+
+  // "typed": fields were changed; "here": somebody stands in one; "": nobody is at work. What lies in `but` is left out.
+  function work(element, but = []) {
+    const fields = [...element.querySelectorAll(FIELD)].filter(
+      (field) => !isSearch(field) && !but.some((inner) => inner.contains(field)),
+    );
+    if (fields.some(isChanged)) return "typed";
+    return fields.includes(document.activeElement) ? "here" : "";
+  }
+
+  const noticeOf = (key) => document.querySelector(`[data-live-waits="${CSS.escape(key)}"]`);
+
+  function offer(key, element) {
+    if (noticeOf(key)) return;
+    const notice = document.createElement("div");
+    const line = document.createElement("p");
+    const button = document.createElement("button");
+    notice.className = "notice plain live-waits";
+    notice.setAttribute("role", "status");
+    notice.dataset.liveWaits = key;
+    line.textContent = "This has changed since you began typing. ";
+    button.type = "button";
+    button.textContent = "Show it";
+    button.addEventListener("click", () => {
+      const fresh = newest && part(newest, key);
+      const old = part(document, key);
+      if (fresh && old) replace(old, fresh, skeletons(newest), true);
+      after();
+    });
+    line.append(button);
+    notice.append(line);
+    element.before(notice);
+  }
+
+  // What looks the same in the new part as an element of the old one.
+  function counterpart(root, element) {
+    if (element.id) return root.querySelector("#" + CSS.escape(element.id));
+    const same = (other) =>
+      ["href", "name", "value", "action"].every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
+      (element.matches(FIELD) || other.textContent === element.textContent);
+    return [...root.querySelectorAll(element.tagName)].find(same);
+  }
+
+  function carryOver(old, fresh) {
+    const opened = (root) => [...root.querySelectorAll("details")];
+    const name = (details) => details.id || details.querySelector("summary")?.textContent.replace(/\d+/g, "");
+    const open = new Map(opened(old).map((details) => [name(details), details.open]));
+    opened(fresh).forEach((details) => {
+      if (open.has(name(details))) details.open = open.get(name(details));
+    });
+    old.querySelectorAll(FIELD).forEach((field) => {
+      const other = isSearch(field) && isChanged(field) && counterpart(fresh, field);
+      if (!other) return;
+      if (field.type === "checkbox" || field.type === "radio") other.checked = field.checked;
+      else other.value = field.value;
+    });
+  }
+
+  // Takes hold of the focus inside a part; the answer gives it back.
+  function holdFocus(old) {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || !old.contains(focused)) return () => {};
+    let selection = null;
+    try {
+      selection = [focused.selectionStart, focused.selectionEnd, focused.selectionDirection];
+    } catch {
+      // A field without a caret.
+    }
+    return (fresh) => {
+      const target = focused.isConnected ? focused : counterpart(fresh, focused);
+      target?.focus({ preventScroll: true });
+      try {
+        if (selection && selection[0] !== null) target?.setSelectionRange(...selection);
+      } catch {
+        // As above.
+      }
+    };
+  }
+
+  // Puts a part in the place of another; parts inside that somebody works on stay. False: somebody works on this one.
+  function replace(old, fresh, written, force) {
+    const key = fresh.dataset.livePart;
+    const kept = force ? [] : inside(old).filter((inner) => work(inner) && part(fresh, inner.dataset.livePart));
+    const own = force ? "" : work(old, kept);
+    if (own === "typed") offer(key, old);
+    if (own) return false;
+    const copy = document.importNode(fresh, true);
+    const giveFocus = holdFocus(old);
+    carryOver(old, copy);
+    const before = podium.writtenRows;
+    old.replaceWith(copy);
+    kept.forEach((inner) => part(copy, inner.dataset.livePart).replaceWith(inner));
+    giveFocus(copy);
+    [copy, ...copy.querySelectorAll("[data-live-part]")].forEach((renewed) => {
+      if (kept.some((inner) => inner.contains(renewed))) return;
+      noticeOf(renewed.dataset.livePart)?.remove();
+      podium.written.set(renewed.dataset.livePart, written.get(renewed.dataset.livePart));
+    });
+    const now = rows(fresh);
+    if (fresh.dataset.row) now.set(fresh.dataset.row, fresh.textContent);
+    const place = copy.dataset.row ? copy.parentElement : copy;
+    tint(place, new Map([...before].filter(([row]) => now.has(row))), now);
+    now.forEach((text, row) => podium.writtenRows.set(row, text));
+    return true;
+  }
+
+  // Brings one part, or the parts inside it, up to date; whether anything was replaced.
+  function update(fresh, written) {
+    const key = fresh.dataset.livePart;
+    const old = part(document, key);
+    if (!old) return false;
+    if (podium.written.get(key) !== written.get(key)) {
+      if (replace(old, fresh, written, false)) {
+        // those inside that somebody works on were kept as they are
+        inside(fresh).forEach((inner) => update(inner, written));
+        return true;
+      }
+    }
+    return inside(fresh).map((inner) => update(inner, written)).some(Boolean);
+  }
+
+  function after() {
+    document.dispatchEvent(new CustomEvent("podium:page", { detail: { live: true } }));
+  }
+
+  // Shows what is new in another rendering of this page.
+  podium.showParts = (next) => {
+    newest = next;
+    const [x, y] = [scrollX, scrollY];
+    const written = skeletons(next);
+    const changed = inside(next.body).map((fresh) => update(fresh, written)).some(Boolean);
+    if (!changed) return;
+    after();
+    if (scrollX !== x || scrollY !== y) scrollTo(x, y);
+  };
+
+  // Somebody has finished: what waited may be shown.
+  const finished = () => setTimeout(() => newest && podium.showParts(newest));
+  document.addEventListener("focusout", finished);
+  document.addEventListener("reset", finished);
+  document.addEventListener("podium:page", (event) => {
+    if (!event.detail?.live) newest = null;
+  });
+})();
