@@ -58,6 +58,20 @@ pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError>
         .map_err(DbError::from))
 }
 
+/// What was reported of a pod and is not settled, oldest first: waiting, or disputed.
+pub fn open_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError> {
+    each!(conn, |c| reports::table
+        .filter(
+            reports::pod_id
+                .eq(pod)
+                .and(reports::state.eq_any([ReportState::Waiting, ReportState::Disputed]))
+        )
+        .order(reports::id)
+        .select(ReportRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Stores a report.
 pub fn insert(conn: &mut Conn<'_>, row: &ReportRow) -> Result<(), DbError> {
     each!(conn, |c| {

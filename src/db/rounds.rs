@@ -141,6 +141,26 @@ pub fn places_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<PlaceRow>, Db
         .map_err(DbError::from))
 }
 
+/// The place of a player in a round.
+pub fn place_of(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<Option<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .find((round, player))
+        .select(PlaceRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// A pod by its id.
+pub fn pod_by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .find(id)
+        .select(PodRow::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
 /// All games of a tournament's matches by number.
 pub fn games_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<GameRow>, DbError> {
     each!(conn, |c| games::table

@@ -127,6 +127,11 @@ impl Work<'_, '_> {
         self.quiet = true;
     }
 
+    /// Takes [`Work::quietly`] back: the command came to something that everybody sees.
+    pub fn loudly(&mut self) {
+        self.quiet = false;
+    }
+
     /// Counts a structural change without checking a form.
     pub fn mark_structural(&mut self) {
         self.structural = true;

@@ -1,1 +1,257 @@
-//! Results that players report, confirm and dispute.
+//! Results that players report themselves: a report counts when another player of the pod confirms it; a dispute goes
+//! to the staff, whose word is last. What a player may do is decided in [`AtTable::refusal`]; their page offers it,
+//! commands refuse the rest.
+
+mod at_table;
+
+pub use at_table::{AtTable, Deed, at_table};
+
+use super::results::{Typed, refuse_drawn_playoff};
+use super::rounds::begin;
+use super::{Actor, Once, OpError, Work, command, text};
+use crate::db::players::{self, PlayerRow};
+use crate::db::reports::{self, ReportRow};
+use crate::db::{self, Database, ReportState, RoundState};
+use crate::rules::PodResult;
+
+/// Longest sentence of who disputes, in characters.
+pub const MAX_OBJECTION: usize = 500;
+
+/// What a player's report came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reported {
+    /// It waits until another player of the pod confirms.
+    Waiting,
+    /// Another player had reported the same: it counts.
+    Confirmed,
+    /// Another player had reported something else: the staff decides.
+    Disputed,
+    /// The same result stands already.
+    AlreadySo,
+}
+
+/// A player reports the result of their table. The same as another player's waiting report confirms it, another
+/// result disputes it; an own waiting report is replaced.
+///
+/// # Errors
+/// The tournament leaves results to the staff; no table that can be reported; the result does not fit the pod.
+pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed) -> Result<Reported, OpError> {
+    command(db, slug, &Actor::player(), once, |work| {
+        work.quietly();
+        let (player, at) = seated(work, number)?;
+        let table = at.table(work)?;
+        let result = table.read_typed(work, typed)?;
+        if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
+            return Ok(Reported::AlreadySo);
+        }
+        at.allow(Deed::Report)?;
+        refuse_drawn_playoff(work, &at.round, &table, &result)?;
+        match at.waiting().cloned() {
+            Some(first) if first.player_id != player.id => {
+                if table.read_typed(work, &typed_of(&first)?)? == result {
+                    count(work, at, first, &player, result)?;
+                    return Ok(Reported::Confirmed);
+                }
+                let said = format!("Reports another result: {}.", table.words_by_seat(&result));
+                contradict(work, &at, first, &player, &said)?;
+                Ok(Reported::Disputed)
+            }
+            own => {
+                if let Some(own) = own {
+                    if table.read_typed(work, &typed_of(&own)?)? == result {
+                        return Ok(Reported::Waiting);
+                    }
+                    close(work, own, ReportState::Withdrawn)?;
+                }
+                reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
+                let what = format!(
+                    "Table {}, round {}: {{player:{}}} reports: {}.",
+                    at.pod.table_number,
+                    at.round.number,
+                    player.id,
+                    table.words(&result)
+                );
+                work.log("report.make", what).after(table.json(&result));
+                Ok(Reported::Waiting)
+            }
+        }
+    })
+}
+
+/// Another player of the pod confirms a waiting report: its result counts.
+///
+/// # Errors
+/// The report is the player's own, was taken back or answered meanwhile, or its result does not fit the pod any more.
+pub fn confirm(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
+    command(db, slug, &Actor::player(), once, |work| {
+        let (player, at) = seated(work, number)?;
+        at.allow(Deed::Confirm)?;
+        let first = at.the_waiting(report)?;
+        let table = at.table(work)?;
+        let result = table.read_typed(work, &typed_of(&first)?)?;
+        count(work, at, first, &player, result)
+    })
+}
+
+/// Another player of the pod says that a waiting report is wrong: the staff decides.
+///
+/// # Errors
+/// As [`confirm`]; nothing is said about what is wrong.
+pub fn dispute(
+    db: &Database,
+    slug: &str,
+    number: i64,
+    once: &Once,
+    report: &str,
+    objection: &str,
+) -> Result<(), OpError> {
+    command(db, slug, &Actor::player(), once, |work| {
+        work.quietly();
+        let (player, at) = seated(work, number)?;
+        at.allow(Deed::Dispute)?;
+        let first = at.the_waiting(report)?;
+        let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
+            .map_err(|problem| OpError::Invalid(vec![problem]))?;
+        if said.is_empty() {
+            return Err(OpError::field(
+                "objection",
+                "Write in a sentence what is wrong with it: the staff reads it.",
+            ));
+        }
+        contradict(work, &at, first, &player, &said)
+    })
+}
+
+/// Who reported takes it back while it waits.
+///
+/// # Errors
+/// It is not theirs, or does not wait any more.
+pub fn withdraw(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
+    command(db, slug, &Actor::player(), once, |work| {
+        work.quietly();
+        let (player, at) = seated(work, number)?;
+        at.allow(Deed::Withdraw)?;
+        let own = at.the_waiting(report)?;
+        let what = format!(
+            "Table {}, round {}: {{player:{}}} takes their report back.",
+            at.pod.table_number, at.round.number, player.id
+        );
+        close(work, own, ReportState::Withdrawn)?;
+        work.log("report.withdraw", what);
+        Ok(())
+    })
+}
+
+/// The staff's word is last: what players reported of a pod and is not settled is overtaken.
+///
+/// # Errors
+/// The database does not answer.
+pub(super) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError> {
+    for row in reports::open_of_pod(work.conn, pod)? {
+        close(work, row, ReportState::Overtaken)?;
+    }
+    Ok(())
+}
+
+/// A report's result, as typed.
+///
+/// # Errors
+/// The stored list of seats cannot be read.
+pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
+    let conceded = serde_json::from_str(&report.conceded)
+        .map_err(|e| OpError::Db(db::DbError::Corrupt(format!("report {}: {e}", report.id))))?;
+    Ok(Typed {
+        games: report.games.clone(),
+        conceded,
+        match_losses: Vec::new(),
+    })
+}
+
+/// The player who acts and the table they sit at in the open round.
+fn seated(work: &mut Work<'_, '_>, number: i64) -> Result<(PlayerRow, AtTable), OpError> {
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let player = players::by_number(work.conn, &work.tournament.id, number)?
+        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))?;
+    match at_table(work.conn, &work.tournament, &player)? {
+        Some(at) => Ok((player, at)),
+        None => Err(OpError::refused(
+            "You sit at no table of a round that takes results. If a result is wrong, tell the staff.",
+        )),
+    }
+}
+
+fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typed: &Typed) -> ReportRow {
+    ReportRow {
+        id: db::new_id(),
+        pod_id: table.pod.id.clone(),
+        tournament_id: player.tournament_id.clone(),
+        player_id: player.id.clone(),
+        games: typed.games.trim().to_owned(),
+        conceded: serde_json::json!(typed.conceded).to_string(),
+        at,
+        state: ReportState::Waiting,
+        answered_by: None,
+        answered_at: None,
+        objection: None,
+        version: 1,
+    }
+}
+
+/// A report that two players of the pod agree on becomes the result, as if it were entered.
+fn count(
+    work: &mut Work<'_, '_>,
+    at: AtTable,
+    first: ReportRow,
+    second: &PlayerRow,
+    result: PodResult,
+) -> Result<(), OpError> {
+    work.loudly();
+    let mut round = at.round.clone();
+    let table = at.table(work)?;
+    refuse_drawn_playoff(work, &round, &table, &result)?;
+    if round.state == RoundState::Published {
+        begin(work, &mut round)?;
+    }
+    let said = format!(
+        "; reported by {{player:{}}}, confirmed by {{player:{}}}",
+        first.player_id, second.id
+    );
+    let mut row = first;
+    row.answered_by = Some(second.id.clone());
+    close(work, row, ReportState::Confirmed)?;
+    table.store(
+        work,
+        ("result.report", &said),
+        &PodResult::NotReported,
+        &result,
+        "",
+        false,
+    )
+}
+
+fn contradict(
+    work: &mut Work<'_, '_>,
+    at: &AtTable,
+    first: ReportRow,
+    player: &PlayerRow,
+    said: &str,
+) -> Result<(), OpError> {
+    let mut row = first;
+    row.answered_by = Some(player.id.clone());
+    row.objection = Some(said.to_owned());
+    let what = format!(
+        "Table {}, round {}: {{player:{}}} disputes what {{player:{}}} reported.",
+        at.pod.table_number, at.round.number, player.id, row.player_id
+    );
+    close(work, row, ReportState::Disputed)?;
+    work.log("report.dispute", what).reason(said);
+    Ok(())
+}
+
+/// Stores a report in a state that it does not wait in.
+fn close(work: &mut Work<'_, '_>, mut row: ReportRow, state: ReportState) -> Result<(), OpError> {
+    row.state = state;
+    row.answered_at = row.answered_at.or(Some(work.at));
+    row.version += 1;
+    Ok(reports::update(work.conn, &row)?)
+}

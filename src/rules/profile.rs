@@ -132,6 +132,9 @@ pub struct Profile {
     pub draft_pods_in_round_one: bool,
     /// The organizer's code of conduct, free text (MTR-A 5.4, T35).
     pub code_of_conduct: Option<String>,
+    /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players_report: Option<bool>,
 }
 
 impl Profile {
@@ -160,7 +163,15 @@ impl Profile {
             playoff_cut: None,
             draft_pods_in_round_one: false,
             code_of_conduct: None,
+            players_report: None,
         }
+    }
+
+    /// Whether players report their results themselves, unless the organizer chose: at Regular, where a slip is mended
+    /// with a word; above it results come from the staff or from signed slips.
+    #[must_use]
+    pub fn players_may_report(&self) -> bool {
+        self.players_report.unwrap_or(self.level == Level::Regular)
     }
 
     /// Up to 75 minutes extra turns, above that the turn is finished (MTR-A 2.5AA, 2.5AB; T20).

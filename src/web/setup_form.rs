@@ -35,6 +35,7 @@ pub fn fields() -> &'static [&'static str] {
         "playoff_cut",
         "draft_pods_in_round_one",
         "code_of_conduct",
+        "players_report",
         "first_table",
         "skipped_tables",
         "registration",
@@ -106,6 +107,11 @@ pub fn values(settings: &Settings) -> Vec<Field> {
             "playoff_cut" => number(p.playoff_cut),
             "draft_pods_in_round_one" => tick(p.draft_pods_in_round_one),
             "code_of_conduct" => p.code_of_conduct.clone().unwrap_or_default(),
+            "players_report" => match p.players_report {
+                None => String::new(),
+                Some(true) => "yes".into(),
+                Some(false) => "no".into(),
+            },
             "first_table" => settings.first_table.to_string(),
             "skipped_tables" => settings
                 .skipped_tables
@@ -190,6 +196,18 @@ pub fn from_posted(posted: &Posted) -> Result<Settings, Vec<FieldProblem>> {
     profile.draft_pods_in_round_one = posted.ticked("draft_pods_in_round_one");
     profile.code_of_conduct =
         Some(posted.text("code_of_conduct").replace("\r\n", "\n")).filter(|text| !text.is_empty());
+    profile.players_report = match posted.text("players_report") {
+        "" => None,
+        "yes" => Some(true),
+        "no" => Some(false),
+        other => {
+            problems.push(FieldProblem::new(
+                "players_report",
+                format!("Results by players: {other:?} is no choice. Choose one of the list."),
+            ));
+            None
+        }
+    };
 
     let held_on = match posted.text("held_on") {
         "" => None,

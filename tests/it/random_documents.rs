@@ -194,6 +194,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         playoff_cut: choices.some(|choices| choices.number(40)),
         draft_pods_in_round_one: choices.chance(2),
         code_of_conduct: choices.some(Choices::text),
+        players_report: choices.some(|choices| choices.chance(2)),
         ..Profile::standard(level)
     }
 }

@@ -143,6 +143,7 @@ fn profile(object: &Object<'_>) -> Profile {
     profile.code_of_conduct = object
         .get("code_of_conduct")
         .and_then(|text| text.text(MAX_CODE_OF_CONDUCT));
+    profile.players_report = object.get("players_report").and_then(|report| report.boolean());
     profile
 }
 

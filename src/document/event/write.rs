@@ -107,6 +107,7 @@ fn tournament(profile: &Profile, about: &About) -> Tree {
         profile.draft_pods_in_round_one.then_some(true),
     );
     fields.some("code_of_conduct", profile.code_of_conduct.as_deref());
+    fields.some("players_report", profile.players_report);
     fields.some("first_table", about.first_table.filter(|&table| table > 1));
     let skipped = about.skipped_tables.iter().map(|&table| table.into());
     fields.list("skipped_tables", skipped.collect(), Tree::List);

@@ -2,17 +2,17 @@
 
 mod preview;
 mod store;
+mod table;
 
 pub use preview::{Moved, Preview, preview};
 pub(super) use store::store_lone_winner;
-
-use serde_json::{Value, json};
+pub(super) use table::Table;
 
 use super::rounds::begin;
 use super::{Actor, Once, OpError, Work, command};
-use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
+use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::{Database, RoundState, StageWord};
-use crate::rules::{PlayerIx, PodResult, entry};
+use crate::rules::PodResult;
 
 /// A result as typed; `None` takes a result back.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -152,7 +152,7 @@ pub fn correct(
         if round.state == RoundState::Published && result.is_reported() {
             begin(work, &mut round)?;
         }
-        at.store(work, "result.correct", &before, &result, reason, finished)
+        at.store(work, ("result.correct", ""), &before, &result, reason, finished)
     })
 }
 
@@ -173,7 +173,12 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
 }
 
 /// T17: a playoff match has a winner, unless a time limit was set for the playoff before the tournament.
-fn refuse_drawn_playoff(work: &Work<'_, '_>, round: &RoundRow, at: &Table, result: &PodResult) -> Result<(), OpError> {
+pub(super) fn refuse_drawn_playoff(
+    work: &Work<'_, '_>,
+    round: &RoundRow,
+    at: &Table,
+    result: &PodResult,
+) -> Result<(), OpError> {
     let profile = work.tournament.profile()?;
     let drawn = matches!(
         result.outcome(&at.seats, profile.games_to_win),
@@ -189,151 +194,4 @@ fn refuse_drawn_playoff(work: &Work<'_, '_>, round: &RoundRow, at: &Table, resul
         });
     }
     Ok(())
-}
-
-/// A pod with its places; seats stand for its players.
-struct Table {
-    round: i64,
-    pod: PodRow,
-    places: Vec<PlaceRow>,
-    /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to tell them apart.
-    seats: Vec<PlayerIx>,
-}
-
-impl Table {
-    fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
-        let places = rounds::places_of_pod(work.conn, &pod.id)?;
-        let seats = (0..places.len() as u32).map(PlayerIx).collect();
-        Ok(Self {
-            round,
-            pod,
-            places,
-            seats,
-        })
-    }
-
-    fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
-        let games_to_win = work.tournament.profile()?.games_to_win;
-        entry::read(
-            &typed.games,
-            &typed.conceded,
-            &typed.match_losses,
-            &self.seats,
-            games_to_win,
-        )
-        .map_err(|refusal| {
-            OpError::field(
-                "result",
-                format!("Table {}: {}", self.pod.table_number, refusal.message),
-            )
-        })
-    }
-
-    fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
-        store::read(work.conn, &self.pod, &self.places)
-    }
-
-    /// Stores the result unless another one stands there that its sender has not seen.
-    fn settle(
-        self,
-        work: &mut Work<'_, '_>,
-        round: &RoundRow,
-        result: &PodResult,
-        overrule: Option<i64>,
-    ) -> Result<Reported, OpError> {
-        let before = self.result(work)?;
-        if before.is_reported() {
-            if before == *result {
-                return Ok(Reported::AlreadySo);
-            }
-            if overrule != Some(self.pod.version) {
-                return Ok(Reported::Differs {
-                    version: self.pod.version,
-                });
-            }
-        }
-        refuse_drawn_playoff(work, round, &self, result)?;
-        let verb = if before.is_reported() {
-            "result.overrule"
-        } else {
-            "result.report"
-        };
-        self.store(work, verb, &before, result, "", false)?;
-        Ok(Reported::Stored)
-    }
-
-    fn store(
-        mut self,
-        work: &mut Work<'_, '_>,
-        verb: &str,
-        before: &PodResult,
-        after: &PodResult,
-        reason: &str,
-        public: bool,
-    ) -> Result<(), OpError> {
-        self.pod.version += 1;
-        self.pod.reported_by.clone_from(&work.actor.account_id);
-        self.pod.reported_at = Some(work.at);
-        store::write(work.conn, &mut self.pod, &self.places, after)?;
-        let (table, round) = (self.pod.table_number, self.round);
-        let what = match after {
-            PodResult::NotReported => format!("Result of table {table} in round {round} taken back."),
-            _ => format!("Table {table}, round {round}: {}.", self.words(after)),
-        };
-        let (before, after) = (self.json(before), self.json(after));
-        let entry = work.log(verb, what).before(before).after(after).reason(reason);
-        if public {
-            entry.public();
-        }
-        Ok(())
-    }
-
-    /// The result in words; players stand as `{player:ID}`.
-    fn words(&self, result: &PodResult) -> String {
-        let name = |player: &PlayerIx| format!("{{player:{}}}", self.places[player.ix()].player_id);
-        let names = |players: &[PlayerIx]| players.iter().map(name).collect::<Vec<_>>().join(", ");
-        match result {
-            PodResult::NotReported => "not reported".to_owned(),
-            PodResult::Won(winner) => format!("won by {}", name(winner)),
-            PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => "drawn".to_owned(),
-            PodResult::Drawn(scoring) => format!("drawn among {}", names(scoring)),
-            PodResult::Games {
-                games,
-                conceded,
-                match_losses,
-            } => {
-                let games: Vec<String> = games
-                    .iter()
-                    .map(|game| match game {
-                        crate::rules::GameResult::Won(winner) => name(winner),
-                        crate::rules::GameResult::Drawn => "drawn".to_owned(),
-                    })
-                    .collect();
-                let mut words = format!(
-                    "games: {}",
-                    if games.is_empty() {
-                        "none".into()
-                    } else {
-                        games.join(", ")
-                    }
-                );
-                if !conceded.is_empty() {
-                    words += &format!("; conceded: {}", names(conceded));
-                }
-                if !match_losses.is_empty() {
-                    words += &format!("; match loss: {}", names(match_losses));
-                }
-                words
-            }
-        }
-    }
-
-    fn json(&self, result: &PodResult) -> Value {
-        match entry::write(result, &self.seats) {
-            None => Value::Null,
-            Some((games, conceded, losses)) => {
-                json!({"result": games, "conceded_seats": conceded, "match_loss_seats": losses})
-            }
-        }
-    }
 }

@@ -54,9 +54,10 @@ pub fn enter_late(
             LatePlayer::New(name) => new_player(work, name, number)?,
             LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
         };
+        let tournament_id = work.tournament.id.clone();
         let new_place = |kind: PlaceKind| PlaceRow {
             round_id: round.row.id.clone(),
-            tournament_id: work.tournament.id.clone(),
+            tournament_id: tournament_id.clone(),
             player_id: player.id.clone(),
             kind,
             pod_id: None,
@@ -90,6 +91,8 @@ pub fn enter_late(
                 }
                 pod.version += 1;
                 rounds::update_pod(work.conn, &pod)?;
+                // what was reported without the new player holds no more
+                crate::ops::reports::overtake(work, &pod.id)?;
                 let mut row = new_place(PlaceKind::Seat);
                 row.pod_id = Some(pod.id);
                 row.seat = Some(seated + 1);

@@ -197,6 +197,10 @@ pub fn unpublish(
                 "Round {number} has begun: its pairings stay. Correct what is wrong at its tables instead."
             )));
         }
+        let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
+        for pod in pods {
+            crate::ops::reports::overtake(work, &pod)?;
+        }
         let mut row = round.row.clone();
         row.state = RoundState::Draft;
         row.published_at = None;

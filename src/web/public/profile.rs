@@ -153,6 +153,21 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             means: "A drawn match gives its point to everybody who began it, except who conceded the match or has a match loss.",
             rule: "MTR-A Appendix C",
         },
+        Setting {
+            what: "Reporting a result",
+            here: if profile.players_may_report() {
+                "players, on their own page"
+            } else {
+                "to the staff"
+            }
+            .to_owned(),
+            means: if profile.players_may_report() {
+                "One player of the pod reports, and it counts when another one confirms. A dispute goes to the staff, whose word is last."
+            } else {
+                "The staff enters the result of each table."
+            },
+            rule: "MTR-A 1.10",
+        },
         tiebreakers(profile),
     ]);
     settings

@@ -1,0 +1,196 @@
+//! A pod of a round while its result is dealt with.
+
+use serde_json::{Value, json};
+
+use super::{Reported, Typed, refuse_drawn_playoff, store};
+use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
+use crate::ops::{OpError, Work, reports};
+use crate::rules::{GameResult, PlayerIx, PodResult, entry};
+
+/// A pod with its places; seats stand for its players.
+pub(in crate::ops) struct Table {
+    pub round: i64,
+    pub pod: PodRow,
+    pub places: Vec<PlaceRow>,
+    /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to tell them apart.
+    pub seats: Vec<PlayerIx>,
+}
+
+impl Table {
+    /// A pod of a round, from its rows.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
+        let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        let seats = (0..places.len() as u32).map(PlayerIx).collect();
+        Ok(Self {
+            round,
+            pod,
+            places,
+            seats,
+        })
+    }
+
+    /// A result as typed, for this pod.
+    ///
+    /// # Errors
+    /// It does not fit the pod.
+    pub fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        entry::read(
+            &typed.games,
+            &typed.conceded,
+            &typed.match_losses,
+            &self.seats,
+            games_to_win,
+        )
+        .map_err(|refusal| {
+            OpError::field(
+                "result",
+                format!("Table {}: {}", self.pod.table_number, refusal.message),
+            )
+        })
+    }
+
+    /// The result that stands.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
+        store::read(work.conn, &self.pod, &self.places)
+    }
+
+    /// Stores the result unless another one stands there that its sender has not seen.
+    ///
+    /// # Errors
+    /// A playoff match without a winner.
+    pub fn settle(
+        self,
+        work: &mut Work<'_, '_>,
+        round: &RoundRow,
+        result: &PodResult,
+        overrule: Option<i64>,
+    ) -> Result<Reported, OpError> {
+        let before = self.result(work)?;
+        if before.is_reported() {
+            if before == *result {
+                return Ok(Reported::AlreadySo);
+            }
+            if overrule != Some(self.pod.version) {
+                return Ok(Reported::Differs {
+                    version: self.pod.version,
+                });
+            }
+        }
+        refuse_drawn_playoff(work, round, &self, result)?;
+        let verb = if before.is_reported() {
+            "result.overrule"
+        } else {
+            "result.report"
+        };
+        self.store(work, (verb, ""), &before, result, "", false)?;
+        Ok(Reported::Stored)
+    }
+
+    /// Stores a result and writes its line of the log. What players reported of the pod and nobody answered is
+    /// overtaken by it.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn store(
+        mut self,
+        work: &mut Work<'_, '_>,
+        (verb, said): (&str, &str),
+        before: &PodResult,
+        after: &PodResult,
+        reason: &str,
+        public: bool,
+    ) -> Result<(), OpError> {
+        self.pod.version += 1;
+        self.pod.reported_by.clone_from(&work.actor.account_id);
+        self.pod.reported_at = Some(work.at);
+        store::write(work.conn, &mut self.pod, &self.places, after)?;
+        reports::overtake(work, &self.pod.id)?;
+        let (table, round) = (self.pod.table_number, self.round);
+        let what = match after {
+            PodResult::NotReported => format!("Result of table {table} in round {round} taken back."),
+            _ => format!("Table {table}, round {round}: {}{said}.", self.words(after)),
+        };
+        let (before, after) = (self.json(before), self.json(after));
+        let entry = work.log(verb, what).before(before).after(after).reason(reason);
+        if public {
+            entry.public();
+        }
+        Ok(())
+    }
+
+    /// The result in words; players stand as `{player:ID}`.
+    pub fn words(&self, result: &PodResult) -> String {
+        let name = |player: &PlayerIx| format!("{{player:{}}}", self.places[player.ix()].player_id);
+        let names = |players: &[PlayerIx]| players.iter().map(name).collect::<Vec<_>>().join(", ");
+        match result {
+            PodResult::NotReported => "not reported".to_owned(),
+            PodResult::Won(winner) => format!("won by {}", name(winner)),
+            PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => "drawn".to_owned(),
+            PodResult::Drawn(scoring) => format!("drawn among {}", names(scoring)),
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => {
+                let games: Vec<String> = games
+                    .iter()
+                    .map(|game| match game {
+                        GameResult::Won(winner) => name(winner),
+                        GameResult::Drawn => "drawn".to_owned(),
+                    })
+                    .collect();
+                let mut words = format!(
+                    "games: {}",
+                    if games.is_empty() {
+                        "none".into()
+                    } else {
+                        games.join(", ")
+                    }
+                );
+                if !conceded.is_empty() {
+                    words += &format!("; conceded: {}", names(conceded));
+                }
+                if !match_losses.is_empty() {
+                    words += &format!("; match loss: {}", names(match_losses));
+                }
+                words
+            }
+        }
+    }
+
+    /// The result in words that name seats, no players.
+    pub fn words_by_seat(&self, result: &PodResult) -> String {
+        match entry::write(result, &self.seats) {
+            None => "none".to_owned(),
+            Some((games, conceded, _)) => {
+                let mut words = match games.as_str() {
+                    "" => "no game won".to_owned(),
+                    "D" => "drawn".to_owned(),
+                    one if one.parse::<usize>().is_ok() => format!("seat {one} won"),
+                    several => format!("games {several}"),
+                };
+                for seat in conceded {
+                    words += &format!(", seat {seat} conceded");
+                }
+                words
+            }
+        }
+    }
+
+    /// The result as lines of the log keep it.
+    pub fn json(&self, result: &PodResult) -> Value {
+        match entry::write(result, &self.seats) {
+            None => Value::Null,
+            Some((games, conceded, losses)) => {
+                json!({"result": games, "conceded_seats": conceded, "match_loss_seats": losses})
+            }
+        }
+    }
+}
