@@ -3,11 +3,13 @@
 
 pub mod cookie;
 mod own;
+mod report;
 
 use actix_web::http::header;
 use actix_web::web::{Path, ServiceConfig, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
+use self::own::Returned;
 use super::error::{WebError, WebResult};
 use super::my_table;
 use super::page::see_other;
@@ -28,6 +30,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/p/{token}", get().to(open))
         .route("/t/{slug}/me", get().to(show))
         .route("/t/{slug}/me/check-in", post().to(check_in))
+        .route("/t/{slug}/me/report", post().to(report::report))
+        .route("/t/{slug}/me/confirm", post().to(report::confirm))
+        .route("/t/{slug}/me/dispute", post().to(report::dispute))
+        .route("/t/{slug}/me/withdraw", post().to(report::withdraw))
         .route("/t/{slug}/me/drop", post().to(drop))
         .route("/t/{slug}/me/forget", post().to(forget));
 }
@@ -65,7 +71,7 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
         None => my_table::start(app, request, slug).await,
         Some(row) => {
             let visitor = Visitor::extract(&request).await?;
-            own::page(&app, &request, &visitor, &slug, row, None).await
+            own::page(&app, &request, &visitor, &slug, row, Returned::Nothing).await
         }
     }
 }
@@ -92,7 +98,7 @@ async fn check_in(app: App, request: HttpRequest, visitor: Visitor, slug: Path<S
 async fn drop(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, posted: Posted) -> WebResult {
     let row = sender(&app, &request, &slug).await?;
     if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        return own::page(&app, &request, &visitor, &slug, row, Some(&posted)).await;
+        return own::page(&app, &request, &visitor, &slug, row, Returned::Unconfirmed(&posted)).await;
     }
     let at = format!("/t/{slug}/me");
     let (slug, number, once) = (slug.into_inner(), row.number, posted.once(&at));

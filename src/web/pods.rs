@@ -5,7 +5,7 @@ use crate::db::NamesShown;
 use crate::db::events::Loaded;
 use crate::rules::result::Outcome;
 use crate::rules::standings::Standings;
-use crate::rules::{GameResult, Pod, PodResult, Round, entry};
+use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round, entry};
 
 /// One pod.
 #[derive(Debug, Clone)]
@@ -74,24 +74,19 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
     PodView {
         table: pod.table,
         seats,
-        result: words(loaded, pod, outcome.as_ref()),
+        result: words(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
         typed: typed(pod),
         reported: pod.result.is_reported(),
         why: String::new(),
     }
 }
 
-fn words(loaded: &Loaded, pod: &Pod, outcome: Option<&Outcome>) -> String {
-    let names = |players: &[crate::rules::PlayerIx]| -> String {
-        players
-            .iter()
-            .map(|p| loaded.row(*p).name.as_str())
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+/// A pod's result in words, with names as `name` says them; empty while there is none.
+pub fn words<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> String {
+    let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
     let mut text = match outcome {
         None => return String::new(),
-        Some(Outcome::Won(winner)) => format!("{} won", loaded.row(*winner).name),
+        Some(Outcome::Won(winner)) => format!("{} won", name(*winner)),
         Some(Outcome::Drawn(scoring)) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
         Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
         Some(Outcome::Drawn(scoring)) => format!("Drawn among {}", names(scoring)),
@@ -106,7 +101,7 @@ fn words(loaded: &Loaded, pod: &Pod, outcome: Option<&Outcome>) -> String {
             let played: Vec<String> = games
                 .iter()
                 .map(|game| match game {
-                    GameResult::Won(winner) => loaded.row(*winner).name.clone(),
+                    GameResult::Won(winner) => name(*winner).to_owned(),
                     GameResult::Drawn => "drawn".to_owned(),
                 })
                 .collect();
@@ -133,8 +128,8 @@ fn typed(pod: &Pod) -> (String, String) {
 }
 
 /// Players without a pod.
-pub fn asides(loaded: &Loaded, players: &[crate::rules::PlayerIx]) -> Vec<Aside> {
-    let aside = |p: &crate::rules::PlayerIx| Aside {
+pub fn asides(loaded: &Loaded, players: &[PlayerIx]) -> Vec<Aside> {
+    let aside = |p: &PlayerIx| Aside {
         name: of_player(loaded.row(*p), NamesShown::Full),
         player: loaded.row(*p).number,
     };

@@ -19,6 +19,7 @@ mod players;
 mod playoffs;
 mod public;
 mod random_documents;
+mod reports;
 mod schema;
 mod standings;
 mod telemetry;

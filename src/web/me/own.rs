@@ -5,10 +5,13 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::DROP_WORD;
+use super::report::ReportPart;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
-use crate::db::{DbError, PlayerStatus, TournamentState, events, players};
+use crate::db::{PlayerStatus, TournamentState, events, players};
 use crate::ops::players::{self as ops, Deed, Whereabouts, holds_place};
+use crate::ops::reports::{AtTable, at_table};
+use crate::ops::{FieldProblem, OpError};
 use crate::rules::standings::standings;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
@@ -17,7 +20,7 @@ use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;
 use crate::web::public::words::ordinal;
-use crate::web::shell::{Door, Live, Shell};
+use crate::web::shell::{Door, Live, Notice, Shell};
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
@@ -48,6 +51,8 @@ struct OwnPage {
     status: String,
     /// The player's place in the newest published round.
     place: Option<MyTablePage>,
+    /// The result of the table in the open round; `None` where there is none.
+    part: Option<ReportPart>,
     seats: Vec<Seat>,
     standing: Option<Standing>,
     /// Address of the player's rounds for everybody; empty while not in the tournament.
@@ -70,44 +75,62 @@ impl OwnPage {
 struct Found {
     loaded: Loaded,
     at: Whereabouts,
+    table: Option<AtTable>,
     /// Place on the waiting list, from 1.
     waiting: usize,
 }
 
-/// The page; with a form that was not confirmed it says so.
+/// A form that was not taken and comes back on the page.
+#[derive(Clone, Copy)]
+pub(super) enum Returned<'p> {
+    Nothing,
+    /// A drop that was not confirmed.
+    Unconfirmed(&'p Posted),
+    /// What is wrong with what was typed.
+    Form(&'p Posted, &'p [FieldProblem]),
+}
+
+/// The page; with a form that was not taken it says so.
 pub(super) async fn page(
     app: &App,
     request: &HttpRequest,
     visitor: &Visitor,
     slug: &str,
     row: PlayerRow,
-    unconfirmed: Option<&Posted>,
+    returned: Returned<'_>,
 ) -> WebResult {
     let (wanted, own) = (slug.to_owned(), row.clone());
     let found = read(app, move |conn| {
         let loaded = events::load(conn, &wanted)?;
         let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= own.number;
         let all = players::of_tournament(conn, &own.tournament_id)?;
-        Ok::<_, DbError>(Found {
-            loaded,
+        Ok::<_, OpError>(Found {
             at: ops::whereabouts(conn, &own)?,
+            table: at_table(conn, &loaded.tournament, &own)?,
+            loaded,
             waiting: all.iter().filter(|other| before(other)).count(),
         })
     })
     .await?;
-    let mut page = own_page(&found, &row, visitor.form_keys(app, ""))?;
+    let mut page = own_page(&found, &row, visitor.form_keys(app, ""), returned)?;
     page.shell.notice = visitor.notice(request);
     let mut status = StatusCode::OK;
-    if let Some(posted) = unconfirmed {
+    if !matches!(returned, Returned::Nothing) {
         status = StatusCode::UNPROCESSABLE_ENTITY;
         page.shell.live = None;
+    }
+    if let Returned::Form(_, problems) = returned {
+        let said: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+        page.shell.notice = Some(Notice::bad(said.join(" ")));
+    }
+    if let Returned::Unconfirmed(posted) = returned {
         page.confirm = Field::of("confirm", posted.raw("confirm"))
             .wrong(format!("You have not dropped. Type {DROP_WORD} to confirm it."));
     }
     page::with_status(status, &page)
 }
 
-fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys) -> Result<OwnPage, WebError> {
+fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<OwnPage, WebError> {
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
     let state = view.tournament().state;
@@ -142,7 +165,16 @@ fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys) -> Result<OwnPage, W
             after: format!("after round {after}"),
         })
     });
+    let typed = match returned {
+        Returned::Form(posted, problems) => Some((posted, problems)),
+        _ => None,
+    };
+    let part = match &found.table {
+        Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, typed)?),
+        None => None,
+    };
     Ok(OwnPage {
+        part: part.filter(ReportPart::is_there),
         keys,
         at: view.at("me"),
         name: row.name.clone(),

@@ -1,6 +1,7 @@
 //! Results: quick entry by table number and one key; one table looked at, overruled or corrected.
 
 mod one;
+mod said;
 
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
@@ -17,8 +18,9 @@ use super::posted::Posted;
 use super::rounds::title;
 use super::shell::{Notice, Shell};
 use super::state::{App, act, read};
-use crate::db::RoundState;
 use crate::db::events::{self, Loaded};
+use crate::db::reports::{self, ReportRow};
+use crate::db::{Conn, RoundState};
 use crate::ops::results::{self as ops, Reported, Typed};
 use crate::ops::{OpError, rounds};
 use crate::rules::standings::standings;
@@ -51,6 +53,8 @@ struct EntryPage {
     /// Outstanding tables on top, each part by table number.
     pods: Vec<PodView>,
     outstanding: Vec<i64>,
+    /// What players reported and nobody has settled.
+    said: Vec<said::Said>,
     table: String,
     result: String,
     marks: String,
@@ -68,7 +72,22 @@ impl EntryPage {
     }
 }
 
-fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, loaded: &Loaded) -> EntryPage {
+/// The tournament, and what the players of its open round have reported.
+fn load(conn: &mut Conn<'_>, slug: &str) -> Result<(Loaded, Vec<ReportRow>), WebError> {
+    let loaded = events::load(conn, slug)?;
+    let said = match loaded.open_round() {
+        Some(round) => reports::of_round(conn, &round.row.id)?,
+        None => Vec::new(),
+    };
+    Ok((loaded, said))
+}
+
+fn entry_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Results>,
+    (loaded, reports): &(Loaded, Vec<ReportRow>),
+) -> EntryPage {
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
         Some(round) => pods(
@@ -87,6 +106,9 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, loaded: &L
         games_to_win: loaded.event.profile().games_to_win,
         reported: views.iter().filter(|pod| pod.reported).count(),
         outstanding: open.map(rounds::outstanding).unwrap_or_default(),
+        said: open
+            .map(|r| said::said(loaded, r.row.number, reports))
+            .unwrap_or_default(),
         pods: views,
         table: String::new(),
         result: String::new(),
@@ -99,7 +121,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, loaded: &L
 /// `GET …/desk/results`: who enters results.
 async fn entry(app: App, request: HttpRequest, desk: Desk<Results>, wanted: web::Query<Wanted>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let loaded = read(&app, move |conn| load(conn, &slug)).await?;
     let mut page = entry_page(&app, &request, &desk, &loaded);
     page.table = wanted.into_inner().table.unwrap_or_default();
     page::private(&page)
@@ -134,7 +156,7 @@ async fn report(app: App, request: HttpRequest, desk: Desk<Results>, posted: Pos
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
             // what was typed stays, beside what is wrong with it
             let slug = desk.tournament.slug.clone();
-            let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+            let loaded = read(&app, move |conn| load(conn, &slug)).await?;
             let mut page = entry_page(&app, &request, &desk, &loaded);
             page.table = posted.raw("table").chars().take(20).collect();
             page.result = posted.raw("result").chars().take(40).collect();

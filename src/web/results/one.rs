@@ -13,9 +13,10 @@ use super::super::pods::{PodView, pod_view};
 use super::super::posted::Posted;
 use super::super::shell::{Notice, Shell};
 use super::super::state::{App, act, read};
+use super::said::{Said, said};
 use super::{to_entry, typed_of};
 use crate::db::events::{self, Loaded};
-use crate::db::{RoundState, TournamentState, accounts};
+use crate::db::{ReportState, RoundState, TournamentState, accounts, reports};
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
 use crate::rules::standings::standings;
@@ -49,6 +50,8 @@ struct TablePage {
     keys: FormKeys,
     /// Somebody else reported something else: what was typed stands in the form.
     differs: bool,
+    /// What players reported of the table and nobody has settled.
+    said: Vec<Said>,
 }
 
 impl TablePage {
@@ -65,14 +68,18 @@ async fn table_page(
     table: i64,
 ) -> Result<(TablePage, Loaded), WebError> {
     let slug = desk.tournament.slug.clone();
-    let (loaded, reporter) = read(app, move |conn| {
+    let (loaded, reporter, players) = read(app, move |conn| {
         let loaded = events::load(conn, &slug)?;
         let by = pod_row(&loaded, number, table).and_then(|pod| pod.reported_by.clone());
         let reporter = match by {
             Some(id) => accounts::by_id(conn, &id)?.map(|a| a.name),
             None => None,
         };
-        Ok::<_, WebError>((loaded, reporter))
+        let players = match pod_row(&loaded, number, table) {
+            Some(pod) => reports::of_pod(conn, &pod.id)?,
+            None => Vec::new(),
+        };
+        Ok::<_, WebError>((loaded, reporter, players))
     })
     .await?;
     let to_rounds = desk.at("desk/rounds");
@@ -101,9 +108,17 @@ async fn table_page(
     let by = match row.reported_at {
         Some(at) => {
             let when = page::date_time(at, &loaded.tournament.time_zone);
-            format!("{} by {}", when, reporter.unwrap_or_else(|| "the service".into()))
+            let confirmed = players.iter().any(|report| report.state == ReportState::Confirmed);
+            let nobody = if confirmed { "the players" } else { "the service" };
+            format!("{} by {}", when, reporter.unwrap_or_else(|| nobody.into()))
         }
         None => String::new(),
+    };
+    let said = said(&loaded, number, &players);
+    // what the players say is the first guess
+    let (result, marks) = match said.last().filter(|_| !view.reported) {
+        Some(said) => said.typed.clone(),
+        None => view.typed.clone(),
     };
     let page = TablePage {
         shell: desk.shell(request, &format!("Table {table}")),
@@ -114,8 +129,8 @@ async fn table_page(
         },
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
-        result: Field::of("result", &view.typed.0),
-        marks: Field::of("marks", &view.typed.1),
+        result: Field::of("result", result),
+        marks: Field::of("marks", marks),
         reason: Field::empty("reason"),
         pod: view,
         by,
@@ -125,6 +140,7 @@ async fn table_page(
         preview: None,
         keys: desk.keys(app, row.version),
         differs: false,
+        said,
     };
     Ok((page, loaded))
 }

@@ -16,6 +16,7 @@ use podium::db::accounts::StaffRow;
 use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
 use podium::ops::Actor;
 use podium::ops::accounts::{NewAccount, add, sign_in};
+use podium::ops::players::link_token;
 use podium::ops::secrets::{self, Secrets};
 use podium::web::serve;
 use podium::web::state::State;
@@ -92,6 +93,21 @@ impl<'d> Service<'d> {
     pub fn in_database_staff(&self, slug: &str, role: Role) -> Visitor {
         let visitor = self.in_database_account(role.as_str(), SiteRole::Staff);
         self.db.in_database_join(slug, role.as_str(), role);
+        visitor
+    }
+
+    /// The browser of a player: it holds their secret link, as after opening it.
+    pub fn in_database_player(&self, slug: &str, number: i64) -> Visitor {
+        let keys = Secrets::load(&self.db.db).expect("the keys of the installation");
+        let rows = self.db.load(slug).players;
+        let row = rows
+            .iter()
+            .find(|row| row.number == number)
+            .expect("the player is there");
+        let visit = secrets::random_token();
+        let visitor = Visitor::new(&self.base, Some(keys.form_token(&visit)));
+        visitor.keep("podium_visit", &visit);
+        visitor.keep(&format!("podium_player_{slug}"), &link_token(&keys, row));
         visitor
     }
 
