@@ -53,6 +53,17 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CallRo
         .map_err(DbError::from))
 }
 
+/// The calls that nobody has resolved or taken back, oldest first.
+pub fn open(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
+    let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated];
+    each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// A call of a tournament.
 pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
     each!(conn, |c| calls::table

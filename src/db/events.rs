@@ -213,7 +213,10 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
 }
 
 /// The result that a pod's rows hold.
-fn result_of(
+///
+/// # Errors
+/// What `find` says; a pod that is won by nobody.
+pub fn result_of(
     pod: &PodRow,
     seats: &[&PlaceRow],
     games: &[&GameRow],

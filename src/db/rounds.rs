@@ -178,6 +178,16 @@ pub fn games_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<
         .map_err(DbError::from))
 }
 
+/// The games of a round's matches by number.
+pub fn games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order((games::pod_id, games::number))
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 pub fn games_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<GameRow>, DbError> {
     each!(conn, |c| games::table
         .filter(games::pod_id.eq(pod))

@@ -32,7 +32,8 @@ pub(super) fn logged(account_id: &str, role: Option<Role>) -> serde_json::Value 
     serde_json::json!({ "account": account_id, "role": role.map(Role::as_str) })
 }
 
-fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
+/// The role that counts for who acts.
+pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
     if *work.actor == Actor::command_line() {
         return Ok(Role::Organizer);
     }

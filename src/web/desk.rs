@@ -130,8 +130,10 @@ impl<R: Right> Desk<R> {
 /// The staff pages of a tournament that a role may follow.
 pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bool) -> Vec<Link> {
     let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
-    let pages: [(bool, &str, &str); 10] = [
+    let pages: [(bool, &str, &str); 12] = [
         (has::<Inside>(role, administrator), "Desk", "desk"),
+        (has::<Inside>(role, administrator), "Floor", "desk/floor"),
+        (has::<Inside>(role, administrator), "Calls", "desk/calls"),
         (has::<Results>(role, administrator), "Results", "desk/results"),
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),

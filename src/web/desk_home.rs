@@ -12,7 +12,7 @@ use super::posted::Posted;
 use super::shell::{Shell, state_line};
 use super::state::{App, act, read};
 use crate::db::events::{self, Loaded};
-use crate::db::{PlayerStatus, Registration, RoundState, TournamentState, players};
+use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState, calls, players};
 use crate::ops::{playoff, rounds, tournaments};
 use crate::rules::plan::{Plan, plan};
 
@@ -100,6 +100,8 @@ struct HomePage {
     may_settings: bool,
     may_announce: bool,
     is_finished: bool,
+    /// For a judge while a round is at the tables: how many calls nobody has taken.
+    floor: Option<usize>,
 }
 
 impl HomePage {
@@ -119,12 +121,13 @@ impl HomePage {
 /// `GET /t/{slug}/desk`: staff.
 async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let (loaded, waiting, pending) = read(&app, move |conn| {
+    let (loaded, waiting, pending, calls) = read(&app, move |conn| {
         let loaded = events::load(conn, &slug)?;
         let id = loaded.tournament.id.clone();
         let waiting = players::count(conn, &id, PlayerStatus::Waitlisted)?;
         let pending = players::count(conn, &id, PlayerStatus::Pending)?;
-        Ok::<_, WebError>((loaded, waiting, pending))
+        let calls = calls::open(conn, &id)?;
+        Ok::<_, WebError>((loaded, waiting, pending, calls))
     })
     .await?;
     let plan = plan(&loaded.event);
@@ -168,6 +171,8 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
         may_settings: desk.may::<Settings>(),
         may_announce: desk.may::<Announce>(),
         is_finished: tournament.state == TournamentState::Finished,
+        floor: (desk.role == Some(Role::Judge) && matches!(step, Step::Start(_) | Step::Results(..)))
+            .then(|| calls.iter().filter(|call| call.state == CallState::Waiting).count()),
         step,
         plan,
     })

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::TimeZone;
 
-use super::cache::Rendered;
+use super::cache::{Rendered, gzip, takes_gzip};
 use super::error::{WebError, WebResult};
 use super::state::{App, read};
 use crate::clock::{self, Moment};
@@ -15,6 +15,20 @@ use crate::db::{Conn, DbError, tournaments};
 /// A page for one reader: never kept by anybody.
 pub fn private(page: &impl Template) -> WebResult {
     with_status(StatusCode::OK, page)
+}
+
+/// A private page that is large: compressed where the client takes it. What is compressed must hold nothing secret
+/// beside what others typed, so a page with a form, whose token is one, is not sent this way.
+pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult {
+    if !takes_gzip(request) {
+        return private(page);
+    }
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::VARY, "accept-encoding"))
+        .insert_header((header::CONTENT_ENCODING, "gzip"))
+        .content_type(HTML)
+        .body(gzip(page.render()?.as_bytes())))
 }
 
 /// A private page with another status than 200: a form that comes back with what is wrong.

@@ -10,6 +10,7 @@ mod documents;
 mod draws;
 mod durability;
 mod fairness;
+mod floor;
 mod harness;
 mod live;
 mod melee;

@@ -1,1 +1,0 @@
-//! Calls for a judge, and who covers which table.

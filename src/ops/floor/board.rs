@@ -1,0 +1,247 @@
+//! Every table of the round as it stands, read in a fixed number of queries however many tables there are.
+
+use std::collections::BTreeMap;
+
+use super::followed::game_state;
+use super::round_at_the_tables;
+use super::state::{GameState, Known, Reported, TableState, table_state};
+use super::urgency::{Urgency, urgency};
+use crate::clock::Moment;
+use crate::db::calls::{self, CallRow};
+use crate::db::clocks::{self, ClockRow, ExtensionRow};
+use crate::db::events::result_of;
+use crate::db::follow::{self, FollowedRow};
+use crate::db::players::{self, PlayerRow};
+use crate::db::reports;
+use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, DbError, ReportState, Role, accounts};
+use crate::ops::follow::open_games_of_round;
+use crate::rules::PlayerIx;
+use crate::rules::result::Outcome;
+use crate::rules::round_clock::TableClock;
+
+/// The floor at a moment.
+#[derive(Debug)]
+pub struct Board {
+    pub tournament: Tournament,
+    /// When it was read.
+    pub at: Moment,
+    /// The round that is at the tables.
+    pub round: Option<RoundRow>,
+    pub clock: Option<ClockRow>,
+    /// By table number.
+    pub tables: Vec<BoardTable>,
+    /// Open calls away from the tables, oldest first.
+    pub away: Vec<CallRow>,
+    /// By id: everybody who sits at a table or has called.
+    pub players: BTreeMap<String, PlayerRow>,
+    /// The staff that judges, by role and name.
+    pub judges: Vec<Judge>,
+}
+
+/// Somebody of the staff who judges.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judge {
+    pub account: String,
+    pub name: String,
+    pub role: Role,
+}
+
+/// A table.
+#[derive(Debug)]
+pub struct BoardTable {
+    pub pod: PodRow,
+    /// In seat order.
+    pub places: Vec<PlaceRow>,
+    /// What the match ended in; the players are the indices of `places`.
+    pub outcome: Option<Outcome>,
+    pub state: TableState,
+    pub clock: Option<TableClock>,
+    /// Time given to the table, deck checks that still run, and what was withdrawn, oldest first.
+    pub given: Vec<ExtensionRow>,
+    /// Open calls, oldest first.
+    pub calls: Vec<CallRow>,
+    /// The account that covers it.
+    pub cover: Option<String>,
+    /// Games that are or were followed, oldest first.
+    pub followed: Vec<FollowedRow>,
+}
+
+impl BoardTable {
+    pub fn number(&self) -> i64 {
+        self.pod.table_number
+    }
+
+    /// Minutes given to the table.
+    pub fn extension(&self) -> u32 {
+        self.clock.map_or_else(
+            || {
+                let counts = self.given.iter().filter(|given| !given.withdrawn);
+                counts.filter_map(|given| given.minutes).sum::<i64>().max(0) as u32
+            },
+            |clock| clock.extension_minutes,
+        )
+    }
+
+    /// The deck check that runs, if one does.
+    pub fn deck_check(&self) -> Option<&ExtensionRow> {
+        self.given
+            .iter()
+            .find(|given| given.ended_at.is_none() && !given.withdrawn)
+    }
+
+    /// How pressing it is at a moment, for the head judge and organizers or for other judges.
+    pub fn urgency(&self, at: Moment, chief: bool) -> Urgency {
+        let left = self.clock.and_then(|clock| clock.time_left(at.and_utc()));
+        let left = left.and_then(|left| left.num_microseconds());
+        urgency(self.number(), self.state, &self.calls, left, chief)
+    }
+}
+
+impl Board {
+    /// The tables, the most pressing first.
+    pub fn by_urgency(&self, chief: bool) -> Vec<&BoardTable> {
+        let mut tables: Vec<&BoardTable> = self.tables.iter().collect();
+        tables.sort_by_cached_key(|table| table.urgency(self.at, chief));
+        tables
+    }
+
+    /// The table of a number.
+    pub fn table(&self, number: i64) -> Option<&BoardTable> {
+        self.tables.iter().find(|table| table.number() == number)
+    }
+
+    /// The name of a judge; of somebody who judges here no more, "somebody".
+    pub fn judge(&self, account: &str) -> &str {
+        let found = self.judges.iter().find(|judge| judge.account == account);
+        found.map_or("somebody", |judge| &judge.name)
+    }
+}
+
+/// Reads the floor of a tournament as it stands at a moment.
+///
+/// # Errors
+/// The database does not answer.
+pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
+    let id = tournament.id.clone();
+    let round = round_at_the_tables(conn, &id)?;
+    let players = players::of_tournament(conn, &id)?;
+    let mut judges: Vec<Judge> = accounts::staff_of(conn, &id)?
+        .into_iter()
+        .filter(|(row, _)| row.role != Role::Scorekeeper)
+        .map(|(row, account)| Judge {
+            account: account.id,
+            name: account.name,
+            role: row.role,
+        })
+        .collect();
+    judges.sort_by_key(|judge| judge.role);
+    let open_calls = calls::open(conn, &id)?;
+    let mut board = Board {
+        tournament,
+        at,
+        clock: None,
+        tables: Vec::new(),
+        away: Vec::new(),
+        players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
+        judges,
+        round: None,
+    };
+    let mut calls = grouped(open_calls, |call| call.pod_id.clone().unwrap_or_default());
+    if let Some(round) = round {
+        let games_to_win = board.tournament.profile()?.games_to_win;
+        board.clock = clocks::of_round(conn, &round.id)?;
+        board.tables = tables(conn, &round, board.clock.as_ref(), &mut calls, (at, games_to_win))?;
+        board.round = Some(round);
+    }
+    // what is left is away from the tables, or from a round that is over
+    board.away = calls.into_values().flatten().collect();
+    board.away.sort_by(|a, b| a.id.cmp(&b.id));
+    Ok(board)
+}
+
+fn tables(
+    conn: &mut Conn<'_>,
+    round: &RoundRow,
+    clock: Option<&ClockRow>,
+    calls: &mut BTreeMap<String, Vec<CallRow>>,
+    (at, games_to_win): (Moment, u32),
+) -> Result<Vec<BoardTable>, DbError> {
+    let places = rounds::places_of_round(conn, &round.id)?;
+    let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
+    let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
+    let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
+    let mut followed = grouped(follow::of_round(conn, &round.id)?, |row| row.pod_id.clone());
+    let games_now: BTreeMap<String, GameState> = open_games_of_round(conn, &round.id)?
+        .iter()
+        .map(|game| (game.row.pod_id.clone(), game_state(game)))
+        .collect();
+    let mut covers: BTreeMap<String, String> = self::calls::covers_of_round(conn, &round.id)?
+        .into_iter()
+        .map(|row| (row.pod_id, row.account_id))
+        .collect();
+    let mut reported: BTreeMap<String, Reported> = BTreeMap::new();
+    for report in reports::of_round(conn, &round.id)? {
+        // the latest word counts
+        let word = match report.state {
+            ReportState::Waiting => Reported::Waits,
+            ReportState::Disputed => Reported::Disputed,
+            _ => Reported::No,
+        };
+        reported.insert(report.pod_id, word);
+    }
+    let mut tables = Vec::new();
+    for pod in rounds::pods_of_round(conn, &round.id)? {
+        let id = pod.id.as_str();
+        let given = given.remove(id).unwrap_or_default();
+        let followed = followed.remove(id).unwrap_or_default();
+        let places = places.remove(id).unwrap_or_default();
+        let clock = clock.map(|clock| clock.at_table(&given));
+        let known = Known {
+            has_result: pod.result.is_some(),
+            reported: reported.get(id).copied().unwrap_or(Reported::No),
+            game: games_now.get(id).copied(),
+            clock,
+        };
+        tables.push(BoardTable {
+            state: table_state(&known, at.and_utc()),
+            outcome: outcome(&pod, &places, &games.remove(id).unwrap_or_default(), games_to_win)?,
+            calls: calls.remove(id).unwrap_or_default(),
+            cover: covers.remove(id),
+            places,
+            clock,
+            given,
+            followed,
+            pod,
+        });
+    }
+    tables.sort_by_key(BoardTable::number);
+    Ok(tables)
+}
+
+fn outcome(
+    pod: &PodRow,
+    places: &[PlaceRow],
+    games: &[GameRow],
+    games_to_win: u32,
+) -> Result<Option<Outcome>, DbError> {
+    let find = |id: &str| {
+        let seat = places.iter().position(|place| place.player_id == id);
+        let seat =
+            seat.ok_or_else(|| DbError::Corrupt(format!("player {id} has a game at pod {}, not a seat", pod.id)))?;
+        Ok(PlayerIx(seat as u32))
+    };
+    let (places, games): (Vec<&PlaceRow>, Vec<&GameRow>) = (places.iter().collect(), games.iter().collect());
+    let seats: Vec<PlayerIx> = (0..places.len() as u32).map(PlayerIx).collect();
+    Ok(result_of(pod, &places, &games, &find)?.outcome(&seats, games_to_win))
+}
+
+/// Rows by what they belong to, in their order.
+fn grouped<R>(rows: Vec<R>, key: impl Fn(&R) -> String) -> BTreeMap<String, Vec<R>> {
+    let mut groups: BTreeMap<String, Vec<R>> = BTreeMap::new();
+    for row in rows {
+        groups.entry(key(&row)).or_default().push(row);
+    }
+    groups
+}

@@ -1,0 +1,331 @@
+//! Who of the staff covers which tables of the round.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::json;
+
+use super::{account_of, acts_as_chief, is_chief, round_at_the_tables, who};
+use crate::db::calls::{self, CoverRow};
+use crate::db::rounds::{self, RoundRow};
+use crate::db::{Database, Role, accounts};
+use crate::ops::rounds::refuse_ended;
+use crate::ops::{Actor, Once, OpError, Work, command};
+
+/// What became of a wish to cover tables.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Covered {
+    /// The tables that changed hands, by number.
+    pub changed: Vec<i64>,
+    /// Tables that stay with somebody else: number and name.
+    pub kept: Vec<(i64, String)>,
+}
+
+/// The tables of the round with who covers each.
+struct Tables {
+    round: RoundRow,
+    /// By number: the pod, and who covers it.
+    rows: BTreeMap<i64, (String, Option<String>)>,
+}
+
+/// Takes tables for oneself: `1-20, 31`. Tables that somebody else covers stay theirs.
+///
+/// # Errors
+/// No round is at the tables, what was typed is no list of its tables, or all of them are somebody else's.
+pub fn take(db: &Database, slug: &str, actor: &Actor, once: &Once, tables: &str) -> Result<Covered, OpError> {
+    command(db, slug, actor, once, |work| {
+        let own = account_of(work)?;
+        let at = read(work)?;
+        let wanted = at.wanted(tables)?;
+        let mut covered = Covered::default();
+        for table in wanted {
+            let (pod, by) = &at.rows[&table];
+            match by {
+                Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
+                Some(_) => {}
+                None => {
+                    set(work, pod, &own)?;
+                    covered.changed.push(table);
+                }
+            }
+        }
+        if covered.changed.is_empty() {
+            return Err(OpError::refused(match covered.kept.first() {
+                Some((table, name)) => format!(
+                    "Table {table} is covered by {name}. Ask them to release it, or the head judge to give it to you."
+                ),
+                None => "You cover all of these already.".to_owned(),
+            }));
+        }
+        log(work, "cover.take", "Covers", &own, &covered.changed, at.round.number);
+        Ok(covered)
+    })
+}
+
+/// The head judge or an organizer gives tables to a judge, whoever covered them before.
+///
+/// # Errors
+/// The actor may not; the account judges not here; as [`take`].
+pub fn assign(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    judge: &str,
+    tables: &str,
+) -> Result<Covered, OpError> {
+    command(db, slug, actor, once, |work| {
+        if !acts_as_chief(work)? {
+            return Err(OpError::Forbidden(
+                "The head judge and organizers give tables to others. You can take tables for yourself.".into(),
+            ));
+        }
+        let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
+        if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
+            return Err(OpError::field(
+                "judge",
+                "Judge: choose somebody of the staff who judges here.",
+            ));
+        }
+        let at = read(work)?;
+        let mut covered = Covered::default();
+        for table in at.wanted(tables)? {
+            let (pod, by) = &at.rows[&table];
+            if by.as_deref() != Some(judge) {
+                set(work, pod, judge)?;
+                covered.changed.push(table);
+            }
+        }
+        log(work, "cover.assign", "Gave", judge, &covered.changed, at.round.number);
+        Ok(covered)
+    })
+}
+
+/// Releases tables that one covers; the head judge and organizers release anybody's. Nothing typed: all of one's own.
+///
+/// # Errors
+/// None of them is the actor's to release; as [`take`].
+pub fn release(db: &Database, slug: &str, actor: &Actor, once: &Once, tables: &str) -> Result<Covered, OpError> {
+    command(db, slug, actor, once, |work| {
+        let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
+        let at = read(work)?;
+        let is_own = |by: &Option<String>| by.as_ref() == Some(&own);
+        let wanted = match tables.trim().is_empty() {
+            true => at
+                .rows
+                .iter()
+                .filter(|(_, (_, by))| is_own(by))
+                .map(|(t, _)| *t)
+                .collect(),
+            false => at.wanted(tables)?,
+        };
+        let mut covered = Covered::default();
+        for table in wanted {
+            let (pod, by) = &at.rows[&table];
+            match by {
+                None => {}
+                Some(_) if chief || is_own(by) => {
+                    calls::set_cover(work.conn, pod, None)?;
+                    covered.changed.push(table);
+                }
+                Some(by) => covered.kept.push((table, who(work, Some(by))?)),
+            }
+        }
+        if covered.changed.is_empty() {
+            return Err(OpError::refused(match covered.kept.first() {
+                Some((table, name)) => format!("Table {table} is covered by {name}: it is theirs to release."),
+                None => "Nobody covers these tables.".to_owned(),
+            }));
+        }
+        log(
+            work,
+            "cover.release",
+            "Released",
+            &own,
+            &covered.changed,
+            at.round.number,
+        );
+        Ok(covered)
+    })
+}
+
+/// As in the round before: the head judge and organizers for everybody, a judge for themselves. Tables that somebody
+/// covers already stay as they are.
+///
+/// # Errors
+/// Nobody covered anything that is free now.
+pub fn as_before(db: &Database, slug: &str, actor: &Actor, once: &Once) -> Result<Covered, OpError> {
+    command(db, slug, actor, once, |work| {
+        let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
+        let at = read(work)?;
+        let mut covered = Covered::default();
+        for (table, judge) in before(work, &at.round)? {
+            let free = at.rows.get(&table).filter(|(_, by)| by.is_none());
+            if let Some((pod, _)) = free.filter(|_| chief || judge == own) {
+                set(work, pod, &judge)?;
+                covered.changed.push(table);
+            }
+        }
+        if covered.changed.is_empty() {
+            return Err(OpError::refused(
+                "No table of the round before is free now that could be covered as it was then.",
+            ));
+        }
+        log(
+            work,
+            "cover.as_before",
+            "As before:",
+            &own,
+            &covered.changed,
+            at.round.number,
+        );
+        Ok(covered)
+    })
+}
+
+/// Who covered which table in the round before, as far as they still judge here.
+fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, String>, OpError> {
+    let Some(last) = rounds::by_number(work.conn, &work.tournament.id, round.number - 1)? else {
+        return Ok(BTreeMap::new());
+    };
+    let staff: BTreeSet<String> = accounts::staff_of(work.conn, &work.tournament.id)?
+        .into_iter()
+        .filter(|(row, account)| row.role != Role::Scorekeeper && !account.disabled)
+        .map(|(row, _)| row.account_id)
+        .collect();
+    let tables: BTreeMap<String, i64> = rounds::pods_of_round(work.conn, &last.id)?
+        .into_iter()
+        .map(|pod| (pod.id, pod.table_number))
+        .collect();
+    Ok(calls::covers_of_round(work.conn, &last.id)?
+        .into_iter()
+        .filter(|cover| staff.contains(&cover.account_id))
+        .filter_map(|cover| Some((*tables.get(&cover.pod_id)?, cover.account_id)))
+        .collect())
+}
+
+fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
+    work.quietly();
+    refuse_ended(work.tournament.state)?;
+    let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
+        return Err(OpError::refused(
+            "No round is at the tables. Tables are covered once a round is published.",
+        ));
+    };
+    let mut by: BTreeMap<String, String> = calls::covers_of_round(work.conn, &round.id)?
+        .into_iter()
+        .map(|cover| (cover.pod_id, cover.account_id))
+        .collect();
+    let rows = rounds::pods_of_round(work.conn, &round.id)?
+        .into_iter()
+        .map(|pod| {
+            let cover = by.remove(&pod.id);
+            (pod.table_number, (pod.id, cover))
+        })
+        .collect();
+    Ok(Tables { round, rows })
+}
+
+impl Tables {
+    /// The tables of the round that a list names: numbers and ranges.
+    fn wanted(&self, typed: &str) -> Result<Vec<i64>, OpError> {
+        let ranges = ranges(typed).map_err(|part| {
+            OpError::field(
+                "tables",
+                format!("Tables: {part:?} cannot be read. Write numbers and ranges, as 1-20, 31."),
+            )
+        })?;
+        if ranges.is_empty() {
+            return Err(OpError::field(
+                "tables",
+                "Tables: write numbers and ranges, as 1-20, 31.",
+            ));
+        }
+        let mut wanted = BTreeSet::new();
+        for (from, to) in ranges {
+            let mut there = self.rows.range(from..=to).map(|(table, _)| *table).peekable();
+            if there.peek().is_none() {
+                let which = match from == to {
+                    true => format!("table {from}"),
+                    false => format!("table from {from} to {to}"),
+                };
+                return Err(OpError::field(
+                    "tables",
+                    format!("Tables: there is no {which} in round {}.", self.round.number),
+                ));
+            }
+            wanted.extend(there);
+        }
+        Ok(wanted.into_iter().collect())
+    }
+}
+
+/// Numbers and ranges as typed, each from and to; the part that is neither.
+fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
+    let spaced = typed.replace(['–', '—'], "-");
+    let mut found = Vec::new();
+    for part in spaced.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
+        match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
+            (Ok(from), Ok(to)) if from <= to => found.push((from.into(), to.into())),
+            _ => return Err(part.chars().take(40).collect()),
+        }
+    }
+    Ok(found)
+}
+
+/// Tables as people write them: "1–20, 31".
+pub fn in_ranges(tables: &[i64]) -> String {
+    let mut parts: Vec<(i64, i64)> = Vec::new();
+    for &table in tables {
+        match parts.last_mut() {
+            Some((_, to)) if *to + 1 == table => *to = table,
+            _ => parts.push((table, table)),
+        }
+    }
+    let words = parts.into_iter().map(|(from, to)| match to - from {
+        0 => from.to_string(),
+        1 => format!("{from}, {to}"),
+        _ => format!("{from}–{to}"),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn set(work: &mut Work<'_, '_>, pod: &str, judge: &str) -> Result<(), OpError> {
+    let row = CoverRow {
+        pod_id: pod.to_owned(),
+        account_id: judge.to_owned(),
+        since: work.at,
+    };
+    Ok(calls::set_cover(work.conn, pod, Some(&row))?)
+}
+
+fn log(work: &mut Work<'_, '_>, verb: &str, words: &str, judge: &str, tables: &[i64], round: i64) {
+    let what = format!(
+        "{words} {} in round {round}",
+        match tables.len() {
+            1 => format!("table {}", tables[0]),
+            _ => format!("tables {}", in_ranges(tables)),
+        }
+    );
+    work.log(verb, what).after(json!({"account": judge, "tables": tables}));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_numbers_and_ranges() {
+        assert_eq!(ranges("1-20, 31"), Ok(vec![(1, 20), (31, 31)]));
+        assert_eq!(ranges(" 7 ;9 – 12,"), Ok(vec![(7, 7), (9, 12)]));
+        assert_eq!(ranges("3-1"), Err("3-1".to_owned()));
+        assert_eq!(ranges("table 4"), Err("table 4".to_owned()));
+        assert_eq!(ranges("-4"), Err("-4".to_owned()));
+    }
+
+    #[test]
+    fn tables_in_a_row_are_written_as_ranges() {
+        assert_eq!(in_ranges(&[]), "");
+        assert_eq!(in_ranges(&[1, 2, 3, 5, 7, 8]), "1–3, 5, 7, 8");
+    }
+}

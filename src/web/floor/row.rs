@@ -1,0 +1,169 @@
+//! A table in two lines: its number, how it stands, its time, who sits there.
+
+use chrono::{DateTime, Utc};
+
+use super::Reader;
+use crate::db::rounds::PlaceRow;
+use crate::db::{CallState, NamesShown};
+use crate::ops::floor::board::{Board, BoardTable};
+use crate::ops::floor::state::TableState;
+use crate::rules::PlayerIx;
+use crate::rules::result::Outcome;
+use crate::web::names;
+use crate::web::page::clock_time;
+
+/// Time at a table, in words, and for the countdown of the script.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TimeView {
+    /// When time is up, RFC 3339; empty where nothing counts down.
+    pub ends: String,
+    /// "until 15:04", "since 15:04", "paused, 31 min left"; empty without a clock.
+    pub text: String,
+}
+
+/// A table of the floor.
+pub struct Row {
+    pub number: i64,
+    pub href: String,
+    /// How it stands, and the kind of its chip.
+    pub state: String,
+    pub kind: &'static str,
+    pub time: TimeView,
+    /// Minutes given to the table; 0: none.
+    pub extension: u32,
+    pub names: String,
+    /// The result in words; empty without one.
+    pub result: String,
+    /// Open calls, each in a line.
+    pub calls: Vec<String>,
+    pub cover: String,
+    pub deck_check: String,
+    /// The views it is in, one word each.
+    pub is: String,
+    pub hidden: bool,
+}
+
+impl Row {
+    pub fn new(board: &Board, table: &BoardTable, reader: &Reader, at: &str, show: &str) -> Self {
+        let zone = &board.tournament.time_zone;
+        let own = |account: &Option<String>| account.as_ref() == Some(&reader.account);
+        let mut is = vec!["all"];
+        if table.state.is_outstanding() {
+            is.push("out");
+        }
+        if table.state.is_after_time() {
+            is.push("turns");
+        }
+        if !table.calls.is_empty() {
+            is.push("calls");
+        }
+        if own(&table.cover) || table.calls.iter().any(|call| own(&call.claimed_by)) {
+            is.push("mine");
+        }
+        let calls = table.calls.iter().map(|call| {
+            let caller = call.player_id.as_ref().and_then(|id| board.players.get(id));
+            let caller = caller.map_or_else(|| "noted".to_owned(), |row| names::of_player(row, NamesShown::Full));
+            let since = clock_time(call.made_at, zone);
+            match call.state {
+                CallState::Claimed => {
+                    let by = call.claimed_by.as_deref().map_or("somebody", |by| board.judge(by));
+                    format!("{by} is at it: {caller}, since {since}")
+                }
+                CallState::Escalated => format!("Head judge called: {caller}, since {since}"),
+                _ => format!("Call: {caller}, since {since}"),
+            }
+        });
+        Self {
+            number: table.number(),
+            href: format!("{at}/floor/{}", table.number()),
+            state: table.state.words(),
+            kind: kind(table.state),
+            time: time(table, zone, board.at.and_utc()),
+            extension: table.extension(),
+            names: (table.places.iter().map(|place| name(board, place)))
+                .collect::<Vec<_>>()
+                .join(", "),
+            result: result(board, table),
+            calls: calls.collect(),
+            cover: table
+                .cover
+                .as_deref()
+                .map(|by| board.judge(by).to_owned())
+                .unwrap_or_default(),
+            deck_check: table
+                .deck_check()
+                .map(|check| format!("deck check since {}", clock_time(check.started_at, zone)))
+                .unwrap_or_default(),
+            hidden: !is.contains(&show),
+            is: is.join(" "),
+        }
+    }
+
+    pub fn is_in(&self, view: &str) -> bool {
+        self.is.split(' ').any(|word| word == view)
+    }
+}
+
+/// The name of who sits at a place, in full.
+pub fn name(board: &Board, place: &PlaceRow) -> String {
+    let row = board.players.get(&place.player_id);
+    row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
+}
+
+/// A state's kind of chip.
+pub fn kind(state: TableState) -> &'static str {
+    match state {
+        TableState::NotStarted | TableState::Paused => "idle",
+        TableState::Playing => "live",
+        TableState::Extension | TableState::Drawn | TableState::Decided | TableState::Reported => "warn",
+        TableState::TimeIsUp
+        | TableState::Turn { .. }
+        | TableState::TurnsLeft(_)
+        | TableState::LastTurn
+        | TableState::Disputed => "bad",
+        TableState::Done => "good",
+    }
+}
+
+/// Time at a table.
+pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> TimeView {
+    let still = |text: String| TimeView {
+        ends: String::new(),
+        text,
+    };
+    let Some(clock) = table.clock.filter(|_| table.state != TableState::Done) else {
+        return TimeView::default();
+    };
+    let Some(left) = clock.time_left(now) else {
+        return still("no time limit".to_owned());
+    };
+    if clock.paused_since.is_some() {
+        // a minute that has begun counts, as in the countdown
+        let minutes = left.num_seconds().max(0).unsigned_abs().div_ceil(60);
+        return still(format!("paused, {minutes} min left"));
+    }
+    let end = now + left;
+    let clock = clock_time(end.naive_utc(), zone);
+    if left.num_seconds() <= 0 {
+        return still(format!("since {clock}"));
+    }
+    TimeView {
+        ends: end.format("%Y-%m-%dT%H:%M:%SZ").to_string(),
+        text: format!("until {clock}"),
+    }
+}
+
+/// The result in words; empty without one.
+pub fn result(board: &Board, table: &BoardTable) -> String {
+    let name = |seat: &PlayerIx| name(board, &table.places[seat.ix()]);
+    match &table.outcome {
+        None => String::new(),
+        Some(Outcome::Won(winner)) => format!("{} won", name(winner)),
+        Some(Outcome::Drawn(scoring)) if scoring.len() == table.places.len() => "Drawn".to_owned(),
+        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Some(Outcome::Drawn(scoring)) => {
+            let names: Vec<String> = scoring.iter().map(name).collect();
+            format!("Drawn among {}", names.join(", "))
+        }
+    }
+}

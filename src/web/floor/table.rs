@@ -1,0 +1,261 @@
+//! One table, as a judge who stands at it needs it.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::row::{self, TimeView};
+use super::{Reader, read_board};
+use crate::db::rounds::PlaceRow;
+use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings};
+use crate::ops::floor::Board;
+use crate::ops::floor::board::BoardTable;
+use crate::rules::round_clock::ruling_extension;
+use crate::web::calls::CallView;
+use crate::web::desk::{Desk, Floor, Inside, Results, Right};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::FormKeys;
+use crate::web::page::{self, clock_time};
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, read};
+
+/// A seat of the table.
+struct SeatLine {
+    number: usize,
+    name: String,
+    player: i64,
+    href: String,
+    state: &'static str,
+}
+
+/// Time that was given to the table.
+struct Given {
+    minutes: i64,
+    why: &'static str,
+    reason: String,
+    by: String,
+    at: String,
+    withdrawn: bool,
+}
+
+/// A ruling at the table.
+struct RulingLine {
+    number: i64,
+    what: String,
+    state: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "floor/table.html")]
+pub(super) struct TablePage {
+    shell: Shell,
+    at: String,
+    number: i64,
+    round: i64,
+    title: String,
+    state: String,
+    kind: &'static str,
+    time: TimeView,
+    extension: u32,
+    seats: Vec<SeatLine>,
+    result: String,
+    calls: Vec<CallView>,
+    given: Vec<Given>,
+    deck_check: String,
+    /// Minutes to give for the call that was resolved last (T21); empty: none.
+    minutes: String,
+    rulings: Vec<RulingLine>,
+    /// The game that is followed now; how many were before.
+    follows: bool,
+    followed: usize,
+    /// Who covers it; empty: nobody.
+    cover: String,
+    is_mine: bool,
+    before: Option<i64>,
+    after: Option<i64>,
+    may: bool,
+    chief: bool,
+    may_report: bool,
+    keys: FormKeys,
+}
+
+impl TablePage {
+    fn has_clock(&self) -> bool {
+        !self.time.text.is_empty()
+    }
+
+    fn floor_of(&self, table: &i64) -> String {
+        format!("{}/floor/{table}", self.at)
+    }
+}
+
+/// `GET …/desk/floor/{table}`: staff.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
+    let (_, number) = path.into_inner();
+    let page = page(&app, &request, &desk, number).await?;
+    page::private(&page)
+}
+
+async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number: i64) -> Result<TablePage, WebError> {
+    let (board, title) = read_board(app, desk).await?;
+    let to_floor = |why: String| WebError::not_found(why).way_on("To the floor", desk.at("desk/floor"));
+    let Some(round) = &board.round else {
+        return Err(to_floor("No round is at the tables now.".to_owned()));
+    };
+    let Some(index) = board.tables.iter().position(|table| table.number() == number) else {
+        return Err(to_floor(format!(
+            "There is no table {number} in round {}.",
+            round.number
+        )));
+    };
+    let table = &board.tables[index];
+    let found = found(app, desk, table).await?;
+    let reader = Reader::of(desk);
+    let zone = &board.tournament.time_zone;
+    let neighbour = |index: Option<usize>| index.and_then(|i| board.tables.get(i)).map(BoardTable::number);
+    Ok(TablePage {
+        shell: desk.shell(request, &format!("Table {number}")),
+        at: desk.at("desk"),
+        number,
+        round: round.number,
+        title,
+        state: table.state.words(),
+        kind: row::kind(table.state),
+        time: row::time(table, zone, board.at.and_utc()),
+        extension: table.extension(),
+        seats: seats(&board, table, desk),
+        result: row::result(&board, table),
+        calls: (table.calls.iter())
+            .map(|call| CallView::new(app, desk, &board, call, &reader).back_to_table(number))
+            .collect(),
+        given: table
+            .given
+            .iter()
+            .filter_map(|given| {
+                Some(Given {
+                    minutes: given.minutes?,
+                    why: match given.kind {
+                        ExtensionKind::Given => "",
+                        ExtensionKind::DeckCheck => "deck check",
+                        ExtensionKind::Ruling => "ruling",
+                    },
+                    reason: given.reason.clone(),
+                    by: name_of(&found.accounts, given.made_by.as_deref()),
+                    at: clock_time(given.started_at, zone),
+                    withdrawn: given.withdrawn,
+                })
+            })
+            .collect(),
+        deck_check: (table.deck_check())
+            .map(|check| clock_time(check.started_at, zone))
+            .unwrap_or_default(),
+        minutes: found.minutes.map(|m| m.to_string()).unwrap_or_default(),
+        rulings: found.rulings,
+        follows: table.followed.iter().any(|game| game.state == FollowState::Open),
+        followed: table
+            .followed
+            .iter()
+            .filter(|game| game.state != FollowState::Open)
+            .count(),
+        cover: table
+            .cover
+            .as_deref()
+            .map(|by| board.judge(by).to_owned())
+            .unwrap_or_default(),
+        is_mine: table.cover.as_ref() == Some(&reader.account),
+        before: neighbour(index.checked_sub(1)),
+        after: neighbour(Some(index + 1)),
+        may: desk.may::<Floor>(),
+        chief: reader.chief,
+        may_report: desk.may::<Results>(),
+        keys: desk.keys(app, ""),
+    })
+}
+
+/// What the page reads besides the board.
+struct Found {
+    /// Id and name of everybody who signs in.
+    accounts: Vec<(String, String)>,
+    rulings: Vec<RulingLine>,
+    minutes: Option<u32>,
+}
+
+async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
+    let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
+    let last_given = table.given.iter().map(|given| given.started_at).max();
+    read(app, move |conn| {
+        let accounts = accounts::all(conn)?;
+        let of_pod = rulings::of_tournament(conn, &tournament)?;
+        let of_pod = of_pod.into_iter().filter(|ruling| ruling.pod_id.as_ref() == Some(&pod));
+        let calls = crate::db::calls::of_tournament(conn, &tournament)?;
+        // the call that was resolved last, unless time was given since
+        let last = calls
+            .iter()
+            .filter(|call| call.pod_id.as_ref() == Some(&pod))
+            .filter_map(|call| Some((call.resolved_at?, call.claimed_at?)))
+            .max();
+        let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
+        Ok::<_, WebError>(Found {
+            accounts: accounts.into_iter().map(|a| (a.id, a.name)).collect(),
+            rulings: of_pod
+                .map(|ruling| RulingLine {
+                    number: ruling.number,
+                    state: ruling_word(ruling.state),
+                    what: ruling.what,
+                })
+                .collect(),
+            minutes: last.and_then(|(resolved, claimed)| {
+                let seconds = (resolved - claimed).num_seconds();
+                ruling_extension(u32::try_from(seconds).unwrap_or(0))
+            }),
+        })
+    })
+    .await
+}
+
+fn ruling_word(state: RulingState) -> &'static str {
+    match state {
+        RulingState::Given => "",
+        RulingState::Appealed => "appealed",
+        RulingState::Upheld => "upheld",
+        RulingState::Overturned => "overturned",
+        RulingState::Withdrawn => "withdrawn",
+    }
+}
+
+fn name_of(accounts: &[(String, String)], id: Option<&str>) -> String {
+    let found = accounts.iter().find(|(account, _)| Some(account.as_str()) == id);
+    found.map_or_else(|| "somebody".to_owned(), |(_, name)| name.clone())
+}
+
+fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<SeatLine> {
+    let line = |(number, place): (usize, &PlaceRow)| {
+        let player = board.players.get(&place.player_id).map_or(0, |row| row.number);
+        SeatLine {
+            number,
+            name: row::name(board, place),
+            player,
+            href: desk.at(&format!("desk/players/{player}")),
+            state: match place.outcome {
+                Some(OutcomeWord::Won) => "won",
+                _ if place.conceded || place.match_loss => "out",
+                _ => "",
+            },
+        }
+    };
+    (1..).zip(&table.places).map(line).collect()
+}
+
+/// The page again, with what was refused.
+pub async fn refused<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+    (status, why): (StatusCode, String),
+) -> WebResult {
+    let mut page = page(app, request, desk, number).await?;
+    page.shell.notice = Some(Notice::bad(why));
+    page::with_status(status, &page)
+}

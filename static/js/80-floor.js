@@ -1,0 +1,43 @@
+// The floor: its views ([data-floor-views] with data-show) and a table number ([data-floor-find]) choose rows at once.
+// Every row is on the page with the views it is in (data-is); without the script the links and the form do the same.
+(() => {
+  "use strict";
+
+  const list = () => document.querySelector("[data-floor]");
+  const views = () => [...document.querySelectorAll("[data-floor-views] [data-show]")];
+  const chosen = () => new URLSearchParams(location.search).get("show") || "all";
+  const typed = () => document.querySelector("[data-floor-find] input")?.value.trim() || "";
+
+  function choose() {
+    const rows = list();
+    if (!rows) return;
+    const show = views().some((view) => view.dataset.show === chosen()) ? chosen() : "all";
+    const number = typed();
+    let shown = 0;
+    for (const row of rows.children) {
+      // a table that is looked for is found in whatever view
+      const fits = number ? row.dataset.table.startsWith(number) : row.dataset.is.split(" ").includes(show);
+      row.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    for (const view of views()) {
+      if (view.dataset.show === show) view.setAttribute("aria-current", "page");
+      else view.removeAttribute("aria-current");
+    }
+    const nothing = document.querySelector("[data-floor-nothing]");
+    if (nothing) nothing.hidden = shown > 0;
+  }
+
+  document.addEventListener("click", (event) => {
+    const view = event.target.closest?.("[data-floor-views] [data-show]");
+    if (!view || !list() || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    history.replaceState(null, "", view.href);
+    choose();
+  });
+  document.addEventListener("input", (event) => {
+    if (event.target.closest?.("[data-floor-find]")) choose();
+  });
+  document.addEventListener("podium:page", choose);
+  choose();
+})();

@@ -1,0 +1,103 @@
+//! The judges' floor: calls, covers, every table at a glance.
+
+mod board;
+mod calls;
+mod covers;
+mod pages;
+
+use podium::clock;
+use podium::db::calls::{self as rows, CallRow};
+use podium::db::clocks::{self, ClockRow};
+use podium::db::log::{self, LogLine};
+use podium::db::{DbError, Role, SiteRole};
+use podium::ops::floor::{self, Board, Seen};
+use podium::ops::{Actor, Once, OpError};
+
+use crate::harness::TestDb;
+use crate::harness::http::{Service, Visitor};
+
+/// A running round of so many tables of four.
+fn running(db: &TestDb, tables: usize) -> String {
+    let slug = db.in_database_tournament("Floor", tables * 4);
+    db.next_round(&slug);
+    slug
+}
+
+/// Somebody of the staff, as commands know them.
+fn staff(db: &TestDb, slug: &str, name: &str, role: Role) -> Actor {
+    db.in_database_session(name, SiteRole::Staff);
+    db.in_database_join(slug, name, role);
+    let account = db
+        .db
+        .read(|conn| podium::db::accounts::by_name_key(conn, &name.to_lowercase()));
+    let account = account.expect("accounts are read").expect("it was just made");
+    Actor::account(&account.id, &account.name)
+}
+
+/// The same person in a browser.
+fn visits(service: &Service<'_>, slug: &str, name: &str, role: Role) -> Visitor {
+    let visitor = service.in_database_account(name, SiteRole::Staff);
+    service.db.in_database_join(slug, name, role);
+    visitor
+}
+
+fn once() -> Once {
+    Once::default()
+}
+
+/// All calls, oldest first.
+fn all_calls(db: &TestDb, slug: &str) -> Vec<CallRow> {
+    let tournament = db.load(slug).tournament.id;
+    let rows: Result<Vec<CallRow>, DbError> = db.db.read(|conn| rows::of_tournament(conn, &tournament));
+    rows.expect("calls are read")
+}
+
+/// A call as somebody sees it now.
+fn seen(call: &CallRow) -> Seen {
+    Seen {
+        id: call.id.clone(),
+        version: call.version,
+    }
+}
+
+/// The only call, made by the player of a number.
+fn a_call(db: &TestDb, slug: &str, player: i64) -> CallRow {
+    floor::call(&db.db, slug, &once(), player, "").expect("called");
+    let call = all_calls(db, slug).pop().expect("a call");
+    assert!(call.player_id.is_some());
+    call
+}
+
+fn log_of(db: &TestDb, slug: &str) -> Vec<LogLine> {
+    let tournament = db.load(slug).tournament.id;
+    let lines: Result<Vec<LogLine>, DbError> = db.db.read(|conn| log::of_tournament(conn, &tournament));
+    lines.expect("the log is read")
+}
+
+/// Why something was refused.
+fn refused<T: std::fmt::Debug>(done: Result<T, OpError>) -> String {
+    done.expect_err("it should be refused").to_string()
+}
+
+/// The floor now.
+fn board(db: &TestDb, slug: &str) -> Board {
+    let tournament = db.load(slug).tournament;
+    let board: Result<Board, DbError> = db.db.read(|conn| floor::board(conn, tournament.clone(), clock::now()));
+    board.expect("the floor is read")
+}
+
+/// Starts the clock of the newest round so many minutes ago, with a limit.
+fn in_database_clock(db: &TestDb, slug: &str, minutes_ago: i64, limit: Option<i64>) {
+    let round = db.load(slug).rounds.pop().expect("a round").row;
+    let row = ClockRow {
+        round_id: round.id,
+        limit_minutes: limit,
+        started_at: clock::now() - chrono::Duration::minutes(minutes_ago),
+        paused_at: None,
+        paused_microseconds: 0,
+        added_minutes: 0,
+        version: 1,
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| clocks::insert(conn, &row));
+    stored.expect("the clock is stored");
+}

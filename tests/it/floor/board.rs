@@ -1,0 +1,219 @@
+//! The floor as it is read: how each table stands, and in which order.
+
+use podium::db::calls::CallRow;
+use podium::db::clocks::{self, ExtensionRow};
+use podium::db::reports::{self, ReportRow};
+use podium::db::{self, CallState, ExtensionKind, ReportState};
+use podium::ops::floor::state::TableState;
+use podium::ops::floor::urgency::urgency;
+use podium::ops::floor::{claim, escalate, take};
+use podium::ops::results::{Typed, report};
+use proptest::prelude::*;
+
+use super::*;
+use crate::harness::both_databases;
+
+/// Time given to a table, straight into the database.
+fn in_database_extension(db: &TestDb, slug: &str, table: i64, minutes: i64, withdrawn: bool) {
+    let row = ExtensionRow {
+        id: db::new_id(),
+        pod_id: board(db, slug).table(table).expect("the table").pod.id.clone(),
+        kind: ExtensionKind::Given,
+        started_at: clock::now(),
+        ended_at: Some(clock::now()),
+        minutes: Some(minutes),
+        reason: "a test".to_owned(),
+        made_by: None,
+        withdrawn,
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| clocks::give(conn, &row));
+    stored.expect("time is given");
+}
+
+/// A result as a player of a table reported it, straight into the database.
+fn in_database_report(db: &TestDb, slug: &str, table: i64, state: ReportState) {
+    let tournament = db.load(slug).tournament.id;
+    let floor = board(db, slug);
+    let table = floor.table(table).expect("the table");
+    let answered = state != ReportState::Waiting;
+    let row = ReportRow {
+        id: db::new_id(),
+        pod_id: table.pod.id.clone(),
+        tournament_id: tournament,
+        player_id: table.places[0].player_id.clone(),
+        games: "1".to_owned(),
+        conceded: "[]".to_owned(),
+        at: clock::now(),
+        state,
+        answered_by: answered.then(|| table.places[1].player_id.clone()),
+        answered_at: answered.then(clock::now),
+        objection: None,
+        version: 1,
+    };
+    let stored: Result<(), DbError> = db.db.write(|conn| reports::insert(conn, &row));
+    stored.expect("the report is stored");
+}
+
+fn report_as_won(db: &TestDb, slug: &str, table: i64) {
+    let typed = Typed {
+        games: "2".into(),
+        ..Typed::default()
+    };
+    report(&db.db, slug, &Actor::command_line(), &once(), table, &typed, None).expect("reported");
+}
+
+/// The tables in the order of the floor.
+fn order(board: &Board, chief: bool) -> Vec<i64> {
+    board.by_urgency(chief).iter().map(|table| table.number()).collect()
+}
+
+/// The player who sits first at a table.
+fn first_at(db: &TestDb, slug: &str, table: i64) -> i64 {
+    let floor = board(db, slug);
+    let place = &floor.table(table).expect("the table").places[0];
+    floor.players[&place.player_id].number
+}
+
+both_databases! {
+    fn what_waits_for_a_judge_stands_first_and_what_is_done_last(db) {
+        let slug = running(db, 9);
+        assert!(board(db, &slug).tables.iter().all(|t| t.state == TableState::NotStarted));
+        // the report begins the round, which starts its clock
+        report_as_won(db, &slug, 1);
+        let started = board(db, &slug).clock.is_some();
+        if !started {
+            in_database_clock(db, &slug, 80, Some(75));
+        } else {
+            let round = board(db, &slug).round.expect("the round").id;
+            let set: Result<(), DbError> = db.db.write(|conn| {
+                let mut row = clocks::of_round(conn, &round)?.expect("a clock");
+                row.started_at = clock::now() - chrono::Duration::minutes(80);
+                row.limit_minutes = Some(75);
+                clocks::update(conn, &row)
+            });
+            set.expect("the clock is set");
+        }
+        in_database_extension(db, &slug, 2, 20, false);
+        in_database_extension(db, &slug, 3, 9, false);
+        in_database_extension(db, &slug, 4, 30, true);
+        in_database_report(db, &slug, 5, ReportState::Waiting);
+        in_database_report(db, &slug, 6, ReportState::Disputed);
+        let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
+        for table in [7, 8, 9] {
+            floor::call(&db.db, &slug, &once(), first_at(db, &slug, table), "").expect("called");
+        }
+        let calls = all_calls(db, &slug);
+        claim(&db.db, &slug, &jo, &once(), &seen(&calls[0])).expect("taken");
+        escalate(&db.db, &slug, &kim, &once(), &seen(&calls[2])).expect("escalated");
+        take(&db.db, &slug, &kim, &once(), "4").expect("covered");
+
+        let floor = board(db, &slug);
+        let state = |table| floor.table(table).expect("the table").state;
+        assert_eq!(state(1), TableState::Done);
+        assert_eq!((state(2), state(3)), (TableState::Extension, TableState::Extension));
+        assert_eq!(state(4), TableState::TimeIsUp, "what was withdrawn does not count");
+        assert_eq!((state(5), state(6)), (TableState::Reported, TableState::Disputed));
+        // 8 waits; 7 is taken; 9 waits for the head judge; 6 is disputed; 4 is late; 3 has less time left than 2
+        assert_eq!(order(&floor, false), [8, 7, 9, 6, 4, 3, 2, 5, 1]);
+        assert_eq!(order(&floor, true), [9, 8, 7, 6, 4, 3, 2, 5, 1]);
+        assert_eq!(floor.table(2).expect("table 2").extension(), 20);
+        assert_eq!(floor.table(4).expect("table 4").extension(), 0);
+        assert_eq!(floor.judge(floor.table(4).and_then(|t| t.cover.as_deref()).expect("covered")), "Kim");
+    }
+}
+
+fn states() -> impl Strategy<Value = TableState> {
+    prop_oneof![
+        Just(TableState::NotStarted),
+        Just(TableState::Playing),
+        Just(TableState::Paused),
+        Just(TableState::Extension),
+        Just(TableState::TimeIsUp),
+        (0..5_u32).prop_map(|turn| TableState::Turn { turn, of: 4 }),
+        Just(TableState::TurnsLeft(3)),
+        Just(TableState::LastTurn),
+        Just(TableState::Drawn),
+        Just(TableState::Decided),
+        Just(TableState::Reported),
+        Just(TableState::Disputed),
+        Just(TableState::Done),
+    ]
+}
+
+fn a_call(state: CallState, minute: i64) -> CallRow {
+    let at = (chrono::DateTime::UNIX_EPOCH + chrono::TimeDelta::minutes(minute)).naive_utc();
+    CallRow {
+        id: String::new(),
+        tournament_id: String::new(),
+        pod_id: None,
+        player_id: None,
+        made_by: None,
+        made_at: at,
+        what: String::new(),
+        state,
+        claimed_by: None,
+        claimed_at: None,
+        escalated_by: None,
+        escalated_at: None,
+        resolved_by: None,
+        resolved_at: None,
+        answer: None,
+        version: 1,
+    }
+}
+
+type Table = (TableState, Vec<(CallState, i64)>, Option<i64>);
+
+fn tables() -> impl Strategy<Value = Vec<Table>> {
+    let open = prop_oneof![
+        Just(CallState::Waiting),
+        Just(CallState::Claimed),
+        Just(CallState::Escalated)
+    ];
+    let calls = proptest::collection::vec((open, 0..5_i64), 0..3);
+    proptest::collection::vec((states(), calls, proptest::option::of(-3..3_i64)), 0..40)
+}
+
+proptest! {
+    /// Whatever stands on the floor: the order is one, it does not depend on the order of the tables before, no two
+    /// tables are equal, and who waits for a judge is never below who does not.
+    #[test]
+    fn the_order_of_the_floor_is_total(tables in tables(), chief: bool, turn in 0..40_usize) {
+        let key = |(number, (state, calls, left)): (usize, &Table)| {
+            let calls: Vec<CallRow> = calls.iter().map(|(state, minute)| a_call(*state, *minute)).collect();
+            urgency(number as i64, *state, &calls, *left, chief)
+        };
+        let mut all: Vec<usize> = (0..tables.len()).collect();
+        let by = |number: &usize| key((*number, &tables[*number]));
+        all.sort_by_key(by);
+        let mut turned: Vec<usize> = (0..tables.len()).collect();
+        turned.rotate_left(turn % tables.len().max(1));
+        turned.reverse();
+        turned.sort_by_key(by);
+        prop_assert_eq!(&all, &turned);
+        let class = |number: &usize| -> u8 {
+            let (state, calls, _) = &tables[*number];
+            let has = |wanted| calls.iter().any(|(state, _)| *state == wanted);
+            if chief && has(CallState::Escalated) {
+                return 0;
+            }
+            match state {
+                _ if has(CallState::Waiting) => 1,
+                _ if !calls.is_empty() => 2,
+                TableState::Disputed => 3,
+                TableState::Done => 7,
+                TableState::Reported => 6,
+                TableState::NotStarted | TableState::Playing | TableState::Paused | TableState::Extension => 5,
+                _ => 4,
+            }
+        };
+        for pair in all.windows(2) {
+            prop_assert!(by(&pair[0]) < by(&pair[1]));
+            prop_assert!(class(&pair[0]) <= class(&pair[1]), "{:?}", pair.iter().map(|n| &tables[*n]).collect::<Vec<_>>());
+            if class(&pair[0]) == class(&pair[1]) && [4, 5].contains(&class(&pair[0])) {
+                let left = |number: &usize| tables[*number].2.unwrap_or(i64::MAX);
+                prop_assert!(left(&pair[0]) <= left(&pair[1]), "least time first");
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Calls: who may do what with them, who is first, what stays.
+
+use podium::db::CallState;
+use podium::ops::floor::{Deed, call, claim, escalate, give_back, may, note, resolve, take_back};
+
+use super::*;
+use crate::harness::both_databases;
+
+/// A call as it may stand.
+fn standing(state: CallState, claimed_by: Option<&str>, escalated: bool) -> CallRow {
+    let at = clock::now();
+    CallRow {
+        id: "c".to_owned(),
+        tournament_id: "t".to_owned(),
+        pod_id: None,
+        player_id: None,
+        made_by: None,
+        made_at: at,
+        what: String::new(),
+        state,
+        claimed_by: claimed_by.map(str::to_owned),
+        claimed_at: claimed_by.map(|_| at),
+        escalated_by: None,
+        escalated_at: escalated.then_some(at),
+        resolved_by: None,
+        resolved_at: None,
+        answer: None,
+        version: 1,
+    }
+}
+
+#[test]
+fn what_each_may_do_with_a_call() {
+    let deeds = |call: &CallRow, chief| -> String {
+        let word = |deed: &Deed| match deed {
+            Deed::Claim => "claim ",
+            Deed::GiveBack => "back ",
+            Deed::Escalate => "escalate ",
+            Deed::Resolve => "resolve ",
+        };
+        Deed::ALL
+            .iter()
+            .filter(|deed| may(call, "jo", chief, **deed))
+            .map(word)
+            .collect()
+    };
+    let both = |call: CallRow| (deeds(&call, false), deeds(&call, true));
+    let words = |judge: &str, chief: &str| (judge.to_owned(), chief.to_owned());
+    let all = "claim escalate resolve ";
+    assert_eq!(both(standing(CallState::Waiting, None, false)), words(all, all));
+    let own = standing(CallState::Claimed, Some("jo"), false);
+    assert_eq!(both(own), words("back escalate resolve ", "back escalate resolve "));
+    let anothers = standing(CallState::Claimed, Some("kim"), false);
+    assert_eq!(both(anothers), words("escalate ", "claim back escalate resolve "));
+    assert_eq!(
+        both(standing(CallState::Escalated, None, true)),
+        words("", "claim back resolve ")
+    );
+    let at_the_head_judge = standing(CallState::Claimed, Some("kim"), true);
+    assert_eq!(both(at_the_head_judge), words("", "claim back resolve "));
+    for ended in [CallState::Resolved, CallState::Withdrawn] {
+        assert_eq!(both(standing(ended, Some("jo"), false)), words("", ""));
+    }
+}
+
+both_databases! {
+    fn a_player_calls_once_and_takes_it_back(db) {
+        let slug = running(db, 2);
+        let before = db.load(&slug).tournament;
+        call(&db.db, &slug, &once(), 1, " A trigger was missed ").expect("called");
+        let [made] = &all_calls(db, &slug)[..] else { panic!("one call") };
+        assert_eq!((made.state, made.what.as_str()), (CallState::Waiting, "A trigger was missed"));
+        let table = board(db, &slug).tables.into_iter().find(|t| Some(&t.pod.id) == made.pod_id.as_ref());
+        let table = table.expect("the call is at the player's table");
+        assert!(table.places.iter().any(|place| Some(&place.player_id) == made.player_id.as_ref()));
+        let again = refused(call(&db.db, &slug, &once(), 1, ""));
+        assert!(again.contains("called a judge already") && again.contains("waits for a judge"), "{again}");
+        assert_eq!(all_calls(db, &slug).len(), 1, "a refusal changes nothing");
+        call(&db.db, &slug, &once(), 2, "").expect("another player calls too");
+        let after = db.load(&slug).tournament;
+        assert_eq!(after.version, before.version, "public pages do not show calls");
+        assert_eq!(after.floor_version, before.floor_version + 2);
+        take_back(&db.db, &slug, &once(), 1).expect("taken back");
+        assert_eq!(all_calls(db, &slug)[0].state, CallState::Withdrawn);
+        assert!(refused(take_back(&db.db, &slug, &once(), 1)).contains("no open call"));
+        call(&db.db, &slug, &once(), 1, "").expect("called again");
+        let lines = log_of(db, &slug);
+        let verbs: Vec<&str> = lines.iter().map(|line| line.verb.as_str()).filter(|v| v.starts_with("call.")).collect();
+        assert_eq!(verbs, ["call.make", "call.make", "call.take_back", "call.make"]);
+        let line = lines.iter().find(|line| line.verb == "call.make").expect("a line");
+        assert!(line.what.starts_with("{player:") && !line.what.contains("Player 001"), "{}", line.what);
+        assert!(!lines.iter().any(|line| line.public && line.verb.starts_with("call.")));
+    }
+
+    fn who_has_no_table_calls_from_away(db) {
+        let slug = db.in_database_tournament("Before", 8);
+        call(&db.db, &slug, &once(), 3, "At the door").expect("before round 1");
+        assert_eq!(all_calls(db, &slug)[0].pod_id, None);
+        let stranger = refused(call(&db.db, &slug, &once(), 99, ""));
+        assert!(stranger.contains("Ask at the desk"), "{stranger}");
+        let long = refused(call(&db.db, &slug, &once(), 4, &"x".repeat(501)));
+        assert!(long.contains("501 characters are too many"), "{long}");
+        assert_eq!(board(db, &slug).away.len(), 1);
+    }
+
+    fn a_judge_notes_a_call_for_a_table_or_away_from_them(db) {
+        let slug = running(db, 2);
+        let jo = staff(db, &slug, "Jo", Role::Judge);
+        note(&db.db, &slug, &jo, &once(), Some(2), "").expect("a table is enough");
+        note(&db.db, &slug, &jo, &once(), None, "Spilled water at the stage").expect("so is a text");
+        assert!(refused(note(&db.db, &slug, &jo, &once(), None, "  ")).contains("say where and what"));
+        assert!(refused(note(&db.db, &slug, &jo, &once(), Some(9), "")).contains("no table 9 in round 1"));
+        let calls = all_calls(db, &slug);
+        assert_eq!(calls.len(), 2);
+        assert_eq!(calls[0].made_by, jo.account_id);
+        let floor = board(db, &slug);
+        assert_eq!((floor.away.len(), floor.table(2).expect("table 2").calls.len()), (1, 1));
+    }
+
+    fn of_two_who_claim_one_has_it_and_the_other_is_told(db) {
+        let slug = running(db, 2);
+        let call = a_call(db, &slug, 1);
+        let judges = [staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge)];
+        let gate = std::sync::Barrier::new(2);
+        let done: Vec<Result<(), OpError>> = std::thread::scope(|scope| {
+            let claims: Vec<_> = judges
+                .iter()
+                .map(|judge| {
+                    let (slug, gate, seen) = (&slug, &gate, seen(&call));
+                    scope.spawn(move || {
+                        gate.wait();
+                        claim(&db.db, slug, judge, &once(), &seen)
+                    })
+                })
+                .collect();
+            claims.into_iter().map(|claim| claim.join().expect("no panic")).collect()
+        });
+        let first = done.iter().position(Result::is_ok).expect("one of them has it");
+        assert_eq!(done.iter().filter(|d| d.is_ok()).count(), 1, "{done:?}");
+        let Err(OpError::Conflict(told)) = &done[1 - first] else { panic!("{done:?}") };
+        let name = &judges[first].name;
+        assert!(told.contains(&format!("{name} has the call since")), "{told}");
+        let now = &all_calls(db, &slug)[0];
+        assert_eq!((now.state, &now.claimed_by, now.version), (CallState::Claimed, &judges[first].account_id, 2));
+        assert_eq!(log_of(db, &slug).iter().filter(|line| line.verb == "call.claim").count(), 1);
+    }
+
+    fn a_call_goes_back_up_to_the_head_judge_and_ends(db) {
+        let slug = running(db, 2);
+        let made = a_call(db, &slug, 1);
+        let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
+        let head = staff(db, &slug, "Hal", Role::HeadJudge);
+        let now = || all_calls(db, &slug).pop().expect("the call");
+        claim(&db.db, &slug, &jo, &once(), &seen(&made)).expect("Jo takes it");
+        assert!(refused(claim(&db.db, &slug, &jo, &once(), &seen(&made))).contains("You have the call since"));
+        assert!(refused(give_back(&db.db, &slug, &kim, &once(), &seen(&now()))).contains("Jo has the call"));
+        assert!(refused(resolve(&db.db, &slug, &kim, &once(), &seen(&now()), "")).contains("Jo has the call"));
+        give_back(&db.db, &slug, &jo, &once(), &seen(&now())).expect("Jo gives it back");
+        assert_eq!((now().state, now().claimed_by), (CallState::Waiting, None));
+        claim(&db.db, &slug, &kim, &once(), &seen(&made)).expect("whoever saw it waiting takes what waits");
+        let stale = refused(escalate(&db.db, &slug, &kim, &once(), &seen(&made)));
+        assert!(stale.contains("You have the call"), "{stale}");
+        escalate(&db.db, &slug, &kim, &once(), &seen(&now())).expect("the head judge is called");
+        let up = now();
+        assert_eq!((up.state, &up.escalated_by, up.claimed_by.is_none()), (CallState::Escalated, &kim.account_id, true));
+        for judge in [&jo, &kim] {
+            let claimed = claim(&db.db, &slug, judge, &once(), &seen(&up));
+            assert!(matches!(claimed, Err(OpError::Forbidden(_))), "{claimed:?}");
+            let resolved = resolve(&db.db, &slug, judge, &once(), &seen(&up), "");
+            assert!(matches!(resolved, Err(OpError::Forbidden(_))), "{resolved:?}");
+        }
+        assert_eq!(now(), up, "refusals change nothing");
+        claim(&db.db, &slug, &head, &once(), &seen(&up)).expect("the head judge takes it");
+        give_back(&db.db, &slug, &head, &once(), &seen(&now())).expect("and gives it back");
+        assert_eq!(now().state, CallState::Escalated, "to whom it was escalated");
+        give_back(&db.db, &slug, &head, &once(), &seen(&now())).expect("to the judges");
+        assert_eq!((now().state, now().escalated_at), (CallState::Waiting, None));
+        claim(&db.db, &slug, &jo, &once(), &seen(&now())).expect("Jo takes it");
+        claim(&db.db, &slug, &head, &once(), &seen(&now())).expect("the head judge takes it over");
+        resolve(&db.db, &slug, &head, &once(), &seen(&now()), " Played on ").expect("resolved");
+        let end = now();
+        assert_eq!((end.state, end.answer.as_deref()), (CallState::Resolved, Some("Played on")));
+        assert_eq!(end.resolved_by, head.account_id);
+        let late = refused(claim(&db.db, &slug, &jo, &once(), &seen(&end)));
+        assert!(late.contains("Hal resolved the call at"), "{late}");
+        assert!(refused(take_back(&db.db, &slug, &once(), 1)).contains("no open call"));
+        let lines = log_of(db, &slug);
+        let last = lines.iter().rev().find(|line| line.verb == "call.resolve").expect("a line");
+        assert!(last.what.contains("at table ") && last.before.as_ref().is_some_and(|b| b.contains("claimed")));
+    }
+
+    fn a_button_pressed_twice_acts_once(db) {
+        let slug = running(db, 2);
+        let made = a_call(db, &slug, 1);
+        let jo = staff(db, &slug, "Jo", Role::Judge);
+        let form = Once::new("one-form", "/back");
+        claim(&db.db, &slug, &jo, &form, &seen(&made)).expect("taken");
+        let again = claim(&db.db, &slug, &jo, &form, &seen(&made));
+        assert!(matches!(again, Err(OpError::Repeated(to)) if to == "/back"));
+        assert_eq!(all_calls(db, &slug)[0].version, 2);
+    }
+
+    fn a_call_outlives_its_table(db) {
+        let slug = running(db, 2);
+        let made = a_call(db, &slug, 1);
+        assert!(made.pod_id.is_some());
+        let structure = db.load(&slug).tournament.structure_version;
+        let house = Actor::command_line();
+        podium::ops::rounds::unpublish(&db.db, &slug, &house, &once(), structure, 1).expect("back to a draft");
+        let structure = db.load(&slug).tournament.structure_version;
+        podium::ops::rounds::discard(&db.db, &slug, &house, &once(), structure, 1).expect("thrown away");
+        assert_eq!(all_calls(db, &slug).len(), 1);
+        let floor = board(db, &slug);
+        assert_eq!((floor.away.len(), floor.round.is_none()), (1, true));
+    }
+}
