@@ -3,6 +3,7 @@
 
 pub mod bracket;
 pub mod chart;
+pub mod game_ring;
 pub mod ring;
 
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};

@@ -11,6 +11,7 @@ mod draws;
 mod durability;
 mod fairness;
 mod floor;
+mod game;
 mod harness;
 mod live;
 mod melee;

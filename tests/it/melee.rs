@@ -11,7 +11,7 @@ mod leaving;
 mod leaving_2006;
 mod loops;
 mod phases;
-mod properties;
+pub mod properties;
 mod random;
 mod ranges;
 mod stacks;

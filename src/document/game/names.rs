@@ -85,6 +85,11 @@ impl Names {
         number
     }
 
+    /// The names of the objects that were named so far.
+    pub fn objects(&self) -> &[String] {
+        &self.objects
+    }
+
     /// The name of an object.
     pub fn object_name(&self, object: ObjectId) -> &str {
         self.objects.get(object.0 as usize).map_or("?", String::as_str)

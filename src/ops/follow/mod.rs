@@ -13,7 +13,7 @@ pub use confirm::{Confirmed, Next, Verdict, confirm, ended_games};
 pub use read::{Followed, FollowedTable, open_games_of_round, table_of_round};
 pub use start::{Agreed, start};
 pub use undo::{give_up, reopen, undo};
-pub use words::{action_words, why_words};
+pub use words::{ShownNames, action_words, why_words};
 
 use super::{OpError, Work};
 use crate::db::rounds::{self, RoundRow};

@@ -28,8 +28,8 @@ impl Naming for LogNames<'_> {
     }
 }
 
-/// Players by their names.
-pub(super) struct ShownNames<'t> {
+/// Players by their names, for pages of the staff.
+pub struct ShownNames<'t> {
     pub table: &'t FollowedTable,
     pub game: &'t Followed,
 }

@@ -108,7 +108,7 @@ fn push(forms: &mut [Form], name: Option<String>, value: String) {
 }
 
 /// What stands between `<` and its `>`, quotes respected, and what follows.
-fn split_tag(text: &str) -> Option<(&str, &str)> {
+pub fn split_tag(text: &str) -> Option<(&str, &str)> {
     let mut quote = None;
     for (at, c) in text.char_indices() {
         match quote {
@@ -123,7 +123,7 @@ fn split_tag(text: &str) -> Option<(&str, &str)> {
 }
 
 /// The value of an attribute; empty for one without a value.
-fn attribute(tag: &str, wanted: &str) -> Option<String> {
+pub fn attribute(tag: &str, wanted: &str) -> Option<String> {
     let mut rest = tag.trim_start_matches(|c: char| !c.is_whitespace());
     loop {
         rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '/');

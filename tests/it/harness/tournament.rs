@@ -49,6 +49,16 @@ impl TestDb {
         slug
     }
 
+    /// Changes the profile of a tournament straight in the database.
+    pub fn in_database_profile(&self, slug: &str, change: impl FnOnce(&mut Profile)) {
+        let mut tournament = self.load(slug).tournament;
+        let mut profile = tournament.profile().expect("a profile");
+        change(&mut profile);
+        tournament.profile = serde_json::to_string(&profile).expect("a profile is JSON");
+        let stored: Result<(), OpError> = self.db.write(|conn| Ok(db::tournaments::update(conn, &tournament)?));
+        stored.expect("the profile is stored");
+    }
+
     /// Pairs and publishes the next round; its number.
     pub fn next_round(&self, slug: &str) -> i64 {
         let actor = Actor::command_line();

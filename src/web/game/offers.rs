@@ -1,0 +1,169 @@
+//! The legal actions as forms: what [`Game::choices`] lists, and nothing else.
+
+mod groups;
+mod objects;
+mod stacks;
+
+pub use groups::{Group, groups};
+
+use crate::web::form::Choice;
+
+/// A form of the desk: inputs, and buttons that say what to do with them.
+#[derive(Debug, Clone, Default)]
+pub struct Offer {
+    /// Unique on the page: the ids of its inputs begin with it.
+    pub id: String,
+    /// Heading; may be empty.
+    pub title: String,
+    /// A line below it; may be empty.
+    pub hint: String,
+    /// Fields that are sent with every button.
+    pub hidden: Vec<(&'static str, String)>,
+    pub inputs: Vec<Input>,
+    pub presses: Vec<Press>,
+}
+
+/// A button.
+#[derive(Debug, Clone)]
+pub struct Press {
+    pub label: String,
+    /// The fields it sends, as `do=leave;why=lost`.
+    pub act: String,
+    /// `primary`, `danger` or nothing.
+    pub class: &'static str,
+}
+
+/// What an input is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Checkboxes, any of them.
+    Ticks,
+    /// One of a list.
+    Pick,
+    /// A whole number.
+    Number,
+    /// A name.
+    Text,
+}
+
+/// One input of an offer.
+#[derive(Debug, Clone)]
+pub struct Input {
+    /// Unique on the page; set when the input joins its offer.
+    pub id: String,
+    pub kind: Kind,
+    pub name: String,
+    pub label: String,
+    /// Of [`Kind::Ticks`] and [`Kind::Pick`].
+    pub choices: Vec<Choice>,
+    /// What stands in it, or is chosen.
+    pub value: String,
+    /// Of [`Kind::Number`].
+    pub least: i64,
+    pub most: i64,
+    pub required: bool,
+}
+
+impl Input {
+    fn of(kind: Kind, name: &str, label: &str) -> Self {
+        Self {
+            id: String::new(),
+            kind,
+            name: name.to_owned(),
+            label: label.to_owned(),
+            choices: Vec::new(),
+            value: String::new(),
+            least: 0,
+            most: 0,
+            required: false,
+        }
+    }
+
+    fn ticks(name: &str, label: &str, choices: Vec<Choice>) -> Self {
+        Self {
+            choices,
+            ..Self::of(Kind::Ticks, name, label)
+        }
+    }
+
+    fn pick(name: &str, label: &str, choices: Vec<Choice>) -> Self {
+        Self {
+            choices,
+            ..Self::of(Kind::Pick, name, label)
+        }
+    }
+
+    fn number(name: &str, label: &str, range: std::ops::RangeInclusive<i64>, value: String) -> Self {
+        Self {
+            least: *range.start(),
+            most: *range.end(),
+            value,
+            ..Self::of(Kind::Number, name, label)
+        }
+    }
+
+    fn text(name: &str, label: &str) -> Self {
+        Self::of(Kind::Text, name, label)
+    }
+
+    #[must_use]
+    fn needed(mut self) -> Self {
+        self.required = true;
+        self
+    }
+
+    #[must_use]
+    fn chosen(mut self, value: impl ToString) -> Self {
+        self.value = value.to_string();
+        self
+    }
+
+    /// Whether it is this kind: for the template.
+    pub fn is(&self, kind: &str) -> bool {
+        kind == match self.kind {
+            Kind::Ticks => "ticks",
+            Kind::Pick => "pick",
+            Kind::Number => "number",
+            Kind::Text => "text",
+        }
+    }
+}
+
+impl Offer {
+    fn new(id: impl Into<String>, title: &str) -> Self {
+        Self {
+            id: id.into(),
+            title: title.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    #[must_use]
+    fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+
+    #[must_use]
+    fn with(mut self, input: Input) -> Self {
+        let id = format!("{}-{}", self.id, self.inputs.len() + 1);
+        self.inputs.push(Input { id, ..input });
+        self
+    }
+
+    #[must_use]
+    fn hide(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.hidden.push((name, value.to_string()));
+        self
+    }
+
+    #[must_use]
+    fn press(mut self, label: impl Into<String>, act: impl Into<String>) -> Self {
+        self.presses.push(Press {
+            label: label.into(),
+            act: act.into(),
+            class: "",
+        });
+        self
+    }
+}

@@ -1,0 +1,248 @@
+//! Stacks and priority (CR 807.5, G16, G17), and loops (T28): a panel that opens when something is under way.
+
+use super::groups::Desk;
+use super::{Input, Offer};
+use crate::melee::{Choices, Game, Kind, MarkerNumber, ObjectId, Seat, Verb};
+use crate::web::form::Choice;
+
+/// Whether anything lies on a stack, or a loop is being agreed on.
+pub(super) fn under_way(game: &Game) -> bool {
+    let mut stacks = game.markers().iter().map(crate::melee::Marker::stack);
+    stacks.any(|stack| !stack.objects().is_empty() || stack.loop_under_way().is_some())
+}
+
+fn at(stack: MarkerNumber, player: Seat) -> String {
+    format!("stack={};player={}", stack.0, player.index() + 1)
+}
+
+impl Desk<'_> {
+    pub(super) fn stacks(&self) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        offers.extend(self.priority());
+        offers.extend(self.put_on_stack());
+        offers.extend(self.with_cause());
+        offers.extend(self.countered());
+        offers.extend(self.loops());
+        offers
+    }
+
+    /// What lies on each stack, as sentences for the panel.
+    pub(super) fn on_stacks(&self) -> Vec<String> {
+        let stacks = self
+            .game
+            .markers()
+            .iter()
+            .filter(|marker| !marker.stack().objects().is_empty());
+        stacks
+            .map(|marker| {
+                let objects = marker.stack().objects().iter().rev();
+                let named = objects.map(|on| format!("{} ({})", self.object(on.object), self.name(on.controller)));
+                let list: Vec<String> = named.collect();
+                format!(
+                    "On the stack of marker {}, from the top: {}.",
+                    marker.number().0,
+                    list.join(", ")
+                )
+            })
+            .collect()
+    }
+
+    fn on_stack(&self, verb: &str, stack: MarkerNumber, player: Seat) -> String {
+        let name = self.name(player);
+        if self.game.markers().len() > 1 {
+            format!("{name} {verb} (marker {})", stack.0)
+        } else {
+            format!("{name} {verb}")
+        }
+    }
+
+    fn priority(&self) -> Option<Offer> {
+        let Choices::AtStack(pairs) = self.game.choices(Verb::PassPriority) else {
+            return None;
+        };
+        let mut offer = Offer::new("priority", "Priority")
+            .hint("When all who take part pass in succession, the top object resolves or the phase ends (G16).");
+        for (stack, player) in &pairs {
+            offer = offer.press(
+                self.on_stack("passes", *stack, *player),
+                format!("do=pass_priority;{}", at(*stack, *player)),
+            );
+        }
+        if let Choices::AtStack(pairs) = self.game.choices(Verb::WithdrawPriority) {
+            for (stack, player) in &pairs {
+                offer = offer.press(
+                    self.on_stack("does nothing with it", *stack, *player),
+                    format!("do=withdraw_priority;{}", at(*stack, *player)),
+                );
+            }
+        }
+        (!offer.presses.is_empty()).then_some(offer)
+    }
+
+    fn put_on_stack(&self) -> Option<Offer> {
+        let Choices::PutOnStack(places) = self.game.choices(Verb::PutOnStack) else {
+            return None;
+        };
+        let mut choices = Vec::new();
+        for place in &places {
+            for stack in place.stacks.iter() {
+                choices.push(Choice::new(
+                    format!(
+                        "controller={};kind={};stack={}",
+                        place.controller.index() + 1,
+                        word(place.kind),
+                        stack.0
+                    ),
+                    self.on_stack(verb(place.kind), stack, place.controller),
+                ));
+            }
+        }
+        let offer = Offer::new("put", "Onto a stack")
+            .with(Input::text("object", "Name").needed())
+            .with(Input::pick("act", "Who does what", choices))
+            .press("Put it on the stack", "do=put_on_stack");
+        (!places.is_empty()).then_some(offer)
+    }
+
+    /// With a cause or with targets other stacks may be right: the answer is the rule's (G17).
+    fn with_cause(&self) -> Vec<Offer> {
+        let names = self.known_names();
+        if names.is_empty() || self.game.choices(Verb::PutOnStack).is_empty() {
+            return Vec::new();
+        }
+        let kinds = [Kind::Triggered, Kind::Spell, Kind::Activated, Kind::Copy];
+        let kinds = kinds.map(|kind| Choice::new(word(kind), kind_words(kind)));
+        let stacks = self.game.markers().iter().map(|marker| {
+            let (number, name) = (marker.number().0, self.name(marker.seat()));
+            Choice::new(number, format!("Marker {number}, {name}"))
+        });
+        let stacks: Vec<Choice> = stacks.collect();
+        let of = |id: &str, title: &str| {
+            Offer::new(id, title)
+                .with(Input::text("object", "Name").needed())
+                .with(Input::pick(
+                    "controller",
+                    "Controller",
+                    self.players(self.game.table().playing()),
+                ))
+                .with(Input::pick("kind", "What it is", kinds.to_vec()))
+                .with(Input::pick("stack", "On the stack of", stacks.clone()))
+        };
+        let put = "do=put_on_stack";
+        vec![
+            of("caused", "Caused by something")
+                .with(Input::pick("caused_by", "Caused by", names.clone()))
+                .with(Input::ticks("targets", "Targets, if any", names.clone()))
+                .press("Put it on that stack", put),
+            of("targets", "With targets")
+                .with(Input::ticks("targets", "Targets", names))
+                .press("Put it on that stack", put),
+        ]
+    }
+
+    fn countered(&self) -> Option<Offer> {
+        let Choices::Objects(objects) = self.game.choices(Verb::Counter) else {
+            return None;
+        };
+        (!objects.is_empty()).then(|| {
+            Offer::new("counter", "Off a stack")
+                .with(Input::pick("object", "Object", self.objects(&objects)))
+                .press("It leaves without resolving", "do=counter")
+        })
+    }
+
+    fn loops(&self) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        if let Choices::AboutLoop(questions) = self.game.choices(Verb::AcceptLoop) {
+            for (stack, player, about) in &questions {
+                let (number, end) = (stack.0, about.end());
+                let asked = format!("Loop: {} is asked", self.name(*player));
+                let so_far = format!(
+                    "{} announced {} iterations of {} points; now it ends in iteration {} after point {}.",
+                    self.name(about.announcer),
+                    about.iterations,
+                    about.points,
+                    end.iteration,
+                    end.point
+                );
+                let accept = format!("do=accept_loop;{}", at(*stack, *player));
+                offers.push(
+                    Offer::new(format!("loop-{number}"), &asked)
+                        .hint(so_far)
+                        .press("Proposes nothing earlier", accept),
+                );
+                let (iterations, points) = (i64::from(end.iteration), i64::from(about.points));
+                if (end.iteration, end.point) != (1, 1) {
+                    offers.push(
+                        Offer::new(format!("stop-{number}"), "")
+                            .with(
+                                Input::number("iteration", "Stop in iteration", 1..=iterations, String::new()).needed(),
+                            )
+                            .with(Input::number("point", "After point", 1..=points, String::new()).needed())
+                            .press("Proposes this stop", format!("do=propose_stop;{}", at(*stack, *player))),
+                    );
+                }
+            }
+        }
+        if let Choices::AtStack(pairs) = self.game.choices(Verb::AnnounceLoop)
+            && !pairs.is_empty()
+        {
+            let who = pairs
+                .iter()
+                .map(|(stack, player)| Choice::new(at(*stack, *player), self.on_stack("announces", *stack, *player)));
+            let most = i64::from(u32::MAX);
+            offers.push(
+                Offer::new("announce", "Loop")
+                    .with(Input::pick("act", "Who", who.collect()))
+                    .with(Input::number("iterations", "Iterations", 1..=most, String::new()).needed())
+                    .with(Input::number("points", "Points of an iteration", 1..=most, "1".to_owned()).needed())
+                    .press("Announce the loop", "do=announce_loop"),
+            );
+        }
+        offers
+    }
+
+    pub(super) fn object(&self, object: ObjectId) -> String {
+        use crate::melee::Naming;
+        self.names.object(object).into_owned()
+    }
+
+    /// Objects as choices, by name.
+    pub(super) fn objects(&self, objects: &[ObjectId]) -> Vec<Choice> {
+        let named = objects.iter().map(|object| self.object(*object));
+        named.map(|name| Choice::new(name.clone(), name)).collect()
+    }
+
+    /// Everything that was named in this game.
+    fn known_names(&self) -> Vec<Choice> {
+        let names = self.followed.document.names().objects();
+        names.iter().map(|name| Choice::new(name, name.clone())).collect()
+    }
+}
+
+fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Spell => "spell",
+        Kind::Activated => "activated",
+        Kind::Triggered => "triggered",
+        Kind::Copy => "copy",
+    }
+}
+
+fn kind_words(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Spell => "Spell",
+        Kind::Activated => "Activated ability",
+        Kind::Triggered => "Triggered ability",
+        Kind::Copy => "Copy",
+    }
+}
+
+fn verb(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Spell => "casts a spell",
+        Kind::Activated => "activates an ability",
+        Kind::Triggered => "has a triggered ability",
+        Kind::Copy => "makes a copy",
+    }
+}

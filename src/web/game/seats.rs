@@ -1,0 +1,162 @@
+//! The seats of a followed game: as the ring draws them, and as the list beside it says them.
+
+use crate::melee::{Game, Loss, MarkerState, Naming, Outcome, Seat};
+use crate::ops::follow::{Followed, FollowedTable, ShownNames, why_words};
+use crate::web::picture::game_ring::{Disc, GameSeat};
+
+/// A seat in the list.
+#[derive(Debug, Clone)]
+pub struct SeatLine {
+    /// From 1.
+    pub number: usize,
+    pub name: String,
+    /// What is to be said: "takes a turn", "lost"; each a few words.
+    pub words: Vec<String>,
+    pub out: bool,
+    pub chosen: bool,
+    /// In the range of the chosen seat.
+    pub in_range: bool,
+    /// The chosen seat may attack this one.
+    pub attackable: bool,
+    /// Life, poison, commander damage, casts: what is known (T29).
+    pub status: Vec<String>,
+    /// What would make the player lose.
+    pub proposed: Vec<String>,
+}
+
+/// The seats as the ring draws them.
+pub fn drawn(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec<GameSeat> {
+    let names = ShownNames { table, game };
+    let at = &game.game;
+    let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
+    let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
+    at.table()
+        .all()
+        .map(|seat| GameSeat {
+            name: names.player(seat).into_owned(),
+            out: at.table().left(seat).map(why_words),
+            won: at.outcome() == Some(&Outcome::Winner(seat)),
+            discs: discs(at, seat),
+            turns: 1 + at.table().extra_turns(seat),
+            chosen: chosen == Some(seat),
+            in_range: chosen != Some(seat) && range.contains(seat),
+            attackable: attack.contains(seat),
+        })
+        .collect()
+}
+
+fn discs(game: &Game, seat: Seat) -> Vec<Disc> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let here = game.markers().iter().filter(|marker| marker.seat() == seat);
+    here.map(|marker| Disc {
+        number: marker.number().0,
+        in_turn: marker.turn().is_some(),
+        designated: marker.designated() > 0,
+    })
+    .collect()
+}
+
+/// The seats as the list says them.
+pub fn list(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec<SeatLine> {
+    let names = ShownNames { table, game };
+    let at = &game.game;
+    let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
+    let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
+    let losses = at.proposed_losses();
+    at.table()
+        .all()
+        .map(|seat| SeatLine {
+            number: seat.index() + 1,
+            name: names.player(seat).into_owned(),
+            words: words(at, seat),
+            out: !at.table().plays(seat),
+            chosen: chosen == Some(seat),
+            in_range: chosen != Some(seat) && range.contains(seat),
+            attackable: attack.contains(seat),
+            status: status(at, seat, &names),
+            proposed: losses
+                .iter()
+                .filter(|(player, _)| *player == seat)
+                .map(|(_, loss)| loss_words(*loss, &names))
+                .collect(),
+        })
+        .collect()
+}
+
+fn words(game: &Game, seat: Seat) -> Vec<String> {
+    let mut words = Vec::new();
+    if let Some(why) = game.table().left(seat) {
+        words.push(format!("out: {}", why_words(why)));
+    }
+    if game.outcome() == Some(&Outcome::Winner(seat)) {
+        words.push("won the game".to_owned());
+    }
+    if game.outcome().is_none() {
+        let several = game.markers().len() > 1;
+        for marker in game.markers().iter().filter(|marker| marker.seat() == seat) {
+            let number = if several {
+                format!(" (marker {})", marker.number().0)
+            } else {
+                String::new()
+            };
+            words.push(match marker.state() {
+                MarkerState::Turn(turn) if turn.kind.is_extra() => {
+                    format!("takes an extra turn{number}, {}", turn.phase.name())
+                }
+                MarkerState::Turn(turn) => format!("takes a turn{number}, {}", turn.phase.name()),
+                MarkerState::Waiting(_) => format!("waits for a turn{number}"),
+            });
+            if marker.designated() > 0 {
+                words.push(format!("marker {} is designated for removal", marker.number().0));
+            }
+        }
+    }
+    let counted = |count: u16, one: &str, more: &str| match count {
+        0 => None,
+        1 => Some(one.to_owned()),
+        _ => Some(format!("{count} {more}")),
+    };
+    words.extend(counted(
+        game.table().extra_turns(seat),
+        "an extra turn to come",
+        "extra turns to come",
+    ));
+    words.extend(counted(
+        game.table().skips(seat),
+        "skips the next turn",
+        "turns to skip",
+    ));
+    if let Some(deferred) = game.deferred().iter().find(|deferred| deferred.player == seat) {
+        words.push(format!("leaves at the end of the phase ({})", why_words(deferred.why)));
+    }
+    words
+}
+
+fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<String> {
+    let Some(status) = game.status(seat) else {
+        return Vec::new();
+    };
+    let mut words = Vec::new();
+    words.extend(status.life.map(|life| format!("life {life}")));
+    if status.poison > 0 {
+        words.push(format!("poison {}", status.poison));
+    }
+    for (from, damage) in &status.commander_damage {
+        let second = if from.second { "second commander" } else { "commander" };
+        words.push(format!("{damage} from {}'s {second}", names.player(from.owner)));
+    }
+    if status.commander_casts > 0 {
+        words.push(format!("{} commander casts", status.commander_casts));
+    }
+    words
+}
+
+fn loss_words(loss: Loss, names: &dyn Naming) -> String {
+    match loss {
+        Loss::Life => "no life left".to_owned(),
+        Loss::Poison => "ten or more poison counters".to_owned(),
+        Loss::CommanderDamage(from) => format!("21 or more damage from {}'s commander", names.player(from.owner)),
+    }
+}

@@ -1,0 +1,174 @@
+//! What a form of the desk sent, as deeds. Fields are called as in `podium-game/1`, players are seats from 1; a button or
+//! an option may stand for several fields: `act` = `do=end_turn;marker=1`.
+
+use serde_json::{Map, Value, json};
+
+use crate::melee::Seat;
+use crate::ops::OpError;
+use crate::ops::follow::{Deed, Followed};
+
+/// Fields that name one player, by seat.
+const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
+/// Fields that name players, by seat, once for each.
+const PLAYERS: [&str; 3] = ["players", "controllers", "not_counted"];
+/// Fields that hold one number.
+const NUMBER: [&str; 12] = [
+    "marker",
+    "stack",
+    "defer_to",
+    "iterations",
+    "points",
+    "iteration",
+    "point",
+    "agreed_die",
+    "sides",
+    "life",
+    "poison",
+    "commander_casts",
+];
+/// Fields that hold words or the name of an object.
+const WORD: [&str; 9] = [
+    "do",
+    "why",
+    "procedure",
+    "object",
+    "kind",
+    "caused_by",
+    "effect",
+    "attached_to",
+    "source",
+];
+
+/// The fields with every `act` taken apart.
+pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (name, value) in pairs {
+        if name != "act" {
+            all.push((name.to_owned(), value.trim().to_owned()));
+            continue;
+        }
+        let parts = value.split(';').filter_map(|part| part.split_once('='));
+        all.extend(parts.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    }
+    all
+}
+
+/// What was pressed, as deeds in this game.
+///
+/// # Errors
+/// A field that cannot be read, with what it should be.
+pub fn deeds(fields: &[(String, String)], game: &Followed) -> Result<Vec<Deed>, OpError> {
+    let one = |name: &str| {
+        fields
+            .iter()
+            .find(|(n, v)| n == name && !v.is_empty())
+            .map(|(_, v)| v.as_str())
+    };
+    let seat = |text: &str| -> Result<Seat, OpError> {
+        let index = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let found = index.filter(|index| *index < game.keys().len()).and_then(Seat::new);
+        found.ok_or_else(|| {
+            OpError::field(
+                "player",
+                format!(
+                    "{text:?} is no seat of this table: it has seats 1 to {}.",
+                    game.keys().len()
+                ),
+            )
+        })
+    };
+    let chosen = || seat(one("player").unwrap_or_default());
+    let mut deeds = Vec::new();
+    match one("do") {
+        None => return Err(OpError::field("do", "Press one of the buttons of this page.")),
+        Some("turn_to") => deeds.push(Deed::TurnTo(chosen()?)),
+        Some("won") => deeds.push(Deed::Won(chosen()?)),
+        Some("agreed") => deeds.push(Deed::Agreed),
+        Some(verb) => {
+            if let (Some(turn), true) = (one("turn"), verb == "call_time") {
+                let turn = seat(turn)?;
+                let now = game
+                    .game
+                    .markers()
+                    .first()
+                    .filter(|m| m.turn().is_some())
+                    .map(|m| m.seat());
+                if now != Some(turn) {
+                    deeds.push(Deed::TurnTo(turn));
+                }
+            }
+            deeds.push(Deed::Do(action(fields, game, &seat)?));
+        }
+    }
+    Ok(deeds)
+}
+
+/// One action of `podium-game/1`.
+fn action(
+    fields: &[(String, String)],
+    game: &Followed,
+    seat: &dyn Fn(&str) -> Result<Seat, OpError>,
+) -> Result<Value, OpError> {
+    let key = |text: &str| Ok::<_, OpError>(json!(game.keys()[seat(text)?.index()]));
+    let number = |name: &str, text: &str| -> Result<Value, OpError> {
+        let read = text.parse::<i64>();
+        read.map(|number| json!(number)).map_err(|_| {
+            OpError::field(
+                name,
+                format!("{}: {text:?} is no whole number.", name.replace('_', " ")),
+            )
+        })
+    };
+    let mut out = Map::new();
+    let one = |name: &str| {
+        fields
+            .iter()
+            .find(|(n, v)| n == name && !v.is_empty())
+            .map(|(_, v)| v.as_str())
+    };
+    let push = |out: &mut Map<String, Value>, name: &str, value: Value| {
+        if let Value::Array(list) = out.entry(name).or_insert_with(|| json!([])) {
+            list.push(value);
+        }
+    };
+    for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        let name = name.as_str();
+        if PLAYER.contains(&name) {
+            out.insert(name.to_owned(), key(value)?);
+        } else if PLAYERS.contains(&name) {
+            push(&mut out, name, key(value)?);
+        } else if NUMBER.contains(&name) {
+            out.insert(name.to_owned(), number(name, value)?);
+        } else if name == "passing" {
+            push(&mut out, name, number(name, value)?);
+        } else if name == "targets" {
+            push(&mut out, name, json!(value));
+        } else if name == "token" {
+            out.insert(name.to_owned(), json!(true));
+        } else if WORD.contains(&name) || name == "call" {
+            out.insert(name.to_owned(), json!(value));
+        }
+    }
+    if out.get("do") == Some(&json!("set_status")) {
+        if let Some(amount) = one("damage") {
+            let from = one("from").unwrap_or_default();
+            let (owner, second) = match from.strip_suffix("_2") {
+                Some(owner) => (owner, "#2"),
+                None => (from, ""),
+            };
+            let owner = &game.keys()[seat(owner)?.index()];
+            let name = format!("{owner}{second}");
+            out.insert(
+                "commander_damage".to_owned(),
+                json!({name: number("commander damage", amount)?}),
+            );
+        }
+        if out.len() == 2 {
+            return Err(OpError::field(
+                "life",
+                "Type what changes: life, poison, damage or casts. An empty field stays as it is.",
+            ));
+        }
+    }
+    Ok(Value::Object(out))
+}
