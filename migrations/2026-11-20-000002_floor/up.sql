@@ -154,6 +154,14 @@ CREATE TABLE ruling_players (
     penalty TEXT CHECK (penalty IN ('caution', 'warning', 'skip_turn', 'game_loss', 'match_loss', 'disqualification')),
     -- what the desk proposed, where the judge decided otherwise
     proposed TEXT CHECK (proposed IN ('none', 'caution', 'warning', 'skip_turn', 'game_loss', 'match_loss', 'disqualification')),
+    -- with it the player is dropped
+    drops BOOLEAN NOT NULL,
+    -- how the penalty was carried out: by the judge at the table, in the followed game, in the match, in the tournament;
+    -- NULL = there is nothing to carry out, or it waits for the head judge
+    effect TEXT CHECK (effect IN ('at_table', 'game', 'match', 'tournament', 'taken_back')),
+    -- the followed game that it went into, which may be gone since, and the number of its action there
+    game_id TEXT,
+    game_action BIGINT,
     PRIMARY KEY (ruling_id, player_id),
     FOREIGN KEY (ruling_id, tournament_id) REFERENCES rulings (id, tournament_id),
     FOREIGN KEY (player_id, tournament_id) REFERENCES players (id, tournament_id),

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{ruling_players, rulings};
-use super::{Conn, DbError, RulingState};
+use super::{Conn, DbError, EffectWord, RulingState};
 use crate::clock::Moment;
 use crate::each;
 
@@ -49,6 +49,13 @@ pub struct RulingPlayerRow {
     pub penalty: Option<String>,
     /// What the desk proposed, where the judge decided otherwise; `none` for no penalty.
     pub proposed: Option<String>,
+    /// With it the player is dropped.
+    pub drops: bool,
+    /// How the penalty was carried out; `None`: nothing to carry out, or it waits for the head judge.
+    pub effect: Option<EffectWord>,
+    /// The followed game it went into, which may be gone since, and the number of its action there.
+    pub game_id: Option<String>,
+    pub game_action: Option<i64>,
 }
 
 /// All rulings of a tournament by number.
@@ -89,6 +96,31 @@ pub fn players_of(conn: &mut Conn<'_>, ruling: &str) -> Result<Vec<RulingPlayerR
         .select(RulingPlayerRow::as_select())
         .load(c)
         .map_err(DbError::from))
+}
+
+/// The players of the rulings of one round, with their rulings.
+pub fn players_of_round(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    round: i64,
+) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
+    each!(conn, |c| rulings::table
+        .inner_join(ruling_players::table)
+        .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
+        .order((rulings::number, ruling_players::player_id))
+        .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The number the next ruling gets.
+pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    let highest: Option<i64> = each!(conn, |c| rulings::table
+        .filter(rulings::tournament_id.eq(tournament))
+        .select(diesel::dsl::max(rulings::number))
+        .first(c)
+        .map_err(DbError::from))?;
+    Ok(highest.unwrap_or(0) + 1)
 }
 
 /// Records a ruling.

@@ -291,6 +291,10 @@ diesel::table! {
         infraction -> Nullable<Text>,
         penalty -> Nullable<Text>,
         proposed -> Nullable<Text>,
+        drops -> Bool,
+        effect -> Nullable<Text>,
+        game_id -> Nullable<Text>,
+        game_action -> Nullable<BigInt>,
     }
 }
 diesel::table! {

@@ -146,6 +146,20 @@ text_enum! {
     }
 }
 text_enum! {
+    /// How a penalty was carried out (T30).
+    EffectWord {
+        /// The judge does it at the table.
+        AtTable = "at_table",
+        /// In the followed game.
+        Game = "game",
+        /// In the match's result.
+        Match = "match",
+        /// Out of the tournament.
+        Tournament = "tournament",
+        TakenBack = "taken_back",
+    }
+}
+text_enum! {
     /// Where a result that a player reported stands.
     ReportState {
         Waiting = "waiting",

@@ -6,6 +6,7 @@ pub mod event;
 pub mod fairness;
 pub mod game;
 pub mod json;
+pub mod penalties;
 pub mod standings;
 mod tree;
 

@@ -18,6 +18,7 @@ pub use edit::{Edit, edit};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
 pub use input::{PlayerData, PlayerInput, fold_name, is_link};
 pub use leave::{Dropped, disqualify, drop, undo_disqualification, undo_drop};
+pub(super) use leave::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
 pub use may::{Deed, Whereabouts, refusal, whereabouts};
 pub use places::{admit, free_places, holds_place, promote_waiting, refuse_pending, remove};
 pub use privacy::{forget, link_path, link_token, player_of_link, renew_link};

@@ -203,6 +203,14 @@ pub fn change(
             ));
         }
         let before = Settings::of(&work.tournament)?;
+        // the table of penalties has a page of its own, and this form nothing of it
+        let settings = Settings {
+            profile: Profile {
+                penalties: before.profile.penalties.clone(),
+                ..settings.profile.clone()
+            },
+            ..settings.clone()
+        };
         if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
             let problems = fixed_once_begun(&before.profile, &settings.profile);
             if !problems.is_empty() {

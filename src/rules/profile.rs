@@ -2,9 +2,12 @@
 
 mod deviation;
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
+use super::penalties::PenaltyTable;
 
 pub use deviation::{Deviation, DeviationKind};
 
@@ -135,6 +138,9 @@ pub struct Profile {
     /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players_report: Option<bool>,
+    /// The organizer's table of infractions and penalties; `None` is the built-in one (T30).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub penalties: Option<PenaltyTable>,
 }
 
 impl Profile {
@@ -164,6 +170,16 @@ impl Profile {
             draft_pods_in_round_one: false,
             code_of_conduct: None,
             players_report: None,
+            penalties: None,
+        }
+    }
+
+    /// The table of infractions and penalties that holds here (T30).
+    #[must_use]
+    pub fn penalty_table(&self) -> Cow<'_, PenaltyTable> {
+        match &self.penalties {
+            Some(table) => Cow::Borrowed(table),
+            None => Cow::Owned(PenaltyTable::standard()),
         }
     }
 
@@ -253,6 +269,11 @@ impl Profile {
                 ),
             ));
         }
+        let in_table = self.penalties.iter().flat_map(PenaltyTable::problems);
+        problems.extend(in_table.map(|problem| Problem {
+            pointer: format!("/tournament/penalties{}", problem.pointer),
+            ..problem
+        }));
         problems
     }
 }

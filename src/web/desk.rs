@@ -130,11 +130,12 @@ impl<R: Right> Desk<R> {
 /// The staff pages of a tournament that a role may follow.
 pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bool) -> Vec<Link> {
     let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
-    let pages: [(bool, &str, &str); 12] = [
+    let pages = [
         (has::<Inside>(role, administrator), "Desk", "desk"),
         (has::<Inside>(role, administrator), "Floor", "desk/floor"),
         (has::<Inside>(role, administrator), "Calls", "desk/calls"),
         (has::<Results>(role, administrator), "Results", "desk/results"),
+        (has::<Inside>(role, administrator), "Rulings", "desk/rulings"),
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),
         (has::<Inside>(role, administrator), "Playoff", "desk/playoff"),

@@ -22,6 +22,7 @@ mod playoffs;
 mod public;
 mod random_documents;
 mod reports;
+mod rulings;
 mod schema;
 mod standings;
 mod telemetry;

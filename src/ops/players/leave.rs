@@ -27,26 +27,29 @@ pub fn drop(
     number: i64,
     reason: &str,
 ) -> Result<Dropped, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        let at = require(work, &row, Deed::Drop)?;
-        row.dropped_after = Some(at.last_placed);
-        store(work, &mut row)?;
-        let what = match (at.playing(), at.last_placed) {
-            (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
-            (None, 0) => format!("{} dropped without having played", named(&row)),
-            (None, round) => format!("{} dropped after round {round}", named(&row)),
-        };
-        work.log("player.drop", what)
-            .before(serde_json::json!({"dropped_after": null}))
-            .after(serde_json::json!({"dropped_after": at.last_placed}))
-            .reason(reason);
-        let promoted = promote_waiting(work, false)?;
-        Ok(Dropped {
-            row,
-            playing: at.playing(),
-            promoted,
-        })
+    command(db, slug, actor, once, |work| drop_within(work, number, reason))
+}
+
+/// As [`drop`], within a command.
+pub(in crate::ops) fn drop_within(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
+    let mut row = of_number(work, number)?;
+    let at = require(work, &row, Deed::Drop)?;
+    row.dropped_after = Some(at.last_placed);
+    store(work, &mut row)?;
+    let what = match (at.playing(), at.last_placed) {
+        (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
+        (None, 0) => format!("{} dropped without having played", named(&row)),
+        (None, round) => format!("{} dropped after round {round}", named(&row)),
+    };
+    work.log("player.drop", what)
+        .before(serde_json::json!({"dropped_after": null}))
+        .after(serde_json::json!({"dropped_after": at.last_placed}))
+        .reason(reason);
+    let promoted = promote_waiting(work, false)?;
+    Ok(Dropped {
+        row,
+        playing: at.playing(),
+        promoted,
     })
 }
 
@@ -62,30 +65,37 @@ pub fn undo_drop(
     number: i64,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        require(work, &row, Deed::UndoDrop)?;
-        let before_rounds = matches!(
-            work.tournament.state,
-            TournamentState::Setup | TournamentState::Registration
-        );
-        if before_rounds {
-            let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-            if free_places(&work.tournament, &rows).is_some_and(|free| free <= 0) {
-                return Err(OpError::refused(format!(
-                    "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
-                    work.tournament.max_players.unwrap_or_default()
-                )));
-            }
+    command(db, slug, actor, once, |work| undo_drop_within(work, number, reason))
+}
+
+/// As [`undo_drop`], within a command.
+pub(in crate::ops) fn undo_drop_within(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    let mut row = of_number(work, number)?;
+    require(work, &row, Deed::UndoDrop)?;
+    let before_rounds = matches!(
+        work.tournament.state,
+        TournamentState::Setup | TournamentState::Registration
+    );
+    if before_rounds {
+        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+        if free_places(&work.tournament, &rows).is_some_and(|free| free <= 0) {
+            return Err(OpError::refused(format!(
+                "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
+                work.tournament.max_players.unwrap_or_default()
+            )));
         }
-        let before = row.dropped_after.take();
-        store(work, &mut row)?;
-        work.log("player.undo_drop", format!("Took back the drop of {}", named(&row)))
-            .before(serde_json::json!({"dropped_after": before}))
-            .after(serde_json::json!({"dropped_after": null}))
-            .reason(reason);
-        Ok(row)
-    })
+    }
+    let before = row.dropped_after.take();
+    store(work, &mut row)?;
+    work.log("player.undo_drop", format!("Took back the drop of {}", named(&row)))
+        .before(serde_json::json!({"dropped_after": before}))
+        .after(serde_json::json!({"dropped_after": null}))
+        .reason(reason);
+    Ok(row)
 }
 
 /// Disqualifies a player (T10, T30): out of the standings from the last round they have a place in.
@@ -100,30 +110,37 @@ pub fn disqualify(
     number: i64,
     reason: &str,
 ) -> Result<Dropped, OpError> {
-    command(db, slug, actor, once, |work| {
-        only_head_judge(work)?;
-        let mut row = of_number(work, number)?;
-        let at = require(work, &row, Deed::Disqualify)?;
-        if reason.trim().is_empty() {
-            return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
-        }
-        row.disqualified_after = Some(at.last_placed);
-        store(work, &mut row)?;
-        let what = match (at.playing(), at.last_placed) {
-            (Some(round), _) => format!("Disqualified {} in round {round}", named(&row)),
-            (None, 0) => format!("Disqualified {}, who has not played", named(&row)),
-            (None, round) => format!("Disqualified {} after round {round}", named(&row)),
-        };
-        work.log("player.disqualify", what)
-            .before(serde_json::json!({"disqualified_after": null}))
-            .after(serde_json::json!({"disqualified_after": at.last_placed}))
-            .reason(reason);
-        let promoted = promote_waiting(work, false)?;
-        Ok(Dropped {
-            row,
-            playing: at.playing(),
-            promoted,
-        })
+    command(db, slug, actor, once, |work| disqualify_within(work, number, reason))
+}
+
+/// As [`disqualify`], within a command.
+pub(in crate::ops) fn disqualify_within(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+) -> Result<Dropped, OpError> {
+    only_head_judge(work)?;
+    let mut row = of_number(work, number)?;
+    let at = require(work, &row, Deed::Disqualify)?;
+    if reason.trim().is_empty() {
+        return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
+    }
+    row.disqualified_after = Some(at.last_placed);
+    store(work, &mut row)?;
+    let what = match (at.playing(), at.last_placed) {
+        (Some(round), _) => format!("Disqualified {} in round {round}", named(&row)),
+        (None, 0) => format!("Disqualified {}, who has not played", named(&row)),
+        (None, round) => format!("Disqualified {} after round {round}", named(&row)),
+    };
+    work.log("player.disqualify", what)
+        .before(serde_json::json!({"disqualified_after": null}))
+        .after(serde_json::json!({"disqualified_after": at.last_placed}))
+        .reason(reason);
+    let promoted = promote_waiting(work, false)?;
+    Ok(Dropped {
+        row,
+        playing: at.playing(),
+        promoted,
     })
 }
 
@@ -140,18 +157,27 @@ pub fn undo_disqualification(
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
     command(db, slug, actor, once, |work| {
-        only_head_judge(work)?;
-        let mut row = of_number(work, number)?;
-        require(work, &row, Deed::UndoDisqualification)?;
-        let before = row.disqualified_after.take();
-        store(work, &mut row)?;
-        let what = format!("Took back the disqualification of {}", named(&row));
-        work.log("player.undo_disqualification", what)
-            .before(serde_json::json!({"disqualified_after": before}))
-            .after(serde_json::json!({"disqualified_after": null}))
-            .reason(reason);
-        Ok(row)
+        undo_disqualification_within(work, number, reason)
     })
+}
+
+/// As [`undo_disqualification`], within a command.
+pub(in crate::ops) fn undo_disqualification_within(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    only_head_judge(work)?;
+    let mut row = of_number(work, number)?;
+    require(work, &row, Deed::UndoDisqualification)?;
+    let before = row.disqualified_after.take();
+    store(work, &mut row)?;
+    let what = format!("Took back the disqualification of {}", named(&row));
+    work.log("player.undo_disqualification", what)
+        .before(serde_json::json!({"disqualified_after": before}))
+        .after(serde_json::json!({"disqualified_after": null}))
+        .reason(reason);
+    Ok(row)
 }
 
 /// T30: only the head judge disqualifies. A tournament without one has its organizer for that.

@@ -1,9 +1,11 @@
 //! Results: reported, overruled, corrected. A result is durable when its answer is sent.
 
+mod losses;
 mod preview;
 mod store;
 mod table;
 
+pub(super) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
 pub(super) use store::store_lone_winner;
 pub(super) use table::Table;

@@ -36,16 +36,10 @@ impl Table {
     ///
     /// # Errors
     /// It does not fit the pod.
-    pub fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
+    pub fn read_typed(&self, work: &mut Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
         let games_to_win = work.tournament.profile()?.games_to_win;
-        entry::read(
-            &typed.games,
-            &typed.conceded,
-            &typed.match_losses,
-            &self.seats,
-            games_to_win,
-        )
-        .map_err(|refusal| {
+        let match_losses = self.with_ruled_losses(work, &typed.match_losses)?;
+        entry::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
             OpError::field(
                 "result",
                 format!("Table {}: {}", self.pod.table_number, refusal.message),
@@ -73,6 +67,7 @@ impl Table {
         overrule: Option<i64>,
     ) -> Result<Reported, OpError> {
         let before = self.result(work)?;
+        let result = &self.with_ruled(work, result)?;
         if before.is_reported() {
             if before == *result {
                 return Ok(Reported::AlreadySo);

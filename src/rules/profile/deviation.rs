@@ -1,6 +1,7 @@
 //! Where a tournament departs from the addendum: listed publicly, settings and readings.
 
 use super::{EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use crate::rules::penalties::{PenaltyTable, STANDARD};
 
 /// Whether the organizer chose it or the software reads the addendum so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -156,6 +157,13 @@ impl Profile {
             "those of the draft".to_owned(),
             "MTR-A 10.4A",
         );
+        say(
+            self.penalties.is_some(),
+            "Penalties",
+            format!("the table {STANDARD}"),
+            self.penalties.as_ref().map_or(String::new(), PenaltyTable::differences),
+            "IPG",
+        );
         found
     }
 
@@ -298,6 +306,9 @@ mod tests {
         profile.playoff_minutes = Some(120);
         profile.seating = Seating::Balanced;
         profile.draft_pods_in_round_one = true;
+        let mut table = PenaltyTable::standard();
+        table.infractions.pop();
+        profile.penalties = Some(table);
         assert_eq!(
             settings(&profile),
             [
@@ -314,7 +325,8 @@ mod tests {
                 "End of a Swiss round",
                 "Playoff time",
                 "Swiss seats",
-                "Pods of round 1"
+                "Pods of round 1",
+                "Penalties"
             ]
         );
     }

@@ -10,12 +10,13 @@ use super::words::{self, Said};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, players};
 use crate::ops::players::{self as ops, Deed, Edit, PlayerInput, Whereabouts, holds_place, is_link};
-use crate::ops::{FieldProblem, OpError};
-use crate::web::desk::{Desk, Inside, Judging, Players, Records, Right, Settings};
+use crate::ops::{FieldProblem, OpError, rulings};
+use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
 use crate::web::page::{self, see_other};
 use crate::web::posted::Posted;
+use crate::web::rulings::{History, history};
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 
@@ -95,6 +96,11 @@ struct OnePage {
     confirm_forget: Field,
     disqualify_word: &'static str,
     forget_word: &'static str,
+    /// Rulings about the player, newest first.
+    rulings: Vec<History>,
+    /// Address of the rulings.
+    rulings_at: String,
+    may_rule: bool,
 }
 
 impl OnePage {
@@ -185,6 +191,10 @@ pub(super) async fn respond<R: Right>(
         shell.notice = returned.notice;
     }
     let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk));
+    let tournament = desk.tournament.clone();
+    let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
+    let rulings_at = desk.at("desk/rulings");
+    let profile = desk.tournament.profile()?;
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let list = desk.at("desk/players");
     let page = OnePage {
@@ -221,6 +231,9 @@ pub(super) async fn respond<R: Right>(
         confirm_forget: typed("confirm_forget"),
         disqualify_word: DISQUALIFY_WORD,
         forget_word: FORGET_WORD,
+        rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
+        rulings_at,
+        may_rule: desk.may::<Floor>(),
         name: row.name,
     };
     page::with_status(status, &page)

@@ -22,6 +22,7 @@ use crate::db::events::{self, Loaded};
 use crate::db::reports::{self, ReportRow};
 use crate::db::{Conn, RoundState};
 use crate::ops::results::{self as ops, Reported, Typed};
+use crate::ops::rulings::{self, Reminder};
 use crate::ops::{OpError, rounds};
 use crate::rules::standings::standings;
 
@@ -55,6 +56,8 @@ struct EntryPage {
     outstanding: Vec<i64>,
     /// What players reported and nobody has settled.
     said: Vec<said::Said>,
+    /// What rulings mean for results.
+    reminders: Vec<Reminder>,
     table: String,
     result: String,
     marks: String,
@@ -72,21 +75,26 @@ impl EntryPage {
     }
 }
 
-/// The tournament, and what the players of its open round have reported.
-fn load(conn: &mut Conn<'_>, slug: &str) -> Result<(Loaded, Vec<ReportRow>), WebError> {
+/// The tournament, and what the players of its open round have reported, and judges have ruled.
+type Read = (Loaded, Vec<ReportRow>, Vec<Reminder>);
+
+fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Read, WebError> {
     let loaded = events::load(conn, slug)?;
-    let said = match loaded.open_round() {
-        Some(round) => reports::of_round(conn, &round.row.id)?,
-        None => Vec::new(),
+    let (said, ruled) = match loaded.open_round() {
+        Some(round) => (
+            reports::of_round(conn, &round.row.id)?,
+            rulings::reminders(conn, &loaded.tournament.id, &round.row)?,
+        ),
+        None => Default::default(),
     };
-    Ok((loaded, said))
+    Ok((loaded, said, ruled))
 }
 
 fn entry_page(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<Results>,
-    (loaded, reports): &(Loaded, Vec<ReportRow>),
+    (loaded, reports, reminders): &Read,
 ) -> EntryPage {
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
@@ -109,6 +117,7 @@ fn entry_page(
         said: open
             .map(|r| said::said(loaded, r.row.number, reports))
             .unwrap_or_default(),
+        reminders: reminders.clone(),
         pods: views,
         table: String::new(),
         result: String::new(),

@@ -1,0 +1,155 @@
+//! Match losses that judges gave: they hold for the result of the table, typed or not (T2, T3, T30).
+
+use super::{Table, refuse_drawn_playoff};
+use crate::db::rounds::{PodRow, RoundRow};
+use crate::ops::rulings::match_losses;
+use crate::ops::{OpError, Work};
+use crate::rules::{GameResult, PlayerIx, PodResult};
+
+impl Table {
+    /// The seats with a match loss: those that were typed, and those that a standing ruling names.
+    pub(super) fn with_ruled_losses(&self, work: &mut Work<'_, '_>, typed: &[usize]) -> Result<Vec<usize>, OpError> {
+        let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
+        let mut seats = typed.to_vec();
+        for (place, seat) in self.places.iter().zip(1..) {
+            if ruled.contains(&place.player_id) && !seats.contains(&seat) {
+                seats.push(seat);
+            }
+        }
+        seats.sort_unstable();
+        Ok(seats)
+    }
+
+    /// A result with the match losses that standing rulings name.
+    pub(super) fn with_ruled(&self, work: &mut Work<'_, '_>, result: &PodResult) -> Result<PodResult, OpError> {
+        let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
+        let places = self.places.iter().zip(&self.seats);
+        let lost = places.filter(|(place, _)| ruled.contains(&place.player_id));
+        Ok(lost.fold(result.clone(), |result, (_, seat)| {
+            with_loss(&result, &self.seats, *seat)
+        }))
+    }
+}
+
+/// Puts a player's match loss into the result of a table, or takes it out; false where the table has no result yet, or
+/// one that says so already.
+///
+/// # Errors
+/// The player does not sit there, or a playoff match would be drawn by it.
+pub(in crate::ops) fn mark_match_loss(
+    work: &mut Work<'_, '_>,
+    round: &RoundRow,
+    pod: &PodRow,
+    player: &str,
+    lost: bool,
+) -> Result<bool, OpError> {
+    let table = Table::read(work, round.number, pod.clone())?;
+    let Some(seat) = table.places.iter().position(|place| place.player_id == player) else {
+        return Err(OpError::refused(format!(
+            "The player does not sit at table {}.",
+            pod.table_number
+        )));
+    };
+    let before = table.result(work)?;
+    let games_to_win = work.tournament.profile()?.games_to_win;
+    let after = match lost {
+        true => with_loss(&before, &table.seats, table.seats[seat]),
+        false => without_loss(&before, &table.seats, table.seats[seat], games_to_win),
+    };
+    if before == after {
+        return Ok(false);
+    }
+    refuse_drawn_playoff(work, round, &table, &after)?;
+    table.store(work, ("result.ruling", ""), &before, &after, "", false)?;
+    Ok(true)
+}
+
+/// A result with one more match loss.
+fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodResult {
+    let mut losses = match result {
+        PodResult::NotReported => return PodResult::NotReported,
+        PodResult::Won(_) => Vec::new(),
+        // who shares nothing of the draw stands as with a match loss, as when it is typed
+        PodResult::Drawn(scoring) => seats.iter().filter(|seat| !scoring.contains(seat)).copied().collect(),
+        PodResult::Games { match_losses, .. } => match_losses.clone(),
+    };
+    if losses.contains(&player) {
+        return result.clone();
+    }
+    losses.push(player);
+    losses.sort_unstable();
+    let (games, conceded) = match result {
+        PodResult::Won(winner) => (vec![GameResult::Won(*winner)], Vec::new()),
+        PodResult::Games { games, conceded, .. } => (games.clone(), conceded.clone()),
+        PodResult::NotReported | PodResult::Drawn(_) => (vec![GameResult::Drawn], Vec::new()),
+    };
+    PodResult::Games {
+        games,
+        conceded,
+        match_losses: losses,
+    }
+}
+
+/// A result with one match loss less: a plain one again where nothing else is marked.
+fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_to_win: u32) -> PodResult {
+    let PodResult::Games {
+        games,
+        conceded,
+        match_losses,
+    } = result
+    else {
+        return result.clone();
+    };
+    let losses: Vec<PlayerIx> = match_losses.iter().copied().filter(|lost| *lost != player).collect();
+    match games[..] {
+        [GameResult::Won(winner)] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
+            PodResult::Won(winner)
+        }
+        [GameResult::Drawn] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
+            PodResult::Drawn(seats.to_vec())
+        }
+        // everybody else was out of the match, and no game decided it: it is to be entered again
+        [] if seats.len() > losses.len() + conceded.len() + 1 => PodResult::NotReported,
+        _ => PodResult::Games {
+            games: games.clone(),
+            conceded: conceded.clone(),
+            match_losses: losses,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Outcome;
+
+    const SEATS: [PlayerIx; 4] = [PlayerIx(0), PlayerIx(1), PlayerIx(2), PlayerIx(3)];
+
+    #[test]
+    fn a_match_loss_takes_a_player_out_of_the_result_and_back() {
+        let drawn = PodResult::Drawn(SEATS.to_vec());
+        for (before, outcome) in [
+            (PodResult::Won(SEATS[1]), Outcome::Won(SEATS[1])),
+            // who won the only game cannot win the match: it is drawn among the others
+            (PodResult::Won(SEATS[0]), Outcome::Drawn(SEATS[1..].to_vec())),
+            (drawn.clone(), Outcome::Drawn(SEATS[1..].to_vec())),
+        ] {
+            let after = with_loss(&before, &SEATS, SEATS[0]);
+            assert_eq!(after.outcome(&SEATS, 1), Some(outcome), "{before:?}");
+            assert_eq!(with_loss(&after, &SEATS, SEATS[0]), after);
+            assert_eq!(without_loss(&after, &SEATS, SEATS[0], 1), before);
+        }
+        assert_eq!(
+            with_loss(&PodResult::NotReported, &SEATS, SEATS[0]),
+            PodResult::NotReported
+        );
+        assert_eq!(without_loss(&drawn, &SEATS, SEATS[0], 1), drawn);
+        let partly = PodResult::Drawn(vec![SEATS[0], SEATS[2]]);
+        let after = with_loss(&partly, &SEATS, SEATS[0]);
+        assert_eq!(
+            after.outcome(&SEATS, 1),
+            Some(Outcome::Won(SEATS[2])),
+            "the only one left in the match"
+        );
+    }
+}

@@ -1,1 +1,0 @@
-//! Rulings with their penalties and effects, appeals (T30).

@@ -1,0 +1,325 @@
+//! What a penalty does: in the followed game, in the match, in the tournament, or at the table by the judge (T30); and
+//! taking it back.
+
+mod game;
+
+use super::{penalty_of, stands, waits_for_confirmation};
+use crate::db::players::{self, PlayerRow};
+use crate::db::rounds::{self, PodRow, RoundRow};
+use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
+use crate::db::{Conn, DbError, EffectWord, RoundState};
+use crate::ops::players::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
+use crate::ops::results::mark_match_loss;
+use crate::ops::{OpError, Work};
+use crate::rules::penalties::Penalty;
+
+/// What was done and what is left to do, for who decided and for the log; players stand as `{player:ID}`.
+#[derive(Debug, Default)]
+pub(super) struct Done {
+    pub said: Vec<String>,
+    /// Something changed that public pages may show.
+    public: bool,
+}
+
+impl Done {
+    fn say(&mut self, what: impl Into<String>) {
+        self.said.push(what.into());
+    }
+
+    /// A sentence with all that was done after it.
+    pub fn told(&self, what: String) -> String {
+        std::iter::once(&what)
+            .chain(&self.said)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// Rulings are the staff's: public pages hold unless a match or the tournament changed.
+    pub fn settle(&self, work: &mut Work<'_, '_>) {
+        if !self.public {
+            work.quietly();
+        }
+    }
+}
+
+/// Where a player sits in the ruling's round.
+struct Sits {
+    round: RoundRow,
+    pod: PodRow,
+}
+
+impl Sits {
+    fn find(work: &mut Work<'_, '_>, ruling: &RulingRow, player: &str) -> Result<Option<Self>, OpError> {
+        let Some(round) = rounds::by_number(work.conn, &work.tournament.id, ruling.round)? else {
+            return Ok(None);
+        };
+        let places = rounds::places_of_round(work.conn, &round.id)?;
+        let Some(place) = places.into_iter().find(|place| place.player_id == player) else {
+            return Ok(None);
+        };
+        let pods = rounds::pods_of_round(work.conn, &round.id)?;
+        let pod = pods.into_iter().find(|pod| Some(&pod.id) == place.pod_id.as_ref());
+        Ok(pod.map(|pod| Self { round, pod }))
+    }
+
+    fn is_played(&self) -> bool {
+        matches!(self.round.state, RoundState::Published | RoundState::Running)
+    }
+}
+
+fn named(player: &PlayerRow) -> String {
+    format!("{{player:{}}}", player.id)
+}
+
+/// Carries out a player's penalty and stores how.
+pub(super) fn carry_out(
+    work: &mut Work<'_, '_>,
+    ruling: &RulingRow,
+    about: &mut RulingPlayerRow,
+    player: &PlayerRow,
+    done: &mut Done,
+) -> Result<(), OpError> {
+    let penalty = penalty_of(about);
+    if penalty < Penalty::SkipTurn && !about.drops {
+        return Ok(());
+    }
+    let sits = Sits::find(work, ruling, &player.id)?.filter(Sits::is_played);
+    let who = named(player);
+    match penalty {
+        Penalty::None | Penalty::Caution | Penalty::Warning => {}
+        Penalty::SkipTurn | Penalty::GameLoss => in_game(work, sits.as_ref(), about, player, done)?,
+        Penalty::MatchLoss => in_match(work, sits.as_ref(), about, player, done)?,
+        Penalty::Disqualification => {
+            if sits.is_some() {
+                in_match(work, sits.as_ref(), about, player, done)?;
+            }
+            let reason = format!("Ruling {}", ruling.number);
+            disqualify_within(work, player.number, &reason)?;
+            about.effect = Some(EffectWord::Tournament);
+            done.public = true;
+            done.say(format!("{who} is disqualified and out of the tournament."));
+        }
+    }
+    if about.drops && player.dropped_after.is_none() {
+        drop_within(work, player.number, &format!("Ruling {}", ruling.number))?;
+        done.public = true;
+        done.say(format!("{who} is dropped from the tournament."));
+    }
+    Ok(rulings::update_player(work.conn, about)?)
+}
+
+/// A Skip Turn or a Game Loss goes into the followed game; where none is followed the judge does it at the table.
+fn in_game(
+    work: &mut Work<'_, '_>,
+    sits: Option<&Sits>,
+    about: &mut RulingPlayerRow,
+    player: &PlayerRow,
+    done: &mut Done,
+) -> Result<(), OpError> {
+    let who = named(player);
+    let penalty = penalty_of(about);
+    about.effect = Some(EffectWord::AtTable);
+    let Some(sits) = sits else {
+        done.say(format!(
+            "{who} is in no match now: the {} holds for their next game. Tell them.",
+            penalty.name()
+        ));
+        return Ok(());
+    };
+    match game::act(work, &sits.pod, player, penalty)? {
+        game::Acted::Done { game, action } => {
+            about.effect = Some(EffectWord::Game);
+            about.game_id = Some(game);
+            about.game_action = Some(action);
+            done.say(match penalty {
+                Penalty::SkipTurn => format!("{who} skips their next turn in the followed game."),
+                _ => format!("{who} has left the followed game; the pod plays on."),
+            });
+        }
+        game::Acted::NotPossible(why) => {
+            done.say(format!(
+                "The followed game of table {} did not take it: {why}",
+                sits.pod.table_number
+            ));
+        }
+        game::Acted::NotFollowed => done.say(match penalty {
+            Penalty::SkipTurn => format!("At the table: {who} skips their next turn. The game is not followed here."),
+            _ => format!("At the table: {who} leaves the game now, the pod plays on. The game is not followed here."),
+        }),
+    }
+    Ok(())
+}
+
+/// A Match Loss: the player leaves the game and the match, cannot win it, and does not share its draw (T2, T3).
+fn in_match(
+    work: &mut Work<'_, '_>,
+    sits: Option<&Sits>,
+    about: &mut RulingPlayerRow,
+    player: &PlayerRow,
+    done: &mut Done,
+) -> Result<(), OpError> {
+    let who = named(player);
+    let Some(sits) = sits else {
+        about.effect = Some(EffectWord::AtTable);
+        done.say(format!(
+            "{who} is in no match that is played now: the Match Loss is entered with their next one, or by correcting the last one's result."
+        ));
+        return Ok(());
+    };
+    if let game::Acted::Done { game, action } = game::act(work, &sits.pod, player, Penalty::MatchLoss)? {
+        about.game_id = Some(game);
+        about.game_action = Some(action);
+    }
+    about.effect = Some(EffectWord::Match);
+    done.public = true;
+    let table = sits.pod.table_number;
+    done.say(match mark_match_loss(work, &sits.round, &sits.pod, &player.id, true)? {
+        true => format!("The result of table {table} has {who}'s Match Loss now."),
+        false => {
+            format!("{who} is out of the match: the result of table {table} takes the Match Loss when it is entered.")
+        }
+    });
+    Ok(())
+}
+
+/// Takes a player's penalty back as far as it can be, and says what is left.
+pub(super) fn take_back(
+    work: &mut Work<'_, '_>,
+    ruling: &RulingRow,
+    about: &mut RulingPlayerRow,
+    player: &PlayerRow,
+    done: &mut Done,
+) -> Result<(), OpError> {
+    let who = named(player);
+    let reason = format!("Ruling {} does not stand", ruling.number);
+    let mut is_back = true;
+    if let (Some(game), Some(action)) = (&about.game_id, about.game_action) {
+        if game::undo(work, game, action)? {
+            done.say(format!("{who}'s penalty is undone in the followed game."));
+        } else {
+            is_back = false;
+            done.say(format!(
+                "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
+            ));
+        }
+    } else if about.effect == Some(EffectWord::AtTable) {
+        is_back = false;
+        done.say(format!(
+            "At the table {who} had a {}: take it back there, as far as the game allows.",
+            penalty_of(about).name()
+        ));
+    }
+    if about.effect == Some(EffectWord::Tournament) {
+        undo_disqualification_within(work, player.number, &reason)?;
+        done.public = true;
+        done.say(format!("{who} is in the tournament again."));
+    }
+    if matches!(about.effect, Some(EffectWord::Match | EffectWord::Tournament))
+        && let Some(sits) = Sits::find(work, ruling, &player.id)?
+    {
+        let table = sits.pod.table_number;
+        if sits.is_played() {
+            done.public = true;
+            if mark_match_loss(work, &sits.round, &sits.pod, &player.id, false)? {
+                done.say(format!(
+                    "The result of table {table} is without {who}'s Match Loss now: look at it again."
+                ));
+            } else {
+                done.say(format!("{who} is in the match of table {table} again."));
+            }
+        } else {
+            is_back = false;
+            done.say(format!(
+                "Round {} is finished: correct the result of table {table}, where {who} had a Match Loss.",
+                sits.round.number
+            ));
+        }
+    }
+    if about.drops {
+        match undo_drop_within(work, player.number, &reason) {
+            Ok(_) => {
+                done.public = true;
+                done.say(format!("{who} is not dropped any more."));
+            }
+            Err(OpError::Refused { message, .. }) => {
+                is_back = false;
+                done.say(format!("The drop of {who} stays: {message}"));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if is_back && about.effect.is_some() {
+        about.effect = Some(EffectWord::TakenBack);
+    }
+    Ok(rulings::update_player(work.conn, about)?)
+}
+
+/// The players whom standing rulings keep from winning their match of a round, by id.
+///
+/// # Errors
+/// The database does not answer.
+pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
+    let all = rulings::players_of_round(conn, tournament, round)?;
+    Ok(all
+        .into_iter()
+        .filter(|(ruling, about)| {
+            stands(ruling.state) && matches!(about.effect, Some(EffectWord::Match | EffectWord::Tournament))
+        })
+        .map(|(_, about)| about.player_id)
+        .collect())
+}
+
+/// What a scorekeeper should know of a table before its result is entered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reminder {
+    pub table: i64,
+    /// Number of the ruling.
+    pub ruling: i64,
+    pub player: String,
+    /// As "Match Loss: they cannot win, and have 0 points of a draw".
+    pub text: String,
+}
+
+/// What standing rulings of a round mean for its results, by table.
+///
+/// # Errors
+/// The database does not answer.
+pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Result<Vec<Reminder>, DbError> {
+    let rows = rulings::players_of_round(conn, tournament, round.number)?;
+    let mut found = Vec::new();
+    if rows.is_empty() {
+        return Ok(found);
+    }
+    let places = rounds::places_of_round(conn, &round.id)?;
+    let pods = rounds::pods_of_round(conn, &round.id)?;
+    for (ruling, about) in rows {
+        let penalty = penalty_of(&about);
+        let waits = waits_for_confirmation(&ruling);
+        if !stands(ruling.state) || penalty < Penalty::SkipTurn {
+            continue;
+        }
+        let place = places.iter().find(|place| place.player_id == about.player_id);
+        let pod = place.and_then(|place| pods.iter().find(|pod| Some(&pod.id) == place.pod_id.as_ref()));
+        let (Some(pod), Some(player)) = (pod, players::by_id(conn, &about.player_id)?) else {
+            continue;
+        };
+        let text = match (waits, penalty, about.effect) {
+            (true, _, _) => format!("{} waits for the head judge", penalty.name()),
+            (_, Penalty::MatchLoss | Penalty::Disqualification, _) => {
+                format!("{}: cannot win the match, no points of a draw", penalty.name())
+            }
+            (_, Penalty::GameLoss, Some(EffectWord::AtTable)) => "Game Loss: has left the game".to_owned(),
+            (_, Penalty::SkipTurn, Some(EffectWord::AtTable)) => "Skip Turn: skips the next turn".to_owned(),
+            _ => continue,
+        };
+        found.push(Reminder {
+            table: pod.table_number,
+            ruling: ruling.number,
+            player: player.name,
+            text,
+        });
+    }
+    found.sort_by_key(|reminder| (reminder.table, reminder.ruling));
+    Ok(found)
+}

@@ -1,0 +1,84 @@
+//! Penalties in a followed game: they are actions like any other.
+
+use serde_json::json;
+
+use crate::db::FollowState;
+use crate::db::follow;
+use crate::db::players::PlayerRow;
+use crate::db::rounds::PodRow;
+use crate::ops::follow::{Deed, in_open_game};
+use crate::ops::{OpError, Work};
+use crate::rules::penalties::Penalty;
+
+/// What came of it.
+pub(super) enum Acted {
+    Done {
+        game: String,
+        action: i64,
+    },
+    /// No game of the table is followed.
+    NotFollowed,
+    /// The rules of the game refuse it: a sentence.
+    NotPossible(String),
+}
+
+/// Does what a penalty means in the open followed game of a pod.
+pub(super) fn act(
+    work: &mut Work<'_, '_>,
+    pod: &PodRow,
+    player: &PlayerRow,
+    penalty: Penalty,
+) -> Result<Acted, OpError> {
+    let action = match penalty {
+        Penalty::SkipTurn => json!({"do": "skip_turn", "player": player.key}),
+        Penalty::MatchLoss | Penalty::Disqualification => {
+            json!({"do": "leave", "players": [player.key], "why": "match_loss"})
+        }
+        _ => json!({"do": "leave", "players": [player.key], "why": "lost"}),
+    };
+    match in_open_game(work, pod.table_number, &[Deed::Do(action)]) {
+        Ok(true) => {}
+        Ok(false) => return Ok(Acted::NotFollowed),
+        Err(OpError::Refused { message, .. }) => return Ok(Acted::NotPossible(message)),
+        Err(OpError::Invalid(problems)) => {
+            let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
+            return Ok(Acted::NotPossible(all.join(" ")));
+        }
+        Err(other) => return Err(other),
+    }
+    let games = follow::of_pod(work.conn, &pod.id)?;
+    let Some(game) = games.into_iter().find(|game| game.state == FollowState::Open) else {
+        return Ok(Acted::NotFollowed);
+    };
+    let last = follow::actions(work.conn, &game.id)?
+        .last()
+        .map_or(0, |last| last.number);
+    Ok(Acted::Done {
+        game: game.id,
+        action: last,
+    })
+}
+
+/// Undoes an action if it was the last one that counts in a game that is open; false where it was not.
+pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<bool, OpError> {
+    let games = follow::of_tournament(work.conn, &work.tournament.id)?;
+    let open = games
+        .into_iter()
+        .find(|row| row.id == game && row.state == FollowState::Open);
+    let Some(mut game) = open else { return Ok(false) };
+    let actions = follow::actions(work.conn, &game.id)?;
+    let last = actions.into_iter().rev().find(|row| row.undone_at.is_none());
+    let Some(mut last) = last.filter(|last| last.number == number) else {
+        return Ok(false);
+    };
+    last.undone_by.clone_from(&work.actor.account_id);
+    last.undone_at = Some(work.at);
+    follow::update_action(work.conn, &last)?;
+    game.version += 1;
+    follow::update(work.conn, &game)?;
+    work.log(
+        "game.undo",
+        format!("Game {}: a ruling's step {number} is undone.", game.number),
+    );
+    Ok(true)
+}

@@ -1,0 +1,130 @@
+//! All rulings of a tournament as pages read them: with names, tables, penalties, and who did what.
+
+use std::collections::BTreeMap;
+
+use super::{day, penalty_of, stands};
+use crate::clock::Moment;
+use crate::db::players::{self, PlayerRow};
+use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, DbError, accounts, clocks, rounds};
+use crate::rules::penalties::{Earlier, Penalty};
+
+/// A player of a ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntryPlayer {
+    pub row: RulingPlayerRow,
+    pub player: PlayerRow,
+    /// [`Penalty::None`] where there is none.
+    pub penalty: Penalty,
+    /// What the desk had proposed, where the judge decided otherwise.
+    pub proposed: Option<Penalty>,
+}
+
+/// A ruling with what belongs to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    pub row: RulingRow,
+    pub table: Option<i64>,
+    pub made_by: String,
+    /// Empty until it was decided.
+    pub decided_by: String,
+    /// Minutes given with it that were not withdrawn.
+    pub minutes: Option<i64>,
+    pub players: Vec<EntryPlayer>,
+}
+
+/// The rulings of a tournament, oldest first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Book {
+    pub entries: Vec<Entry>,
+    time_zone: String,
+}
+
+impl Book {
+    /// The ruling of a number.
+    pub fn entry(&self, number: i64) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.row.number == number)
+    }
+
+    /// The rulings about a player, each with the player's part in it, oldest first.
+    pub fn about<'b>(&'b self, player: &'b str) -> impl Iterator<Item = (&'b Entry, &'b EntryPlayer)> {
+        self.entries.iter().filter_map(move |entry| {
+            let about = entry.players.iter().find(|about| about.player.id == player)?;
+            Some((entry, about))
+        })
+    }
+
+    /// A player's penalties of the day of a moment that stand, but for those of one ruling.
+    pub fn earlier<'b>(&'b self, player: &'b str, at: Moment, but: Option<&str>) -> Vec<Earlier<'b>> {
+        let today = day(at, &self.time_zone);
+        self.about(player)
+            .filter(|(entry, _)| stands(entry.row.state) && Some(entry.row.id.as_str()) != but)
+            .filter(|(entry, _)| day(entry.row.made_at, &self.time_zone) == today)
+            .filter_map(|(_, about)| {
+                Some(Earlier {
+                    code: about.row.infraction.as_deref()?,
+                    penalty: about.penalty,
+                })
+            })
+            .collect()
+    }
+}
+
+/// Reads all rulings of a tournament.
+///
+/// # Errors
+/// The database does not answer.
+pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbError> {
+    let rows = rulings::of_tournament(conn, &tournament.id)?;
+    let mut book = Book {
+        entries: Vec::with_capacity(rows.len()),
+        time_zone: tournament.time_zone.clone(),
+    };
+    if rows.is_empty() {
+        return Ok(book);
+    }
+    let about = rulings::players_of_tournament(conn, &tournament.id)?;
+    let players: BTreeMap<String, PlayerRow> = players::of_tournament(conn, &tournament.id)?
+        .into_iter()
+        .map(|player| (player.id.clone(), player))
+        .collect();
+    let tables: BTreeMap<String, i64> = rounds::pods_of_tournament(conn, &tournament.id)?
+        .into_iter()
+        .map(|pod| (pod.id, pod.table_number))
+        .collect();
+    let minutes: BTreeMap<String, i64> = clocks::extensions_of_tournament(conn, &tournament.id)?
+        .into_iter()
+        .filter(|extension| !extension.withdrawn)
+        .filter_map(|extension| Some((extension.id, extension.minutes?)))
+        .collect();
+    let names: BTreeMap<String, String> = accounts::all(conn)?.into_iter().map(|a| (a.id, a.name)).collect();
+    let name = |id: &Option<String>| id.as_ref().and_then(|id| names.get(id)).cloned();
+    for row in rows {
+        let mut in_ruling: Vec<EntryPlayer> = about
+            .iter()
+            .filter(|part| part.ruling_id == row.id)
+            .filter_map(|part| {
+                Some(EntryPlayer {
+                    penalty: penalty_of(part),
+                    proposed: part.proposed.as_deref().and_then(Penalty::parse),
+                    player: players.get(&part.player_id)?.clone(),
+                    row: part.clone(),
+                })
+            })
+            .collect();
+        in_ruling.sort_by_key(|part| part.player.number);
+        book.entries.push(Entry {
+            table: row.pod_id.as_ref().and_then(|pod| tables.get(pod)).copied(),
+            made_by: name(&row.made_by).unwrap_or_else(|| "command line".to_owned()),
+            decided_by: match row.decided_at {
+                Some(_) => name(&row.decided_by).unwrap_or_else(|| "command line".to_owned()),
+                None => String::new(),
+            },
+            minutes: row.extension_id.as_ref().and_then(|id| minutes.get(id)).copied(),
+            players: in_ruling,
+            row,
+        });
+    }
+    Ok(book)
+}

@@ -1,0 +1,106 @@
+//! Rulings with their penalties and effects, appeals (T30).
+//!
+//! A ruling is given by a judge and takes effect at once. Two kinds wait in the state `appealed` for the head judge: a
+//! ruling that somebody appeals, whose effects stand meanwhile; and one with a Game Loss or more that another judge
+//! records, whose effects wait with it. The head judge upholds or overturns it, and that is the last word.
+
+mod decide;
+mod effects;
+mod history;
+mod penalties;
+mod record;
+
+pub use decide::{Decided, appeal, decide, withdraw};
+pub(in crate::ops) use effects::match_losses;
+pub use effects::{Reminder, reminders};
+pub use history::{Book, Entry, EntryPlayer, book};
+pub use penalties::{NotATable, read_table, set_table};
+pub use record::{NewPenalty, NewRuling, Recorded, judge_minutes, record};
+
+use super::{Actor, OpError, Work};
+use crate::clock::Moment;
+use crate::db::rulings::RulingPlayerRow;
+use crate::db::{Role, RulingState, SiteRole, accounts};
+use crate::rules::penalties::Penalty;
+
+/// Longest texts of a ruling, in characters.
+pub const TEXT_LENGTH: usize = 4_000;
+/// Longest citation of a rule, in characters.
+pub const RULE_LENGTH: usize = 200;
+/// Most minutes that a ruling gives a table.
+pub const MOST_MINUTES: i64 = 240;
+
+/// Whether who acts has the head judge's word: the head judges, or where there is none, organizers and administrators.
+fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
+    if *work.actor == Actor::command_line() {
+        return Ok(true);
+    }
+    let Some(id) = work.actor.account_id.clone() else {
+        return Ok(false);
+    };
+    has_head_word(work, &id)
+}
+
+/// Whether an account has the head judge's word.
+fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
+    let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
+    let present = || staff.iter().filter(|(_, account)| !account.disabled);
+    let role = present()
+        .find(|(_, account)| account.id == id)
+        .map(|(member, _)| member.role);
+    if present().any(|(member, _)| member.role == Role::HeadJudge) {
+        return Ok(role == Some(Role::HeadJudge));
+    }
+    if role == Some(Role::Organizer) {
+        return Ok(true);
+    }
+    let account = accounts::by_id(work.conn, id)?;
+    Ok(account.is_some_and(|account| account.site_role == SiteRole::Administrator))
+}
+
+/// Refuses who has not the head judge's word.
+fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
+    if is_head(work)? {
+        return Ok(());
+    }
+    let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
+    let head = staff
+        .iter()
+        .find(|(member, account)| member.role == Role::HeadJudge && !account.disabled);
+    let ask = head.map_or("the organizer".to_owned(), |(_, account)| account.name.clone());
+    Err(OpError::Forbidden(format!(
+        "Only the head judge {what}: ask {ask} (T30)."
+    )))
+}
+
+/// The penalty of a row.
+fn penalty_of(row: &RulingPlayerRow) -> Penalty {
+    row.penalty.as_deref().and_then(Penalty::parse).unwrap_or(Penalty::None)
+}
+
+/// Whether a penalty of a ruling in this state counts for later ones: it was not overturned or withdrawn.
+fn stands(state: RulingState) -> bool {
+    !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
+}
+
+/// Whether a ruling waits for the head judge with effects that were not carried out: a judge recorded a Game Loss or
+/// more, so that it went to the head judge as it was made.
+pub fn waits_for_confirmation(ruling: &crate::db::rulings::RulingRow) -> bool {
+    ruling.state == RulingState::Appealed && ruling.appealed_at == Some(ruling.made_at)
+}
+
+/// A version that somebody has overtaken.
+fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
+    if version == form {
+        return Ok(());
+    }
+    Err(OpError::Conflict(format!(
+        "Somebody changed ruling {number} since this page was opened. Look at it as it is now, then decide again."
+    )))
+}
+
+/// The day of a moment in the tournament's time zone: earlier penalties of the same day count.
+fn day(at: Moment, time_zone: &str) -> chrono::NaiveDate {
+    let zone: chrono_tz::Tz = time_zone.parse().unwrap_or(chrono_tz::UTC);
+    at.and_utc().with_timezone(&zone).date_naive()
+}

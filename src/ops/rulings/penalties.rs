@@ -1,0 +1,135 @@
+//! The tournament's table of infractions and penalties: edited, replaced from a file, set back (T30).
+
+use serde_json::json;
+
+use crate::db::Database;
+use crate::document::penalties as document;
+use crate::ops::players::decode;
+use crate::ops::{Actor, Once, OpError, command};
+use crate::rules::penalties::{COLUMNS, Cells, MAX_INFRACTIONS, PenaltyTable};
+
+/// Why a text is no table: each row that is wrong, with what was expected.
+pub type NotATable = Vec<String>;
+
+/// Reads a table from JSON or CSV.
+///
+/// # Errors
+/// Every row that is wrong, by its line (CSV) or its place (JSON).
+pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, NotATable> {
+    let text = decode(bytes).map_err(|why| vec![why])?;
+    let table = match text.trim_start().starts_with(['{', '[']) {
+        true => document::read(text.as_bytes())
+            .map_err(|wrong| wrong.iter().map(ToString::to_string).collect::<Vec<_>>())?,
+        false => read_csv(&text, name)?,
+    };
+    let problems = table.problems();
+    if problems.is_empty() {
+        Ok(table)
+    } else {
+        let said = |problem: crate::rules::Problem| {
+            let row = problem
+                .pointer
+                .split('/')
+                .nth(2)
+                .and_then(|ix| ix.parse::<usize>().ok());
+            match row {
+                Some(ix) => format!("Infraction {}: {}", ix + 1, problem.message),
+                None => problem.message,
+            }
+        };
+        Err(problems.into_iter().map(said).collect())
+    }
+}
+
+fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, NotATable> {
+    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    let broken = |e: csv::Error| vec![format!("The file is no CSV: {e}.")];
+    let heads: Vec<String> = reader
+        .headers()
+        .map_err(broken)?
+        .iter()
+        .map(|h| h.trim().to_lowercase())
+        .collect();
+    let mut wrong: NotATable = heads
+        .iter()
+        .filter(|head| !COLUMNS.contains(&head.as_str()))
+        .map(|head| format!("Line 1: there is no column {head:?}. Columns: {}.", COLUMNS.join(", ")))
+        .collect();
+    for needed in ["code", "name", "category", "penalty"] {
+        if !heads.iter().any(|head| head == needed) {
+            wrong.push(format!("Line 1: the column {needed:?} is missing."));
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let mut infractions = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(broken)?;
+        let line = record.position().map_or(0, csv::Position::line);
+        let mut cells = Cells::default();
+        for (head, cell) in heads.iter().zip(record.iter()) {
+            if let Some(place) = COLUMNS.iter().position(|column| column == head) {
+                cell.trim().clone_into(&mut cells.0[place]);
+            }
+        }
+        if cells.is_empty() {
+            continue;
+        }
+        match cells.read() {
+            Ok(row) => infractions.push(row),
+            Err(problems) => wrong.extend(
+                problems
+                    .into_iter()
+                    .map(|(column, why)| format!("Line {line}, {column}: {why}")),
+            ),
+        }
+        if infractions.len() > MAX_INFRACTIONS {
+            break;
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    Ok(PenaltyTable {
+        name: name.to_owned(),
+        infractions,
+    })
+}
+
+/// Stores the tournament's table; `None`, or the built-in one itself, goes back to the built-in one.
+///
+/// # Errors
+/// The tournament is over, somebody changed the settings meanwhile, or the table is not sound.
+pub fn set_table(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    version: i64,
+    table: Option<&PenaltyTable>,
+) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        crate::ops::rounds::refuse_ended(work.tournament.state)?;
+        if version != work.tournament.settings_version {
+            return Err(OpError::Conflict(
+                "Somebody changed the settings since this page was opened. Look at them as they are now, then send yours again.".into(),
+            ));
+        }
+        let table = table.filter(|table| **table != PenaltyTable::standard());
+        if let Some(problem) = table.and_then(|table| table.problems().into_iter().next()) {
+            return Err(OpError::refused(problem.message));
+        }
+        let mut profile = work.tournament.profile()?;
+        let before = profile.penalty_table().differences();
+        profile.penalties = table.cloned();
+        let after = profile.penalty_table().differences();
+        work.tournament.profile = serde_json::to_string(&profile)
+            .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+        work.tournament.settings_version += 1;
+        work.log("settings.penalties", format!("Penalties: {after}."))
+            .before(json!({"penalties": before}))
+            .after(json!({"penalties": after}));
+        Ok(())
+    })
+}

@@ -1,0 +1,338 @@
+//! A ruling is recorded.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::effects::{self, Done};
+use super::history::book;
+use super::{MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, is_head};
+use crate::clock::Moment;
+use crate::db::calls;
+use crate::db::clocks::{self, ExtensionRow};
+use crate::db::players::{self, PlayerRow};
+use crate::db::rounds::{self, PodRow, RoundRow};
+use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
+use crate::db::{self, Conn, Database, DbError, ExtensionKind, PlayerStatus, RoundState, RulingState};
+use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command, text};
+use crate::rules::penalties::{Penalty, PenaltyTable};
+use crate::rules::profile::Level;
+use crate::rules::round_clock::ruling_extension;
+
+/// A player of a ruling, as a judge chose.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NewPenalty {
+    /// The player's short number.
+    pub number: i64,
+    /// A code of the tournament's table; `None`: the ruling is about the player without an infraction.
+    pub infraction: Option<String>,
+    /// Place of the infraction's case.
+    pub case: Option<usize>,
+    /// `None`: as proposed.
+    pub penalty: Option<Penalty>,
+}
+
+/// A ruling as a judge gives it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NewRuling {
+    /// A table of the newest published round.
+    pub table: Option<i64>,
+    /// The call that it answers.
+    pub call: Option<String>,
+    pub players: Vec<NewPenalty>,
+    /// What happened.
+    pub what: String,
+    pub answer: String,
+    /// The rule, as "CR 800.4a".
+    pub rule: String,
+    /// Time given to the table with it.
+    pub minutes: Option<i64>,
+}
+
+/// What recording came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    pub number: i64,
+    /// It waits for the head judge: nothing was carried out.
+    pub waits: bool,
+    /// What was carried out, and what is left for the judge; sentences.
+    pub done: Vec<String>,
+}
+
+/// Where a ruling is given: the newest round that is published, and the pod in it.
+pub(super) struct Place {
+    pub round: Option<RoundRow>,
+    pub pod: Option<PodRow>,
+}
+
+/// The minutes that T21 gives for a ruling which answers a call: since the judge took it, if that is over one minute.
+///
+/// # Errors
+/// The database does not answer.
+pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Moment) -> Result<Option<u32>, DbError> {
+    let call = calls::by_id(conn, tournament, call)?;
+    let since = call.and_then(|call| call.claimed_at);
+    Ok(since.and_then(|since| {
+        let seconds = (now - since).num_seconds().clamp(0, MOST_MINUTES * 60);
+        ruling_extension(u32::try_from(seconds).unwrap_or(0))
+    }))
+}
+
+/// Records a ruling and carries out what follows from it; with a Game Loss or more only the head judge's takes effect
+/// at once, another judge's waits for the head judge (T30).
+///
+/// # Errors
+/// What is wrong with what was typed; a penalty that cannot be carried out; the database. Nothing is changed then.
+pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRuling) -> Result<Recorded, OpError> {
+    command(db, slug, actor, once, |work| {
+        if work.tournament.state == db::TournamentState::Cancelled {
+            return Err(OpError::refused("This tournament was cancelled."));
+        }
+        let place = place(work, new.table)?;
+        let parts = check(work, new, &place)?;
+        let heaviest = parts.iter().map(|part| part.decided).max().unwrap_or(Penalty::None);
+        let waits = heaviest.is_for_head_judge() && !is_head(work)?;
+        let number = rulings::next_number(work.conn, &work.tournament.id)?;
+        let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
+        let row = RulingRow {
+            id: db::new_id(),
+            tournament_id: work.tournament.id.clone(),
+            number,
+            round: place.round.as_ref().map_or(0, |round| round.number),
+            pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
+            call_id: new.call.clone(),
+            what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
+            answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
+            rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
+            state: if waits {
+                RulingState::Appealed
+            } else {
+                RulingState::Given
+            },
+            made_by: work.actor.account_id.clone(),
+            made_at: work.at,
+            appealed_at: waits.then_some(work.at),
+            decided_by: None,
+            decided_at: None,
+            decision: None,
+            extension_id: extension,
+            version: 1,
+        };
+        rulings::insert(work.conn, &row)?;
+        let log = after(&row, &parts);
+        let mut done = Done::default();
+        for part in parts {
+            let mut about = RulingPlayerRow {
+                ruling_id: row.id.clone(),
+                tournament_id: row.tournament_id.clone(),
+                player_id: part.player.id.clone(),
+                infraction: part.infraction,
+                penalty: (part.decided > Penalty::None).then(|| part.decided.word().to_owned()),
+                proposed: part
+                    .proposed
+                    .filter(|p| *p != part.decided)
+                    .map(|p| p.word().to_owned()),
+                drops: part.drops,
+                effect: None,
+                game_id: None,
+                game_action: None,
+            };
+            rulings::insert_player(work.conn, &about)?;
+            if !waits {
+                effects::carry_out(work, &row, &mut about, &part.player, &mut done)?;
+            }
+        }
+        let what = match waits {
+            true => format!("Ruling {number} recorded; it waits for the head judge."),
+            false => format!("Ruling {number} given."),
+        };
+        work.log("ruling.record", what).after(log);
+        done.settle(work);
+        if waits {
+            done.said = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
+        }
+        work.answer = format!("/t/{}/desk/rulings/{number}", work.tournament.slug);
+        Ok(Recorded {
+            number,
+            waits,
+            done: done.said,
+        })
+    })
+}
+
+/// A player's part in a ruling, checked.
+struct Part {
+    player: PlayerRow,
+    infraction: Option<String>,
+    decided: Penalty,
+    proposed: Option<Penalty>,
+    drops: bool,
+}
+
+/// The newest published round, and the pod at a table of it.
+pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place, OpError> {
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let round = all.into_iter().rev().find(|round| round.state != RoundState::Draft);
+    let pod = match (&round, table) {
+        (_, None) => None,
+        (Some(round), Some(table)) => rounds::pod_at_table(work.conn, &round.id, table)?,
+        (None, Some(_)) => None,
+    };
+    if let (Some(table), None) = (table, &pod) {
+        let message = match &round {
+            Some(round) => format!(
+                "There is no table {table} in round {}. Look at the pairings for its number.",
+                round.number
+            ),
+            None => "No round is published yet: leave the table empty.".to_owned(),
+        };
+        return Err(OpError::field("table", message));
+    }
+    Ok(Place { round, pod })
+}
+
+/// Everything that is wrong with the ruling at once, or what each player gets.
+fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<Part>, OpError> {
+    let mut problems: Vec<FieldProblem> = Vec::new();
+    let checks = [
+        text::block("what", "What happened", &new.what, TEXT_LENGTH),
+        text::block("answer", "Answer", &new.answer, TEXT_LENGTH),
+        text::line("rule", "Rule", &new.rule, RULE_LENGTH),
+    ];
+    problems.extend(checks.into_iter().filter_map(Result::err));
+    if new.what.trim().is_empty() {
+        problems.push(FieldProblem::new(
+            "what",
+            "What happened: write it down, one sentence is enough.",
+        ));
+    }
+    if let Some(minutes) = new.minutes {
+        if !(0..=MOST_MINUTES).contains(&minutes) {
+            let message = format!("Minutes: {minutes} is no number from 0 to {MOST_MINUTES}.");
+            problems.push(FieldProblem::new("minutes", message));
+        } else if minutes > 0 && place.pod.is_none() {
+            problems.push(FieldProblem::new(
+                "minutes",
+                "Minutes: choose the table that gets them.",
+            ));
+        }
+    }
+    if new.players.is_empty() && place.pod.is_none() {
+        problems.push(FieldProblem::new(
+            "table",
+            "Choose the table, or the players it is about.",
+        ));
+    }
+    if let Some(call) = &new.call
+        && calls::by_id(work.conn, &work.tournament.id, call)?.is_none()
+    {
+        problems.push(FieldProblem::new(
+            "call",
+            "The call that this ruling answers is not there any more.",
+        ));
+    }
+    let profile = work.tournament.profile()?;
+    let penalties = profile.penalty_table();
+    let book = book(work.conn, &work.tournament)?;
+    let mut seen = BTreeSet::new();
+    let mut parts = Vec::new();
+    for one in &new.players {
+        let found = players::by_number(work.conn, &work.tournament.id, one.number)?;
+        let Some(player) = found.filter(|player| player.status == PlayerStatus::Registered) else {
+            let message = format!("There is no player number {} in this tournament.", one.number);
+            problems.push(FieldProblem::new("also", message));
+            continue;
+        };
+        if !seen.insert(one.number) {
+            continue;
+        }
+        let earlier = book.earlier(&player.id, work.at, None);
+        match part(&penalties, profile.level, one, &earlier) {
+            Ok((decided, proposed, drops)) => parts.push(Part {
+                infraction: one.infraction.clone(),
+                decided,
+                proposed,
+                drops,
+                player,
+            }),
+            Err(message) => {
+                let message = format!("{}: {message}", player.name);
+                problems.push(FieldProblem::new(format!("infraction_{}", one.number), message));
+            }
+        }
+    }
+    if problems.is_empty() {
+        Ok(parts)
+    } else {
+        Err(OpError::Invalid(problems))
+    }
+}
+
+/// What a player gets, what was proposed, and whether they are dropped with it.
+fn part(
+    table: &PenaltyTable,
+    level: Level,
+    one: &NewPenalty,
+    earlier: &[crate::rules::penalties::Earlier<'_>],
+) -> Result<(Penalty, Option<Penalty>, bool), String> {
+    let Some(code) = &one.infraction else {
+        return match one.penalty {
+            Some(penalty) if penalty > Penalty::None => {
+                Err(format!("a {} needs its infraction: choose one.", penalty.name()))
+            }
+            _ => Ok((Penalty::None, None, false)),
+        };
+    };
+    let proposal = table
+        .propose(level, code, one.case, earlier)
+        .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
+    let decided = one.penalty.unwrap_or(proposal.penalty);
+    // T30: Regular has education and Caution only.
+    if level == Level::Regular && decided > Penalty::Caution {
+        return Err(format!(
+            "at Regular level nothing goes beyond a Caution, so no {}: explain, mend, and note it.",
+            decided.name()
+        ));
+    }
+    let drops = proposal.drop && decided == proposal.penalty;
+    Ok((decided, Some(proposal.penalty), drops))
+}
+
+/// Gives the table its time.
+fn give_time(
+    work: &mut Work<'_, '_>,
+    place: &Place,
+    number: i64,
+    minutes: Option<i64>,
+) -> Result<Option<String>, OpError> {
+    let (Some(pod), Some(minutes)) = (&place.pod, minutes) else {
+        return Ok(None);
+    };
+    let row = ExtensionRow {
+        id: db::new_id(),
+        pod_id: pod.id.clone(),
+        kind: ExtensionKind::Ruling,
+        started_at: work.at,
+        ended_at: Some(work.at),
+        minutes: Some(minutes),
+        reason: format!("Ruling {number}"),
+        made_by: work.actor.account_id.clone(),
+        withdrawn: false,
+    };
+    clocks::give(work.conn, &row)?;
+    let what = format!("Table {} got {minutes} min for ruling {number}.", pod.table_number);
+    work.log("time.give", what);
+    Ok(Some(row.id))
+}
+
+/// What the log keeps of a ruling: codes and words, no names.
+fn after(row: &RulingRow, parts: &[Part]) -> Value {
+    let players: Vec<Value> = parts
+        .iter()
+        .map(|part| {
+            json!({"player": part.player.key, "infraction": part.infraction, "penalty": part.decided.word(),
+                "proposed": part.proposed.filter(|p| *p != part.decided).map(Penalty::word)})
+        })
+        .collect();
+    json!({"ruling": row.number, "round": row.round, "players": players})
+}

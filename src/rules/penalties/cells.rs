@@ -1,0 +1,149 @@
+//! A row of the table as text cells, as a form or a CSV file has it.
+
+use super::{Case, Category, Infraction, Penalty, Upgrade};
+
+/// The columns, in the order of the CSV file; also the fields of the form.
+pub const COLUMNS: [&str; 9] = [
+    "code",
+    "name",
+    "category",
+    "penalty",
+    "instead",
+    "cases",
+    "may_be",
+    "upgrade",
+    "multiplayer",
+];
+
+/// The cells of a row, in the order of [`COLUMNS`].
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cells(pub [String; COLUMNS.len()]);
+
+impl Cells {
+    /// What stands in a column; empty for a column that there is not.
+    #[must_use]
+    pub fn get(&self, column: &str) -> &str {
+        let place = COLUMNS.iter().position(|name| *name == column);
+        place.map_or("", |ix| self.0[ix].trim())
+    }
+
+    /// Whether nothing stands in the row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|cell| cell.trim().is_empty())
+    }
+
+    /// A row of the table as cells.
+    #[must_use]
+    pub fn of(row: &Infraction) -> Self {
+        let words = |list: &[Penalty]| list.iter().map(|p| p.word()).collect::<Vec<_>>().join(" ");
+        let cases = row.cases.iter().map(|case| {
+            let drop = if case.drop { ", drop" } else { "" };
+            format!("{}: {}{drop}", case.when, case.penalty.word())
+        });
+        Self([
+            row.code.clone(),
+            row.name.clone(),
+            row.category.word().to_owned(),
+            row.penalty.word().to_owned(),
+            row.instead.map_or(String::new(), |p| p.word().to_owned()),
+            cases.collect::<Vec<_>>().join("; "),
+            words(&row.may_be),
+            row.upgrade
+                .map_or(String::new(), |u| format!("{}: {}", u.nth, u.to.word())),
+            row.multiplayer.clone(),
+        ])
+    }
+
+    /// The row that the cells say.
+    ///
+    /// # Errors
+    /// Every cell that cannot be read: its column, and what was expected.
+    pub fn read(&self) -> Result<Infraction, Vec<Wrong>> {
+        let mut wrong = Vec::new();
+        let category = Category::parse(&folded(self.get("category")));
+        let category = category.unwrap_or_else(|| {
+            let words: Vec<&str> = Category::ALL.iter().map(|c| c.word()).collect();
+            wrong.push((
+                "category",
+                format!("{:?} is none of {}.", self.get("category"), words.join(", ")),
+            ));
+            Category::GamePlayError
+        });
+        let base = penalty(&mut wrong, "penalty", self.get("penalty"));
+        let instead = Some(self.get("instead")).filter(|text| !text.is_empty());
+        let instead = instead.and_then(|text| penalty(&mut wrong, "instead", text));
+        let may_be = self.get("may_be").split([' ', ',']).filter(|text| !text.is_empty());
+        let may_be = may_be.filter_map(|text| penalty(&mut wrong, "may_be", text)).collect();
+        let mut cases = Vec::new();
+        for part in self
+            .get("cases")
+            .split(';')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
+            let (when, what) = part.rsplit_once(':').unwrap_or((part, ""));
+            let (what, drop) = match what.split_once(',') {
+                Some((what, drop)) => (what, Some(drop.trim())),
+                None => (what, None),
+            };
+            if let Some(found) = penalty(&mut wrong, "cases", what.trim()) {
+                cases.push(Case {
+                    when: when.trim().to_owned(),
+                    penalty: found,
+                    drop: drop == Some("drop"),
+                });
+            }
+            if drop.is_some_and(|word| word != "drop") {
+                wrong.push((
+                    "cases",
+                    format!("{part:?}: after the comma stands \"drop\" or nothing."),
+                ));
+                break;
+            }
+        }
+        let upgrade = self.get("upgrade");
+        let upgrade = match upgrade
+            .split_once(':')
+            .map(|(nth, to)| (nth.trim().parse(), Penalty::parse(&folded(to))))
+        {
+            None if upgrade.is_empty() => None,
+            Some((Ok(nth), Some(to))) => Some(Upgrade { nth, to }),
+            _ => {
+                wrong.push(("upgrade", format!("{upgrade:?} is no upgrade, as \"4: game_loss\".")));
+                None
+            }
+        };
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        Ok(Infraction {
+            code: self.get("code").to_owned(),
+            name: self.get("name").to_owned(),
+            category,
+            penalty: base.unwrap_or(Penalty::None),
+            instead,
+            cases,
+            may_be,
+            upgrade,
+            multiplayer: self.get("multiplayer").to_owned(),
+        })
+    }
+}
+
+/// A cell that cannot be read: its column, and what was expected.
+type Wrong = (&'static str, String);
+
+fn penalty(wrong: &mut Vec<Wrong>, column: &'static str, text: &str) -> Option<Penalty> {
+    let found = Penalty::parse(&folded(text));
+    if found.is_none() {
+        let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.word()).collect();
+        wrong.push((column, format!("{text:?} is none of {}.", words.join(", "))));
+    }
+    found
+}
+
+/// "Game Loss" as "game_loss".
+fn folded(text: &str) -> String {
+    text.trim().to_lowercase().replace([' ', '-'], "_")
+}

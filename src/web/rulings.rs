@@ -1,6 +1,0 @@
-//! Rulings, penalties, appeals.
-
-use actix_web::web::ServiceConfig;
-
-/// The routes of these pages.
-pub fn routes(_config: &mut ServiceConfig) {}

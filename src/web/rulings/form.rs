@@ -1,0 +1,350 @@
+//! The form of a new ruling: what was typed, and what the page shows beside it.
+
+use crate::clock::Moment;
+use crate::db::players::{self, PlayerRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, PlaceKind, RoundState, calls, rounds};
+use crate::ops::rulings::{self, Book, NewPenalty, NewRuling};
+use crate::ops::{FieldProblem, OpError};
+use crate::rules::Profile;
+use crate::rules::penalties::{Category, Penalty, PenaltyTable};
+use crate::rules::profile::Level;
+use crate::web::error::WebError;
+use crate::web::form::{Choice, Field};
+use crate::web::posted::Posted;
+
+use super::words;
+
+/// Most players of one ruling.
+const MOST_PLAYERS: usize = 100;
+
+/// What was typed.
+#[derive(Debug, Clone, Default)]
+pub struct Typed {
+    pub table: String,
+    pub call: String,
+    /// Chosen at the table, by number.
+    pub chosen: Vec<i64>,
+    /// Others, by number.
+    pub also: String,
+    /// Number, infraction (with its case after a stroke), penalty.
+    pub parts: Vec<(i64, String, String)>,
+    pub what: String,
+    pub answer: String,
+    pub rule: String,
+    pub minutes: String,
+}
+
+impl Typed {
+    /// From a form that was sent.
+    pub fn read(posted: &Posted) -> Self {
+        let chosen: Vec<i64> = posted
+            .all("player")
+            .filter_map(|n| n.parse().ok())
+            .take(MOST_PLAYERS)
+            .collect();
+        let mut typed = Self {
+            table: posted.text("table").to_owned(),
+            call: posted.text("call").to_owned(),
+            also: posted.text("also").to_owned(),
+            what: posted.raw("what").to_owned(),
+            answer: posted.raw("answer").to_owned(),
+            rule: posted.text("rule").to_owned(),
+            minutes: posted.text("minutes").to_owned(),
+            chosen,
+            parts: Vec::new(),
+        };
+        typed.parts = typed
+            .numbers()
+            .into_iter()
+            .map(|number| {
+                let field = |name: &str| posted.text(&format!("{name}_{number}")).to_owned();
+                (number, field("infraction"), field("penalty"))
+            })
+            .collect();
+        typed
+    }
+
+    /// The players it is about, by number, each once.
+    pub fn numbers(&self) -> Vec<i64> {
+        let mut all = self.chosen.clone();
+        let others = self
+            .also
+            .split([',', ' ', ';'])
+            .filter_map(|part| part.trim().parse::<i64>().ok());
+        all.extend(others.take(MOST_PLAYERS));
+        let mut seen = std::collections::BTreeSet::new();
+        all.retain(|number| seen.insert(*number));
+        all
+    }
+
+    /// The ruling that it says.
+    ///
+    /// # Errors
+    /// Numbers that are none.
+    pub fn ruling(&self) -> Result<NewRuling, OpError> {
+        let mut problems = Vec::new();
+        let mut number = |field: &str, label: &str, text: &str, most: i64| match text.parse::<i64>() {
+            _ if text.is_empty() => None,
+            Ok(found) if (0..=most).contains(&found) => Some(found),
+            _ => {
+                let message = format!("{label}: {text:?} is no number from 0 to {most}.");
+                problems.push(FieldProblem::new(field, message));
+                None
+            }
+        };
+        let table = number("table", "Table", &self.table, 99_999);
+        let minutes = number("minutes", "Minutes", &self.minutes, 99_999);
+        let is_number = |part: &str| part.trim().is_empty() || part.trim().parse::<i64>().is_ok();
+        if let Some(wrong) = self.also.split([',', ' ', ';']).find(|part| !is_number(part)) {
+            let message = format!("Other players: {wrong:?} is no player's number. Type numbers, as 12, 45.");
+            problems.push(FieldProblem::new("also", message));
+        }
+        if !problems.is_empty() {
+            return Err(OpError::Invalid(problems));
+        }
+        let players = self.parts.iter().map(|(number, infraction, penalty)| {
+            let (code, case) = split(infraction);
+            NewPenalty {
+                number: *number,
+                infraction: code.map(str::to_owned),
+                case,
+                penalty: Penalty::parse(penalty),
+            }
+        });
+        Ok(NewRuling {
+            table,
+            call: Some(self.call.clone()).filter(|call| !call.is_empty()),
+            players: players.collect(),
+            what: self.what.clone(),
+            answer: self.answer.clone(),
+            rule: self.rule.clone(),
+            minutes,
+        })
+    }
+}
+
+/// The code and the case of a choice, "3.1/0".
+fn split(choice: &str) -> (Option<&str>, Option<usize>) {
+    match choice.split_once('/') {
+        _ if choice.is_empty() => (None, None),
+        Some((code, case)) => (Some(code), case.parse().ok()),
+        None => (Some(choice), None),
+    }
+}
+
+/// A player of the table, to be chosen.
+pub struct Seated {
+    pub seat: i64,
+    pub number: i64,
+    pub name: String,
+    pub chosen: bool,
+}
+
+/// Infractions of one category.
+pub struct Group {
+    pub name: &'static str,
+    pub choices: Vec<Choice>,
+}
+
+/// A chosen player: history, infraction, proposal, penalty.
+pub struct Chosen {
+    pub number: i64,
+    pub name: String,
+    /// "Round 1: 2.5 Game Rule Violation, Warning", those of the day that stand.
+    pub earlier: Vec<String>,
+    pub infraction: String,
+    pub penalty: String,
+    /// What is proposed and why; empty before an infraction is chosen.
+    pub proposal: String,
+    /// What multiplayer changes about the infraction.
+    pub remark: String,
+    /// Upgrades and downgrades that the table names.
+    pub may_be: String,
+    /// The proposal goes to the head judge.
+    pub for_head_judge: bool,
+    pub error: String,
+}
+
+/// What the page of a new ruling shows.
+pub struct Shown {
+    pub typed: Typed,
+    pub round: i64,
+    pub seated: Vec<Seated>,
+    pub chosen: Vec<Chosen>,
+    pub groups: Vec<Group>,
+    pub penalties: Vec<Choice>,
+    pub regular: bool,
+    /// What the call that is answered said; empty without one.
+    pub called: String,
+    /// Minutes that T21 gives for the call's ruling so far.
+    pub since_call: Option<u32>,
+}
+
+/// Reads what belongs beside the form.
+///
+/// # Errors
+/// The database does not answer.
+pub fn shown(
+    conn: &mut Conn<'_>,
+    tournament: &Tournament,
+    mut typed: Typed,
+    now: Moment,
+    problems: &[FieldProblem],
+) -> Result<Shown, WebError> {
+    let profile = tournament.profile()?;
+    let all_rounds = rounds::of_tournament(conn, &tournament.id)?;
+    let round = all_rounds.iter().rev().find(|round| round.state != RoundState::Draft);
+    let everybody = players::of_tournament(conn, &tournament.id)?;
+    let mut called = String::new();
+    let mut since_call = None;
+    if !typed.call.is_empty()
+        && let Some(call) = calls::by_id(conn, &tournament.id, &typed.call)?
+    {
+        since_call = rulings::judge_minutes(conn, &tournament.id, &call.id, now)?;
+        if typed.table.is_empty()
+            && let (Some(pod), Some(round)) = (&call.pod_id, round)
+        {
+            let pods = rounds::pods_of_round(conn, &round.id)?;
+            let found = pods.iter().find(|row| row.id == *pod);
+            typed.table = found.map_or(String::new(), |pod| pod.table_number.to_string());
+        }
+        called = call.what;
+    }
+    let mut seated = Vec::new();
+    if let (Some(round), Ok(table)) = (round, typed.table.parse::<i64>())
+        && let Some(pod) = rounds::pod_at_table(conn, &round.id, table)?
+    {
+        let places = rounds::places_of_pod(conn, &pod.id)?;
+        for place in places.iter().filter(|place| place.kind == PlaceKind::Seat) {
+            if let Some(player) = everybody.iter().find(|player| player.id == place.player_id) {
+                seated.push(Seated {
+                    seat: place.seat.unwrap_or_default(),
+                    number: player.number,
+                    name: player.name.clone(),
+                    chosen: typed.chosen.contains(&player.number),
+                });
+            }
+        }
+    }
+    // who was chosen at another table before is among the others now
+    let elsewhere: Vec<String> = typed
+        .chosen
+        .iter()
+        .filter(|number| !seated.iter().any(|seat| seat.number == **number))
+        .map(ToString::to_string)
+        .collect();
+    if !elsewhere.is_empty() {
+        typed
+            .chosen
+            .retain(|number| seated.iter().any(|seat| seat.number == *number));
+        let also = std::iter::once(typed.also.clone()).filter(|also| !also.is_empty());
+        typed.also = also.chain(elsewhere).collect::<Vec<_>>().join(", ");
+    }
+    let book = rulings::book(conn, tournament)?;
+    let chosen = typed
+        .numbers()
+        .into_iter()
+        .filter_map(|number| everybody.iter().find(|player| player.number == number))
+        .map(|player| chosen(player, &typed, &profile, &book, now, problems))
+        .collect();
+    let regular = profile.level == Level::Regular;
+    Ok(Shown {
+        round: round.map_or(0, |round| round.number),
+        seated,
+        chosen,
+        groups: groups(&profile.penalty_table()),
+        penalties: penalties(regular),
+        regular,
+        called,
+        since_call,
+        typed,
+    })
+}
+
+fn chosen(
+    player: &PlayerRow,
+    typed: &Typed,
+    profile: &Profile,
+    book: &Book,
+    now: Moment,
+    problems: &[FieldProblem],
+) -> Chosen {
+    let table = &*profile.penalty_table();
+    let part = typed.parts.iter().find(|(number, _, _)| *number == player.number);
+    let (infraction, penalty) = part.map_or((String::new(), String::new()), |(_, i, p)| (i.clone(), p.clone()));
+    let (code, case) = split(&infraction);
+    let earlier = book.earlier(&player.id, now, None);
+    let proposal = code.and_then(|code| table.propose(profile.level, code, case, &earlier));
+    let row = code.and_then(|code| table.infraction(code));
+    let may_be = row.map(|row| row.may_be.iter().map(|p| p.name()).collect::<Vec<_>>().join(", "));
+    let field = format!("infraction_{}", player.number);
+    Chosen {
+        number: player.number,
+        name: player.name.clone(),
+        earlier: earlier
+            .iter()
+            .map(|earlier| format!("{}: {}", words::infraction(table, earlier.code), earlier.penalty.name()))
+            .collect(),
+        for_head_judge: proposal.as_ref().is_some_and(|p| p.penalty.is_for_head_judge()),
+        proposal: proposal.map_or(String::new(), |proposal| {
+            let drop = if proposal.drop {
+                " They are dropped from the tournament."
+            } else {
+                ""
+            };
+            format!("{}. {}{drop}", proposal.penalty.name(), proposal.because)
+        }),
+        remark: row.map_or(String::new(), |row| row.multiplayer.clone()),
+        may_be: may_be.unwrap_or_default(),
+        error: problems
+            .iter()
+            .find(|problem| problem.field == field)
+            .map_or(String::new(), |problem| problem.message.clone()),
+        infraction,
+        penalty,
+    }
+}
+
+/// The infractions by category, each case after its infraction.
+fn groups(table: &PenaltyTable) -> Vec<Group> {
+    Category::ALL
+        .into_iter()
+        .map(|category| {
+            let rows = table.infractions.iter().filter(|row| row.category == category);
+            let choices = rows.flat_map(|row| {
+                let plain = Choice::new(&row.code, format!("{} {}", row.code, row.name));
+                let cases = row.cases.iter().enumerate().map(|(ix, case)| {
+                    Choice::new(
+                        format!("{}/{ix}", row.code),
+                        format!("{} {}: {}", row.code, row.name, case.when.to_lowercase()),
+                    )
+                });
+                std::iter::once(plain).chain(cases)
+            });
+            Group {
+                name: category.name(),
+                choices: choices.collect(),
+            }
+        })
+        .filter(|group| !group.choices.is_empty())
+        .collect()
+}
+
+/// The levels a judge may choose.
+fn penalties(regular: bool) -> Vec<Choice> {
+    let all = Penalty::ALL
+        .into_iter()
+        .filter(|penalty| !regular || *penalty <= Penalty::Caution);
+    let chosen = all.map(|penalty| Choice::new(penalty.word(), penalty.name()));
+    std::iter::once(Choice::new("", "As proposed")).chain(chosen).collect()
+}
+
+/// A field of the form with what is wrong with it.
+pub fn field(name: &'static str, value: &str, problems: &[FieldProblem]) -> Field {
+    let field = Field::of(name, value);
+    match problems.iter().find(|problem| problem.field == name) {
+        None => field,
+        Some(problem) => field.wrong(problem.message.clone()),
+    }
+}

@@ -1,0 +1,157 @@
+//! All rulings: newest first, with filters.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::words::{self, Said};
+use crate::db::RulingState;
+use crate::ops::rulings::{self, Entry};
+use crate::rules::penalties::PenaltyTable;
+use crate::web::desk::{Desk, Floor, Inside};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page;
+use crate::web::shell::{Link, Shell};
+use crate::web::state::{App, read};
+
+/// What a list shows of a ruling.
+pub struct Row {
+    pub number: i64,
+    pub href: String,
+    pub place: String,
+    pub state: Said,
+    /// "Jo, 14:05"
+    pub by: String,
+    pub what: String,
+    pub players: Vec<RowPlayer>,
+}
+
+/// A player of a ruling in a list.
+pub struct RowPlayer {
+    pub name: String,
+    /// Empty without one.
+    pub infraction: String,
+    pub penalty: Said,
+    pub has_penalty: bool,
+}
+
+#[derive(Template)]
+#[template(path = "rulings/list.html")]
+struct ListPage {
+    shell: Shell,
+    /// Address of this page.
+    at: String,
+    filters: Vec<Link>,
+    /// Whose rulings are shown; empty for everybody's.
+    of_player: String,
+    rows: Vec<Row>,
+    is_filtered: bool,
+    may_rule: bool,
+    references: String,
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Wanted {
+    show: Option<String>,
+    player: Option<i64>,
+}
+
+/// `GET …/desk/rulings`: staff.
+pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Query<Wanted>) -> WebResult {
+    let tournament = desk.tournament.clone();
+    let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
+    let profile = desk.tournament.profile()?;
+    let table = profile.penalty_table();
+    let own = desk.visitor.account.as_ref().map(|account| account.id.clone());
+    let show = wanted.show.as_deref().unwrap_or("all");
+    let is_shown = |entry: &&Entry| {
+        let by_filter = match show {
+            "mine" => own.is_some() && entry.row.made_by == own,
+            "appeals" => entry.row.state == RulingState::Appealed,
+            _ => true,
+        };
+        by_filter
+            && wanted
+                .player
+                .is_none_or(|number| entry.players.iter().any(|about| about.player.number == number))
+    };
+    let at = desk.at("desk/rulings");
+    let zone = desk.tournament.time_zone.clone();
+    let rows: Vec<Row> = book
+        .entries
+        .iter()
+        .rev()
+        .filter(is_shown)
+        .map(|entry| row(entry, &table, &at, &zone))
+        .collect();
+    let open = book
+        .entries
+        .iter()
+        .filter(|entry| entry.row.state == RulingState::Appealed)
+        .count();
+    let filter = |label: String, query: &str, word: &str| {
+        let mut link = Link::new(label, format!("{at}{query}"));
+        link.here = show == word && wanted.player.is_none();
+        link
+    };
+    let name = wanted.player.and_then(|number| {
+        let all = book.entries.iter().flat_map(|entry| &entry.players);
+        all.map(|about| &about.player)
+            .find(|player| player.number == number)
+            .map(|player| player.name.clone())
+    });
+    page::private(&ListPage {
+        shell: desk.shell(&request, "Rulings"),
+        filters: vec![
+            filter("All".to_owned(), "", "all"),
+            filter("Mine".to_owned(), "?show=mine", "mine"),
+            filter(format!("For the head judge: {open}"), "?show=appeals", "appeals"),
+        ],
+        of_player: wanted
+            .player
+            .map(|number| name.unwrap_or_else(|| format!("player {number}")))
+            .unwrap_or_default(),
+        is_filtered: show != "all" || wanted.player.is_some(),
+        rows,
+        may_rule: desk.may::<Floor>(),
+        references: desk.at("desk/references"),
+        at,
+    })
+}
+
+/// A ruling as lists show it.
+pub fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
+    Row {
+        number: entry.row.number,
+        href: format!("{at}/{}", entry.row.number),
+        place: words::place(entry),
+        state: words::state(entry),
+        by: format!("{}, {}", entry.made_by, page::clock_time(entry.row.made_at, zone)),
+        what: shortened(&entry.row.what),
+        players: entry
+            .players
+            .iter()
+            .map(|about| RowPlayer {
+                name: about.player.name.clone(),
+                infraction: about
+                    .row
+                    .infraction
+                    .as_deref()
+                    .map_or(String::new(), |code| words::infraction(table, code)),
+                penalty: words::penalty(about.penalty),
+                has_penalty: about.row.infraction.is_some(),
+            })
+            .collect(),
+    }
+}
+
+/// The beginning of a text, whole words.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 160;
+    if text.chars().count() <= LONGEST {
+        return text.to_owned();
+    }
+    let begin: String = text.chars().take(LONGEST).collect();
+    let cut = begin.rfind(' ').unwrap_or(begin.len());
+    format!("{} …", &begin[..cut])
+}

@@ -1,0 +1,103 @@
+//! How rulings and penalties are said.
+
+use crate::db::{EffectWord, RulingState};
+use crate::ops::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
+use crate::rules::penalties::{Penalty, PenaltyTable};
+
+/// A state as a chip: its kind and its word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    pub kind: &'static str,
+    pub word: &'static str,
+}
+
+/// Where a ruling stands.
+pub fn state(entry: &Entry) -> Said {
+    let (kind, word) = match entry.row.state {
+        RulingState::Given => ("good", "Given"),
+        RulingState::Appealed if waits_for_confirmation(&entry.row) => ("warn", "For the head judge"),
+        RulingState::Appealed => ("warn", "Appealed"),
+        RulingState::Upheld => ("good", "Upheld"),
+        RulingState::Overturned => ("bad", "Overturned"),
+        RulingState::Withdrawn => ("idle", "Withdrawn"),
+    };
+    Said { kind, word }
+}
+
+/// A penalty as a chip.
+pub fn penalty(penalty: Penalty) -> Said {
+    let kind = match penalty {
+        Penalty::None | Penalty::Caution => "idle",
+        Penalty::Warning | Penalty::SkipTurn => "warn",
+        Penalty::GameLoss | Penalty::MatchLoss | Penalty::Disqualification => "bad",
+    };
+    Said {
+        kind,
+        word: penalty.name(),
+    }
+}
+
+/// "2.5 Game Rule Violation"; the code alone where the table does not have it any more.
+pub fn infraction(table: &PenaltyTable, code: &str) -> String {
+    match table.infraction(code) {
+        Some(row) => format!("{code} {}", row.name),
+        None => code.to_owned(),
+    }
+}
+
+/// "Round 2, table 4", "Round 2", "Before round 1".
+pub fn place(entry: &Entry) -> String {
+    match (entry.row.round, entry.table) {
+        (0, _) => "Before round 1".to_owned(),
+        (round, Some(table)) => format!("Round {round}, table {table}"),
+        (round, None) => format!("Round {round}"),
+    }
+}
+
+/// How a penalty was carried out; empty where there is nothing to say.
+pub fn effect(entry: &Entry, about: &EntryPlayer) -> &'static str {
+    if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
+        return "Not carried out: it waits for the head judge.";
+    }
+    match about.row.effect {
+        None => "",
+        Some(EffectWord::AtTable) => "Carried out by the judge at the table.",
+        Some(EffectWord::Game) => "Carried out in the followed game.",
+        Some(EffectWord::Match) => "Carried out in the match: no win, no points of a draw.",
+        Some(EffectWord::Tournament) => "Out of the tournament.",
+        Some(EffectWord::TakenBack) => "Taken back.",
+    }
+}
+
+/// A penalty of a player's history.
+pub struct History {
+    pub href: String,
+    /// "Ruling 3, round 2, table 4".
+    pub place: String,
+    pub infraction: String,
+    pub penalty: Said,
+    pub state: Said,
+    /// Whether it counts for later ones.
+    pub stands: bool,
+}
+
+/// Every ruling about a player, newest first; `at` is the address of the rulings.
+pub fn history(book: &Book, table: &PenaltyTable, player: &str, at: &str) -> Vec<History> {
+    let mut found: Vec<History> = book
+        .about(player)
+        .map(|(entry, about)| History {
+            href: format!("{at}/{}", entry.row.number),
+            place: format!("Ruling {}: {}", entry.row.number, place(entry)),
+            infraction: about
+                .row
+                .infraction
+                .as_deref()
+                .map_or(String::new(), |code| infraction(table, code)),
+            penalty: penalty(about.penalty),
+            state: state(entry),
+            stands: !matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn),
+        })
+        .collect();
+    found.reverse();
+    found
+}
