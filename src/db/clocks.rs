@@ -3,11 +3,13 @@
 use chrono::TimeDelta;
 use diesel::prelude::*;
 
+use super::rounds::RoundRow;
 use super::schema::{clocks, pods, rounds, time_extensions};
-use super::{Conn, DbError, ExtensionKind};
+use super::{Conn, DbError, ExtensionKind, RoundState};
 use crate::clock::Moment;
 use crate::each;
-use crate::rules::round_clock::TableClock;
+use crate::rules::Profile;
+use crate::rules::round_clock::{self, TableClock};
 
 /// The clock of a round that has begun.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -44,7 +46,47 @@ pub struct ExtensionRow {
     pub withdrawn: bool,
 }
 
+/// The clock of a running round, and the time given to its tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundClock {
+    pub row: ClockRow,
+    /// What was withdrawn too, and deck checks that still run.
+    pub extensions: Vec<ExtensionRow>,
+}
+
+impl RoundClock {
+    /// The clock of a table without an extension.
+    pub fn of_all(&self) -> TableClock {
+        self.row.at_table([])
+    }
+
+    /// The clock of a pod's table.
+    pub fn of_pod(&self, pod: &str) -> TableClock {
+        self.row
+            .at_table(self.extensions.iter().filter(|given| given.pod_id == pod))
+    }
+}
+
 impl ClockRow {
+    /// The clock of a round that begins, with its stage's limit (T20).
+    pub fn begun(round: &RoundRow, profile: &Profile, at: Moment) -> Self {
+        Self {
+            round_id: round.id.clone(),
+            limit_minutes: round_clock::limit(profile, round.stage.stage()).map(i64::from),
+            started_at: at,
+            paused_at: None,
+            paused_microseconds: 0,
+            added_minutes: 0,
+            version: 1,
+        }
+    }
+
+    /// The clock that a running round without a stored one has: it was imported, or began before clocks were kept.
+    pub fn implied(round: &RoundRow, profile: &Profile) -> Option<Self> {
+        let started = round.started_at.filter(|_| round.state == RoundState::Running)?;
+        Some(Self::begun(round, profile, started))
+    }
+
     /// The clock as a table has it; `given`: the time given to that table.
     pub fn at_table<'r>(&self, given: impl IntoIterator<Item = &'r ExtensionRow>) -> TableClock {
         let whole = |minutes: i64| u32::try_from(minutes.max(0)).unwrap_or(u32::MAX);
@@ -57,6 +99,23 @@ impl ClockRow {
             extension_minutes: whole(counts.filter_map(|extension| extension.minutes).sum()),
         }
     }
+}
+
+impl ExtensionRow {
+    /// Whether it is a deck check that still runs.
+    pub fn is_running(&self) -> bool {
+        self.minutes.is_none() && !self.withdrawn
+    }
+}
+
+/// The round and the table of a pod, by number.
+pub fn place_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<(i64, i64), DbError> {
+    each!(conn, |c| pods::table
+        .inner_join(rounds::table)
+        .filter(pods::id.eq(pod))
+        .select((rounds::number, pods::table_number))
+        .first(c)
+        .map_err(DbError::from))
 }
 
 /// The clocks of a tournament's rounds, oldest first.
@@ -83,6 +142,18 @@ pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Option<ClockRow>, Db
         .first(c)
         .optional()
         .map_err(DbError::from))
+}
+
+/// The clock of a round while it runs, and the time given in it.
+pub fn of_running(conn: &mut Conn<'_>, round: &RoundRow, profile: &Profile) -> Result<Option<RoundClock>, DbError> {
+    if round.state != RoundState::Running {
+        return Ok(None);
+    }
+    let Some(row) = of_round(conn, &round.id)?.or_else(|| ClockRow::implied(round, profile)) else {
+        return Ok(None);
+    };
+    let extensions = extensions_of_round(conn, &round.id)?;
+    Ok(Some(RoundClock { row, extensions }))
 }
 
 /// A round's clock begins to run.
@@ -135,6 +206,25 @@ pub fn extensions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<Extension
         .order(time_extensions::id)
         .select(ExtensionRow::as_select())
         .load(c)
+        .map_err(DbError::from))
+}
+
+/// Time given in a tournament, or a deck check in it.
+pub fn extension(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<ExtensionRow>, DbError> {
+    each!(conn, |c| time_extensions::table
+        .filter(
+            time_extensions::id.eq(id).and(
+                time_extensions::pod_id.eq_any(
+                    pods::table
+                        .inner_join(rounds::table)
+                        .filter(rounds::tournament_id.eq(tournament))
+                        .select(pods::id)
+                )
+            )
+        )
+        .select(ExtensionRow::as_select())
+        .first(c)
+        .optional()
         .map_err(DbError::from))
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::clocks::{self, RoundClock};
 use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use super::tournaments::{self, Tournament};
@@ -17,6 +18,8 @@ pub struct Loaded {
     pub players: Vec<PlayerRow>,
     pub rounds: Vec<LoadedRound>,
     pub event: Event,
+    /// Of the running round.
+    pub clock: Option<RoundClock>,
 }
 
 /// A round with its pods' rows, in the order of the event's pods.
@@ -191,7 +194,12 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         DbError::Corrupt(format!("tournament {}: {}", tournament.slug, all.join("; ")))
     })?;
     drop(index);
+    let clock = match loaded_rounds.last() {
+        Some(last) => clocks::of_running(conn, &last.row, event.profile())?,
+        None => None,
+    };
     Ok(Loaded {
+        clock,
         tournament,
         players: registered,
         rounds: loaded_rounds,

@@ -1,1 +1,76 @@
-//! The round clock and the time given to single tables (T20, T21).
+//! The round clock and the time given to single tables (T20, T21). The clock runs by itself: what is stored is when it
+//! began, how long it stood still, and what was added, so the server's time decides and nothing ticks.
+
+mod round;
+mod table;
+
+pub use round::{Change, change, start};
+pub use table::{LONGEST_EXTENSION, begin_deck_check, end_deck_check, extend, withdraw};
+
+use super::{OpError, Work};
+use crate::db::clocks::{self, ClockRow};
+use crate::db::rounds::{self, PodRow, RoundRow};
+use crate::db::{DbError, RoundState};
+
+/// Longest reason, in characters.
+const REASON: usize = 500;
+
+/// The round of a number, which may be in any state.
+fn round(work: &mut Work<'_, '_>, number: i64) -> Result<RoundRow, OpError> {
+    rounds::by_number(work.conn, &work.tournament.id, number)?
+        .filter(|row| row.state != RoundState::Draft)
+        .ok_or_else(|| OpError::NotFound(format!("There is no published round {number}.")))
+}
+
+/// The running round of a number and its clock.
+fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow), OpError> {
+    let row = round(work, number)?;
+    let refused = match row.state {
+        RoundState::Running => None,
+        RoundState::Finished => Some(format!("Round {number} is finished, and its clock with it.")),
+        RoundState::Draft | RoundState::Published => {
+            Some(format!("Round {number} has not started. Start it, and its clock runs."))
+        }
+    };
+    if let Some(sentence) = refused {
+        return Err(OpError::refused(sentence));
+    }
+    let clock = match clocks::of_round(work.conn, &row.id)? {
+        Some(clock) => clock,
+        None => {
+            let profile = work.tournament.profile()?;
+            let implied = ClockRow::implied(&row, &profile)
+                .ok_or_else(|| DbError::Corrupt(format!("round {number} runs without a start")))?;
+            clocks::insert(work.conn, &implied)?;
+            implied
+        }
+    };
+    Ok((row, clock))
+}
+
+/// The pod at a table of a round that is being played or about to be, without a result.
+fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, OpError> {
+    let row = round(work, number)?;
+    if row.state == RoundState::Finished {
+        return Err(OpError::refused(format!(
+            "Round {number} is finished: no table of it needs time."
+        )));
+    }
+    let pod = rounds::pod_at_table(work.conn, &row.id, table)?
+        .ok_or_else(|| OpError::field("table", format!("Table {table}: round {number} has no such table.")))?;
+    if pod.result.is_some() {
+        return Err(OpError::field(
+            "table",
+            format!("Table {table}: it has reported its result already. Take the result back first if it plays on."),
+        ));
+    }
+    Ok(pod)
+}
+
+/// "1 minute", "7 minutes".
+fn minutes(count: i64) -> String {
+    match count {
+        1 => "1 minute".to_owned(),
+        _ => format!("{count} minutes"),
+    }
+}

@@ -15,7 +15,7 @@ use super::shell::{Door, Link, Live, Shell, TournamentBar, bar_in_round};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
-use crate::db::{Role, SiteRole, accounts, rounds, tournaments};
+use crate::db::{Role, SiteRole, accounts, clocks, rounds, tournaments};
 use crate::ops::Actor;
 
 /// A right in a tournament.
@@ -137,6 +137,7 @@ pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bo
         (has::<Results>(role, administrator), "Results", "desk/results"),
         (has::<Inside>(role, administrator), "Rulings", "desk/rulings"),
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
+        (has::<Inside>(role, administrator), "Clock", "desk/clock"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),
         (has::<Inside>(role, administrator), "Playoff", "desk/playoff"),
         (
@@ -174,7 +175,12 @@ impl<R: Right> FromRequest for Desk<R> {
                     return Err(WebError::not_found("There is no tournament at this address."));
                 };
                 let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
-                let bar = bar_in_round(&tournament, &rounds::of_tournament(conn, &tournament.id)?);
+                let rounds = rounds::of_tournament(conn, &tournament.id)?;
+                let clock = match rounds.last() {
+                    Some(last) => clocks::of_running(conn, last, &tournament.profile()?)?,
+                    None => None,
+                };
+                let bar = bar_in_round(&tournament, &rounds, clock.as_ref());
                 Ok((tournament, role, bar))
             })
             .await?;

@@ -8,6 +8,7 @@ pub mod assets;
 pub mod cache;
 pub mod calls;
 pub mod clock;
+pub mod countdown;
 pub mod decks;
 pub mod desk;
 pub mod desk_home;

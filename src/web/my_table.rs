@@ -6,13 +6,14 @@ use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
+use super::countdown;
 use super::error::WebResult;
 use super::names::Wanted;
-use super::page::{self, Kept, clock_time};
+use super::page::{self, Kept};
 use super::picture::{Ring, RingSeat, RingState};
 use super::public::Asked;
 use super::public::view::{RoundView, View};
-use super::shell::{Door, Link, Shell};
+use super::shell::{BarClock, Door, Link, Shell};
 use super::state::App;
 use crate::rules::event::{PlayerIx, Pod};
 use crate::rules::result::Outcome;
@@ -96,6 +97,10 @@ pub(super) struct MyTablePage {
     pub(super) large: String,
     /// Seat and time, or why there is no table.
     pub(super) line: String,
+    /// The table's own clock, its time extension in it; `None` while none runs.
+    pub(super) clock: Option<BarClock>,
+    /// Minutes given to this table (T21).
+    pub(super) more_time: u32,
     pub(super) ring: Option<Ring>,
     opponents: Vec<Link>,
     links: Vec<Link>,
@@ -111,6 +116,8 @@ impl MyTablePage {
             word: "",
             large: String::new(),
             line: "Your table stands here when the pairings of the first round are published.".to_owned(),
+            clock: None,
+            more_time: 0,
             ring: None,
             opponents: Vec::new(),
             links: vec![
@@ -134,7 +141,11 @@ impl MyTablePage {
             let outcome = round.outcome(at, view.profile());
             self.word = "Table";
             self.large = pod.table.to_string();
-            self.line = format!("Seat {} of {}{}", seat + 1, pod.seats.len(), when(view, round));
+            let clock = round.clock_of(at).filter(|_| outcome.is_none());
+            self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
+            self.clock = clock.and_then(|clock| countdown::of(&clock, &view.tournament().time_zone));
+            let when = when(round, self.clock.as_ref());
+            self.line = format!("Seat {} of {}{when}", seat + 1, pod.seats.len());
             self.ring = Some(ring(view, pod, player, outcome.as_ref(), &self.round));
             let others = pod.seats.iter().filter(|&&other| other != player);
             self.opponents = others
@@ -156,15 +167,12 @@ impl MyTablePage {
     }
 }
 
-/// What follows the seat: until when, or that it is over.
-fn when(view: &View<'_>, round: RoundView<'_>) -> String {
+/// What follows the seat: until when at this table, or that it is over.
+fn when(round: RoundView<'_>, clock: Option<&BarClock>) -> String {
     if round.is_finished() {
         return ". This round is over; the next table stands here when its pairings are published".to_owned();
     }
-    match round.ends_at(view.profile()) {
-        Some(ends) => format!(", until {}", clock_time(ends, &view.tournament().time_zone)),
-        None => String::new(),
-    }
+    clock.map_or_else(String::new, |clock| format!(", {}", clock.text))
 }
 
 fn ring(view: &View<'_>, pod: &Pod, player: PlayerIx, outcome: Option<&Outcome>, round: &str) -> Ring {

@@ -1,6 +1,156 @@
-//! The projector page: clock, pairings page by page, announcements, QR code.
+//! The projector page: clock, pairings by last name page by page, announcements, QR code. For everybody, without a
+//! menu; it shows changes by itself. Without the script it shows everything below each other.
 
-use actix_web::web::ServiceConfig;
+use actix_web::HttpRequest;
+use actix_web::web::{Path, ServiceConfig, get};
+use askama::Template;
+
+use super::address;
+use super::error::WebResult;
+use super::names::Wanted;
+use super::page::{self, Kept};
+use super::public::home::{Said, notices};
+use super::public::pairings::{Entry, entries};
+use super::public::view::View;
+use super::qr;
+use super::shell::{BarClock, Door, Shell};
+use super::state::App;
+use crate::db::notices::{Announcement, announcements};
+use crate::db::{NamesShown, RoundState};
+
+/// Announcements that have room.
+const ANNOUNCEMENTS: usize = 3;
 
 /// The routes of these pages.
-pub fn routes(_config: &mut ServiceConfig) {}
+pub fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/projector", get().to(projector));
+}
+
+/// `GET /t/{slug}/projector`: for everybody.
+async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let kept = Kept::html(request.path());
+    // without --public-url the code leads to the host that this request named, which others need not share
+    let kept = match app.settings.public_url {
+        Some(_) => kept,
+        None => kept.fresh(),
+    };
+    let home = format!("{}/t/{slug}", address::base(&app, &request));
+    page::public_as(&app, &request, &slug, kept, move |conn, loaded| {
+        let said = announcements(conn, &loaded.tournament.id)?;
+        Ok(ProjectorPage::new(&View::of(loaded)?, &said, home).render()?)
+    })
+    .await
+}
+
+#[derive(Debug, Template)]
+#[template(path = "projector/page.html")]
+struct ProjectorPage {
+    shell: Shell,
+    name: String,
+    /// "Round 3 of 5".
+    round_line: String,
+    clock: Option<BarClock>,
+    /// What stands where the clock would: the round's state in a word or two; may be empty.
+    instead: &'static str,
+    /// Names with tables, while the round is played; empty otherwise.
+    entries: Vec<Entry>,
+    /// Names are shown with initials, so the list goes by first name.
+    initials: bool,
+    /// What stands where the pairings would.
+    waiting: &'static str,
+    said: Vec<Said>,
+    /// Address of the tournament, as people type it.
+    home: String,
+    /// Its QR code.
+    code: String,
+}
+
+impl ProjectorPage {
+    fn new(view: &View<'_>, said: &[Announcement], home: String) -> Self {
+        let last = view.rounds().next_back();
+        let playing = last.filter(|round| !round.is_finished());
+        let shell = view.shell("Projector", Door::None, "");
+        let (instead, waiting) = match last.map(|round| round.state) {
+            None => (
+                "",
+                "The pairings of the first round stand here when they are published.",
+            ),
+            Some(RoundState::Running) => ("no time limit", ""),
+            Some(RoundState::Finished) => (
+                "",
+                "This round is over. The pairings of the next one stand here when they are published.",
+            ),
+            Some(RoundState::Published | RoundState::Draft) => ("find your seat", ""),
+        };
+        let mut said = notices(said, &view.tournament().time_zone);
+        said.truncate(ANNOUNCEMENTS);
+        Self {
+            name: view.tournament().name.clone(),
+            round_line: view.round_line(),
+            clock: view.clock(),
+            instead,
+            entries: playing
+                .map(|round| entries(view, round, &Wanted::default()))
+                .unwrap_or_default(),
+            initials: view.names_shown() == NamesShown::Initial,
+            waiting,
+            said,
+            code: qr::svg(&home),
+            home,
+            shell,
+        }
+    }
+
+    /// The address without its scheme: shorter to type.
+    fn typed(&self) -> &str {
+        self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::PodResult;
+    use crate::web::public::fixture::Fixture;
+
+    fn page(fixture: Fixture) -> ProjectorPage {
+        let loaded = fixture.loaded();
+        let view = View::of(&loaded).expect("a view");
+        ProjectorPage::new(&view, &[], "https://podium.example/t/spring-open".to_owned())
+    }
+
+    #[test]
+    fn it_shows_who_sits_where_while_a_round_is_played() {
+        let round = |state| {
+            let names = ["Ann Oak", "Bob Birch", "Cat Ash", "Dan Elm", "Eve Yew"];
+            Fixture::new(&names).swiss_with_byes(
+                state,
+                &[(&[2, 0, 1, 3], PodResult::Won(crate::rules::PlayerIx(2)))],
+                &[4],
+            )
+        };
+        let running = page(round(RoundState::Running));
+        let shown: Vec<(String, &str)> = running
+            .entries
+            .iter()
+            .map(|entry| (entry.parts.last_first(), entry.table.as_str()))
+            .collect();
+        let expected = [
+            ("Ash, Cat", "1"),
+            ("Birch, Bob", "1"),
+            ("Elm, Dan", "1"),
+            ("Oak, Ann", "1"),
+            ("Yew, Eve", "Bye"),
+        ];
+        assert_eq!(shown, expected.map(|(name, table)| (name.to_owned(), table)));
+        assert_eq!(
+            running.clock.as_ref().map(|clock| clock.text.as_str()),
+            Some("until 11:40")
+        );
+        assert_eq!(running.typed(), "podium.example/t/spring-open");
+        let html = running.render().expect("it renders");
+        assert!(html.contains("<svg role=\"img\"") && !html.contains("<nav"), "no menu");
+        let over = page(round(RoundState::Finished));
+        assert!(over.entries.is_empty() && over.clock.is_none() && !over.waiting.is_empty());
+    }
+}

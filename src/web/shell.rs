@@ -1,13 +1,11 @@
 //! What stands around every page: title, tournament bar, doors, notice. Plain data for `templates/base.html`;
 //! nothing in it depends on the reader of a public page, whose account bar the script fetches.
 
-use chrono::TimeDelta;
-
-use super::page::clock_time;
+use super::countdown;
+use crate::db::clocks::RoundClock;
 use crate::db::rounds::RoundRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{RoundState, TournamentState};
-use crate::rules::round_clock;
 
 /// What `base.html` shows around a page's own content.
 #[derive(Debug, Clone, Default)]
@@ -92,12 +90,13 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
             Link::new("Rules and deviations", at("profile")),
             Link::new("Changes", at("changes")),
             Link::new("Fair draws", at("fairness")),
+            Link::new("Projector", at("projector")),
         ],
     }
 }
 
-/// The bar of a staff page: where the newest published round stands, and its clock.
-pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow]) -> TournamentBar {
+/// The bar of a staff page: where the newest published round stands, and its clock while it runs.
+pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow], clock: Option<&RoundClock>) -> TournamentBar {
     let mut bar = bar(tournament);
     let Some(last) = rounds.iter().rev().find(|round| round.state != RoundState::Draft) else {
         return bar;
@@ -110,18 +109,7 @@ pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow]) -> TournamentB
         };
         bar.round_line = format!("{word} {}", last.number);
     }
-    let stage = last.stage.stage();
-    let limit = tournament
-        .profile()
-        .ok()
-        .and_then(|profile| round_clock::limit(&profile, stage));
-    if let (RoundState::Running, Some(started), Some(limit)) = (last.state, last.started_at, limit) {
-        let ends = started + TimeDelta::minutes(i64::from(limit));
-        bar.clock = Some(BarClock {
-            ends_at: format!("{}Z", ends.format("%Y-%m-%dT%H:%M:%S")),
-            text: format!("until {}", clock_time(ends, &tournament.time_zone)),
-        });
-    }
+    bar.clock = clock.and_then(|clock| countdown::of(&clock.of_all(), &tournament.time_zone));
     bar
 }
 

@@ -1,27 +1,109 @@
-// Countdowns. <time datetime="…Z" data-ends>until 14:05</time> becomes "42 min left", in the last five minutes
-// "4:31"; when time is up it says so. The words the server wrote stay in the title.
+// Countdowns in step with the server. <time datetime="…Z" data-ends>until 14:05</time> becomes "42 min left", in the
+// last five minutes "4:31"; with data-digits always digits, "1:02:10"; when time is up it says so. <time datetime="…Z"
+// data-since> counts up. The words the server wrote stay in the title. A clock that is paused is no <time data-ends>:
+// the server writes what it stands at.
+//
+// The device's own time is not believed: /time says the server's, and half the way there and back is taken for the way
+// here. It is asked again after sleep, a lost network, a set clock, and now and then.
 (() => {
   "use strict";
 
-  function words(milliseconds) {
-    const seconds = Math.ceil(milliseconds / 1000);
+  const CLOCKS = "time[data-ends], time[data-since]";
+  const KEPT = "podium-clock";
+  const GOOD = 300; // a way there and back that leaves an error well below half a second
+  const TRIES = 4;
+  const ASK_EVERY = 10 * 60 * 1000;
+  const ASK_AGAIN = 5000;
+  const STEP = 400; // the device's time has jumped, or the device slept
+
+  let offset = 0; // the server's time less the device's
+  let asking = false;
+  let next = 0; // when to ask again, by performance.now()
+  let between = Date.now() - performance.now();
+
+  try {
+    offset = Number(sessionStorage.getItem(KEPT)) || 0;
+  } catch {
+    // The browser keeps nothing: it is asked for in a moment.
+  }
+
+  const now = () => Date.now() + offset;
+
+  async function sample() {
+    const sent = performance.now();
+    const answer = await fetch("/time", { cache: "no-store", credentials: "omit" });
+    const server = Number(await answer.text());
+    const way = performance.now() - sent;
+    if (!answer.ok || !server) throw new Error("no time");
+    return { way, offset: server - (Date.now() - way / 2) };
+  }
+
+  async function ask() {
+    if (asking) return;
+    asking = true;
+    next = performance.now() + ASK_AGAIN;
+    let best = null;
+    try {
+      for (let tried = 0; tried < TRIES && (best === null || best.way > GOOD); tried += 1) {
+        const one = await sample();
+        if (best === null || one.way < best.way) best = one;
+      }
+      next = performance.now() + ASK_EVERY;
+    } catch {
+      // No network: what is known holds, and it is asked for again soon.
+    }
+    asking = false;
+    if (best === null) return;
+    offset = best.offset;
+    between = Date.now() - performance.now();
+    try {
+      sessionStorage.setItem(KEPT, String(offset));
+    } catch {
+      // As above.
+    }
+    tick();
+  }
+
+  const two = (number) => String(number).padStart(2, "0");
+
+  function digits(seconds) {
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+    return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  }
+
+  function words(clock, seconds) {
     if (seconds <= 0) return "time is up";
-    if (seconds > 300) return Math.ceil(seconds / 60) + " min left";
-    return Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
+    if (seconds > 300 && !clock.hasAttribute("data-digits")) return Math.ceil(seconds / 60) + " min left";
+    return digits(seconds);
   }
 
   function tick() {
-    document.querySelectorAll("time[data-ends]").forEach((clock) => {
-      const end = Date.parse(clock.dateTime);
-      if (Number.isNaN(end)) return;
+    const clocks = document.querySelectorAll(CLOCKS);
+    if (clocks.length === 0) return;
+    const jumped = Math.abs(Date.now() - performance.now() - between) > STEP;
+    if (jumped) between = Date.now() - performance.now();
+    if (jumped || performance.now() >= next) ask();
+    clocks.forEach((clock) => {
+      const at = Date.parse(clock.dateTime);
+      if (Number.isNaN(at)) return;
       if (!clock.title) clock.title = clock.textContent.trim();
-      const text = words(end - Date.now());
+      const isSince = clock.hasAttribute("data-since");
+      const seconds = isSince ? Math.max(0, Math.floor((now() - at) / 1000)) : Math.ceil((at - now()) / 1000);
+      const text = isSince ? digits(seconds) : words(clock, seconds);
       if (clock.textContent !== text) clock.textContent = text;
+      clock.classList.toggle("up", !isSince && seconds <= 0);
     });
   }
 
+  const resync = () => {
+    next = 0;
+    tick();
+  };
+
   tick();
-  setInterval(tick, 1000);
+  setInterval(tick, 200);
   document.addEventListener("podium:page", tick);
-  document.addEventListener("visibilitychange", tick);
+  document.addEventListener("visibilitychange", () => document.visibilityState !== "hidden" && resync());
+  window.addEventListener("online", resync);
+  window.addEventListener("pageshow", (event) => event.persisted && resync());
 })();

@@ -3,6 +3,7 @@
 mod access;
 mod bad_input;
 mod builders;
+mod clock;
 mod commands;
 mod concurrency;
 mod conformance;

@@ -8,7 +8,6 @@ use crate::db::events::{Loaded, LoadedRound};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{Database, RoundState, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};
-use crate::rules::round_clock;
 
 /// Publishes a draft: from now on everybody sees it.
 ///
@@ -70,16 +69,7 @@ pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Resu
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
     rounds::update_round(work.conn, row)?;
-    let limit = round_clock::limit(&work.tournament.profile()?, row.stage.stage());
-    let clock = ClockRow {
-        round_id: row.id.clone(),
-        limit_minutes: limit.map(i64::from),
-        started_at: work.at,
-        paused_at: None,
-        paused_microseconds: 0,
-        added_minutes: 0,
-        version: 1,
-    };
+    let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
     Ok(clocks::insert(work.conn, &clock)?)
 }
 

@@ -3,6 +3,7 @@
 use chrono::{NaiveDate, TimeDelta};
 
 use crate::clock::Moment;
+use crate::db::clocks::{ClockRow, ExtensionRow, RoundClock};
 use crate::db::events::{Loaded, LoadedRound, player_of_row};
 use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
@@ -18,6 +19,8 @@ pub struct Fixture {
     pub profile: Profile,
     pub players: Vec<PlayerRow>,
     pub cut: Option<Vec<PlayerIx>>,
+    /// Time given to tables of the running round.
+    pub extensions: Vec<ExtensionRow>,
     rounds: Vec<(Round, RoundState)>,
 }
 
@@ -99,6 +102,7 @@ impl Fixture {
             profile: Profile::standard(Level::Regular),
             players,
             cut: None,
+            extensions: Vec::new(),
             rounds: Vec::new(),
         }
     }
@@ -179,7 +183,10 @@ impl Fixture {
                 pods: round.pods.iter().map(pod_row).collect(),
             }
         });
-        let rounds = rounds.collect();
+        let rounds: Vec<LoadedRound> = rounds.collect();
+        let clock = rounds
+            .last()
+            .and_then(|last| ClockRow::implied(&last.row, &self.profile));
         let event = Event::new(EventParts {
             profile: self.profile,
             players: self.players.iter().map(player_of_row).collect(),
@@ -187,6 +194,10 @@ impl Fixture {
             cut: self.cut,
         });
         Loaded {
+            clock: clock.map(|row| RoundClock {
+                row,
+                extensions: self.extensions,
+            }),
             tournament: self.tournament,
             players: self.players,
             rounds,

@@ -193,7 +193,8 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
 }
 
 /// Announcements that stand, latest first; the day is said where it changes.
-fn notices(said: &[Announcement], time_zone: &str) -> Vec<Said> {
+/// What was announced and not withdrawn, latest first.
+pub fn notices(said: &[Announcement], time_zone: &str) -> Vec<Said> {
     let day = |at: Moment| {
         page::date_time(at, time_zone)
             .split(',')

@@ -14,6 +14,7 @@ use crate::db::{NamesShown, RoundState, log};
 use crate::document::fairness::of_draft;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
+use crate::web::countdown;
 use crate::web::error::WebResult;
 use crate::web::names::{self, Wanted};
 use crate::web::page::{self, Kept, clock_time};
@@ -269,8 +270,8 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
             .published_at()
             .map_or_else(String::new, |at| format!("Published {}", clock_time(at, zone))),
         RoundState::Running => {
-            let until = match round.ends_at(view.profile()) {
-                Some(ends) => format!(", until {}", clock_time(ends, zone)),
+            let until = match round.clock.and_then(|clock| countdown::of(&clock.of_all(), zone)) {
+                Some(clock) => format!(", {}", clock.text),
                 None => ", no time limit".to_owned(),
             };
             round
@@ -344,7 +345,7 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
 }
 
 /// Everybody of the round by last name, those that fit.
-pub(super) fn entries(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<Entry> {
+pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: &str, seat: &str| {
         if !wanted.fits(view.name(player)) {

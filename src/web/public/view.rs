@@ -1,21 +1,21 @@
 //! What everybody may know of a tournament. Public pages are made from a [`View`] alone: drafts are not in it, nor
 //! results of a round that is not finished, nor what players told the organizer in confidence.
 
-use chrono::TimeDelta;
-
 use crate::clock::Moment;
+use crate::db::clocks::RoundClock;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
-use crate::db::rounds::RoundRow;
+use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{DbError, NamesShown, RoundState, TournamentState};
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::playoff::{self, Next};
 use crate::rules::result::{Outcome, PodResult};
-use crate::rules::{Profile, plan, round_clock};
+use crate::rules::round_clock::TableClock;
+use crate::rules::{Profile, plan};
+use crate::web::countdown;
 use crate::web::error::WebError;
 use crate::web::names;
-use crate::web::page::clock_time;
 use crate::web::shell::{BarClock, Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
@@ -33,7 +33,10 @@ pub struct RoundView<'v> {
     pub state: RoundState,
     /// Without results until it is finished.
     pub round: &'v Round,
+    /// While it runs.
+    pub clock: Option<&'v RoundClock>,
     row: &'v RoundRow,
+    pods: &'v [PodRow],
 }
 
 /// Rounds and cut as they are planned, or recommended while nobody planned them.
@@ -146,7 +149,13 @@ impl<'l> View<'l> {
             number: round.number,
             state: stored.row.state,
             round,
+            clock: self
+                .loaded
+                .clock
+                .as_ref()
+                .filter(|clock| clock.row.round_id == stored.row.id),
             row: &stored.row,
+            pods: &stored.pods,
         })
     }
 
@@ -261,12 +270,10 @@ impl<'l> View<'l> {
 
     /// The clock of the running round.
     pub fn clock(&self) -> Option<BarClock> {
-        let last = self.rounds().next_back()?;
-        let ends = last.ends_at(self.profile())?;
-        Some(BarClock {
-            ends_at: format!("{}Z", ends.format("%Y-%m-%dT%H:%M:%S")),
-            text: format!("until {}", clock_time(ends, &self.tournament().time_zone)),
-        })
+        countdown::of(
+            &self.rounds().next_back()?.clock?.of_all(),
+            &self.tournament().time_zone,
+        )
     }
 
     /// What stands around a page.
@@ -313,11 +320,9 @@ impl RoundView<'_> {
         self.row.started_at
     }
 
-    /// When time is called; `None` while the round is not running, and for an untimed one.
-    pub fn ends_at(&self, profile: &Profile) -> Option<Moment> {
-        let running = self.row.started_at.filter(|_| self.state == RoundState::Running)?;
-        let limit = round_clock::limit(profile, self.round.stage)?;
-        Some(running + TimeDelta::minutes(i64::from(limit)))
+    /// The clock of a pod's table while the round runs; pods as the event counts them.
+    pub fn clock_of(&self, pod: usize) -> Option<TableClock> {
+        Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
     }
 
     /// What a pod's match ended in; `None` until the round is finished.

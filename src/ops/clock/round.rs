@@ -1,0 +1,204 @@
+//! The clock of a round: start, pause, resume, add time, set the limit, begin again.
+
+use serde_json::{Value, json};
+
+use super::{REASON, minutes, round, running};
+use crate::clock::Moment;
+use crate::db::clocks::{self, ClockRow};
+use crate::db::{Database, RoundState};
+use crate::ops::rounds::begin;
+use crate::ops::text;
+use crate::ops::{Actor, FieldProblem, Once, OpError, command};
+
+/// Minutes that may be added to a round at once; below zero they are taken away.
+const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
+/// Minutes a round may have.
+const LIMIT: std::ops::RangeInclusive<i64> = 1..=600;
+
+/// What is done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    Pause,
+    Resume,
+    /// Minutes for all tables; below zero they are taken away.
+    Add(i64),
+    /// Time limit of this round in minutes; `None`: no limit.
+    Limit(Option<i64>),
+    /// From the full time again: pauses and what was added are forgotten.
+    Restart,
+}
+
+/// Starts a published round and its clock, for whoever runs the clock.
+///
+/// # Errors
+/// The round is in another state.
+pub fn start(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<(), OpError> {
+    command(db, slug, actor, once, |work| {
+        let mut row = round(work, number)?;
+        match row.state {
+            RoundState::Published => {
+                begin(work, &mut row)?;
+                work.mark_structural();
+                work.log("round.start", format!("Round {number} started."));
+                Ok(())
+            }
+            RoundState::Finished => Err(OpError::refused(format!("Round {number} is finished."))),
+            RoundState::Draft | RoundState::Running => {
+                Err(OpError::refused(format!("Round {number} is running already.")))
+            }
+        }
+    })
+}
+
+/// Changes the clock of a running round. `form`: the round's number and the clock's version as the form saw it.
+///
+/// # Errors
+/// The round does not run, somebody changed the clock meanwhile, or the change makes no sense, with a sentence.
+pub fn change(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    (number, version): (i64, i64),
+    change: Change,
+    reason: &str,
+) -> Result<(), OpError> {
+    let reason = check(change, reason)?;
+    command(db, slug, actor, once, |work| {
+        let (_, mut clock) = running(work, number)?;
+        if clock.version != version {
+            let now = match clock.paused_at {
+                Some(_) => "it stands still",
+                None => "it runs",
+            };
+            return Err(OpError::Conflict(format!(
+                "Somebody changed the clock of round {number} since this page was opened: {now} now. Look at it, \
+                 then decide again."
+            )));
+        }
+        let before = shown(&clock);
+        let (verb, what) = apply(&mut clock, change, work.at)?;
+        clock.version += 1;
+        clocks::update(work.conn, &clock)?;
+        work.log(verb, format!("Clock of round {number}: {what}."))
+            .before(before)
+            .after(shown(&clock))
+            .reason(&reason);
+        Ok(())
+    })
+}
+
+/// The reason, when it and the numbers are as they must be.
+fn check(change: Change, reason: &str) -> Result<String, OpError> {
+    let mut problems = Vec::new();
+    let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
+        problems.push(problem);
+        String::new()
+    });
+    match change {
+        Change::Add(0) => problems.push(FieldProblem::new("minutes", "Minutes: type how many are added.")),
+        Change::Add(added) if !ADDED.contains(&added) => problems.push(FieldProblem::new(
+            "minutes",
+            format!("Minutes: {added} is not from {} to {}.", ADDED.start(), ADDED.end()),
+        )),
+        Change::Limit(Some(limit)) if !LIMIT.contains(&limit) => problems.push(FieldProblem::new(
+            "limit",
+            format!(
+                "Time limit: {limit} is not from {} to {} minutes.",
+                LIMIT.start(),
+                LIMIT.end()
+            ),
+        )),
+        _ => {}
+    }
+    let needs_reason = matches!(change, Change::Add(_) | Change::Restart);
+    if needs_reason && reason.is_empty() && problems.iter().all(|problem| problem.field != "reason") {
+        problems.push(FieldProblem::new("reason", "Reason: say why. It stands in the log."));
+    }
+    if problems.is_empty() {
+        Ok(reason)
+    } else {
+        Err(OpError::Invalid(problems))
+    }
+}
+
+fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static str, String), OpError> {
+    match change {
+        Change::Pause => {
+            if clock.paused_at.is_some() {
+                return Err(OpError::refused("The clock stands still already."));
+            }
+            clock.paused_at = Some(at);
+            Ok(("clock.pause", "paused".to_owned()))
+        }
+        Change::Resume => {
+            let Some(since) = clock.paused_at.take() else {
+                return Err(OpError::refused("The clock runs already."));
+            };
+            // below zero: the server's clock was set back
+            let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
+            clock.paused_microseconds += stood;
+            let seconds = stood / 1_000_000;
+            let what = format!("runs again after {}:{:02}", seconds / 60, seconds % 60);
+            Ok(("clock.resume", what))
+        }
+        Change::Add(added) => {
+            let Some(limit) = clock.limit_minutes else {
+                return Err(OpError::refused(
+                    "This round has no time limit. Set one first, then time can be added.",
+                ));
+            };
+            if limit + clock.added_minutes + added < 1 {
+                return Err(OpError::field(
+                    "minutes",
+                    format!(
+                        "Minutes: the round has {} in all; take away fewer.",
+                        minutes(limit + clock.added_minutes)
+                    ),
+                ));
+            }
+            clock.added_minutes += added;
+            let what = match added {
+                0.. => format!("{} more for all tables", minutes(added)),
+                _ => format!("{} less for all tables", minutes(-added)),
+            };
+            Ok(("clock.add", what))
+        }
+        Change::Limit(limit) => {
+            if limit.is_some_and(|limit| limit + clock.added_minutes < 1) {
+                return Err(OpError::field(
+                    "limit",
+                    format!(
+                        "Time limit: {} were taken away from this round already; the limit must be longer.",
+                        minutes(-clock.added_minutes)
+                    ),
+                ));
+            }
+            clock.limit_minutes = limit;
+            let what = limit.map_or_else(
+                || "no time limit".to_owned(),
+                |limit| format!("limit {}", minutes(limit)),
+            );
+            Ok(("clock.limit", what))
+        }
+        Change::Restart => {
+            clock.started_at = at;
+            clock.paused_at = None;
+            clock.paused_microseconds = 0;
+            clock.added_minutes = 0;
+            Ok(("clock.restart", "started again from the full time".to_owned()))
+        }
+    }
+}
+
+/// A clock as the log keeps it.
+fn shown(clock: &ClockRow) -> Value {
+    let moment = |at: Moment| at.and_utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    json!({
+        "started_at": moment(clock.started_at),
+        "limit_minutes": clock.limit_minutes,
+        "added_minutes": clock.added_minutes,
+        "paused_at": clock.paused_at.map(moment),
+        "paused_seconds": clock.paused_microseconds / 1_000_000,
+    })
+}

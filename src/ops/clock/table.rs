@@ -1,0 +1,183 @@
+//! Time given to one table: with a reason, or by a deck check, which gives its own length and four minutes (T21).
+
+use super::{REASON, minutes, playing};
+use crate::db::clocks::{self, ExtensionRow};
+use crate::db::{self, Database, ExtensionKind};
+use crate::ops::text;
+use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command};
+use crate::rules::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
+
+/// Most minutes that a table is given at once.
+pub const LONGEST_EXTENSION: i64 = 120;
+/// What the database takes: a deck check that was forgotten overnight.
+const MOST_MINUTES: i64 = 1_440;
+
+/// Gives a table time.
+///
+/// # Errors
+/// No such table, it has reported, or what was typed is wrong, each field with its sentence.
+pub fn extend(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    (round, table): (i64, i64),
+    given: i64,
+    reason: &str,
+) -> Result<(), OpError> {
+    let mut problems = Vec::new();
+    let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
+        problems.push(problem);
+        String::new()
+    });
+    if reason.is_empty() && problems.is_empty() {
+        problems.push(FieldProblem::new("reason", "Reason: say why this table gets time."));
+    }
+    if !(1..=LONGEST_EXTENSION).contains(&given) {
+        problems.push(FieldProblem::new(
+            "minutes",
+            format!("Minutes: type a number from 1 to {LONGEST_EXTENSION}."),
+        ));
+    }
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    command(db, slug, actor, once, |work| {
+        let pod = playing(work, round, table)?;
+        let row = ExtensionRow {
+            ended_at: Some(work.at),
+            minutes: Some(given),
+            ..new(work, &pod.id, ExtensionKind::Given, &reason)
+        };
+        clocks::give(work.conn, &row)?;
+        work.log(
+            "clock.extend",
+            format!("Round {round}, table {table}: {} more.", minutes(given)),
+        )
+        .reason(&reason);
+        Ok(())
+    })
+}
+
+/// Begins a deck check at a table. Nothing public changes until it ends.
+///
+/// # Errors
+/// No such table, it has reported, or a deck check runs there.
+pub fn begin_deck_check(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    (round, table): (i64, i64),
+    reason: &str,
+) -> Result<(), OpError> {
+    let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    command(db, slug, actor, once, |work| {
+        let pod = playing(work, round, table)?;
+        let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
+        if given.iter().any(ExtensionRow::is_running) {
+            return Err(OpError::field(
+                "table",
+                format!("Table {table}: a deck check runs there already."),
+            ));
+        }
+        let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
+        clocks::give(work.conn, &row)?;
+        work.quietly();
+        work.log(
+            "clock.deck_check",
+            format!("Round {round}, table {table}: a deck check begins."),
+        )
+        .reason(&reason);
+        Ok(())
+    })
+}
+
+/// Ends a deck check; the minutes that the table is given for it.
+///
+/// # Errors
+/// There is none, or it has ended.
+pub fn end_deck_check(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str) -> Result<i64, OpError> {
+    command(db, slug, actor, once, |work| {
+        let mut row = known(work, id)?;
+        if let Some(given) = row.minutes {
+            return Err(OpError::Conflict(format!(
+                "This deck check has ended already; the table was given {}.",
+                minutes(given)
+            )));
+        }
+        refuse_withdrawn(&row)?;
+        let seconds = (work.at - row.started_at).num_seconds().max(0);
+        let given = i64::from(deck_check_extension(u32::try_from(seconds).unwrap_or(u32::MAX))).min(MOST_MINUTES);
+        row.ended_at = Some(work.at);
+        row.minutes = Some(given);
+        clocks::update_extension(work.conn, &row)?;
+        let at = place(work, &row)?;
+        work.log(
+            "clock.deck_check_end",
+            format!(
+                "{at}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
+                seconds / 60,
+                seconds % 60,
+                minutes(given)
+            ),
+        );
+        Ok(given)
+    })
+}
+
+/// Takes given time back, or gives a deck check up.
+///
+/// # Errors
+/// There is none, or it was withdrawn already.
+pub fn withdraw(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str, reason: &str) -> Result<(), OpError> {
+    let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    command(db, slug, actor, once, |work| {
+        let mut row = known(work, id)?;
+        refuse_withdrawn(&row)?;
+        row.withdrawn = true;
+        clocks::update_extension(work.conn, &row)?;
+        let at = place(work, &row)?;
+        let what = match row.minutes {
+            Some(given) => format!("{at}: {} taken back.", minutes(given)),
+            None => {
+                work.quietly();
+                format!("{at}: the deck check is given up.")
+            }
+        };
+        work.log("clock.withdraw", what).reason(&reason);
+        Ok(())
+    })
+}
+
+fn new(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> ExtensionRow {
+    ExtensionRow {
+        id: db::new_id(),
+        pod_id: pod.to_owned(),
+        kind,
+        started_at: work.at,
+        ended_at: None,
+        minutes: None,
+        reason: reason.to_owned(),
+        made_by: work.actor.account_id.clone(),
+        withdrawn: false,
+    }
+}
+
+fn known(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
+    clocks::extension(work.conn, &work.tournament.id, id)?
+        .ok_or_else(|| OpError::NotFound("There is no such time extension here.".into()))
+}
+
+fn refuse_withdrawn(row: &ExtensionRow) -> Result<(), OpError> {
+    match row.withdrawn {
+        true => Err(OpError::Conflict("It was withdrawn already.".into())),
+        false => Ok(()),
+    }
+}
+
+/// "Round 3, table 4".
+fn place(work: &mut Work<'_, '_>, row: &ExtensionRow) -> Result<String, OpError> {
+    let (round, table) = clocks::place_of_pod(work.conn, &row.pod_id)?;
+    Ok(format!("Round {round}, table {table}"))
+}

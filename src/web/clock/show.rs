@@ -1,0 +1,306 @@
+//! The page of the clock: the time left as large as can be, one button, and who was given more.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::RESTART_WORD;
+use crate::clock;
+use crate::db::clocks::{ExtensionRow, RoundClock};
+use crate::db::events::{self, Loaded, LoadedRound};
+use crate::db::{ExtensionKind, RoundState, accounts};
+use crate::ops::FieldProblem;
+use crate::rules::round_clock::TableClock;
+use crate::web::countdown;
+use crate::web::desk::{Clock, Desk, Floor, Inside, Right};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, clock_time};
+use crate::web::posted::Posted;
+use crate::web::rounds::title;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// `GET /t/{slug}/desk/clock`: staff.
+pub async fn page(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&read_page(&app, &request, &desk).await?)
+}
+
+#[derive(Template)]
+#[template(path = "clock/page.html")]
+pub struct ClockPage {
+    pub shell: Shell,
+    /// `/t/SLUG/desk/clock`.
+    at: String,
+    projector: String,
+    rounds: String,
+    /// The round whose clock it is; `None` before the first and between rounds.
+    round: Option<Now>,
+    /// What to do when there is none.
+    nothing: String,
+    /// Deck checks that run, the longest first.
+    checks: Vec<Check>,
+    /// Time given in this round, the latest first.
+    given: Vec<Given>,
+    /// Of the clock, with its version.
+    keys: FormKeys,
+    may_clock: bool,
+    may_floor: bool,
+    minutes: Field,
+    reason: Field,
+    limit: Field,
+    restart_reason: Field,
+    confirm: Field,
+    restart_word: &'static str,
+    table: Field,
+    table_minutes: Field,
+    table_reason: Field,
+    check_table: Field,
+    check_reason: Field,
+}
+
+/// Where the round's clock stands.
+struct Now {
+    number: i64,
+    title: String,
+    /// "42:10"; empty for an untimed or a waiting one.
+    large: String,
+    /// For the script, while it counts.
+    ends_at: String,
+    is_up: bool,
+    is_waiting: bool,
+    is_paused: bool,
+    /// "Until 14:05", "Paused since 13:20", "No time limit".
+    line: String,
+    /// "75 minutes and 5 added, started 12:50".
+    made_of: String,
+}
+
+struct Check {
+    id: String,
+    table: i64,
+    since: String,
+    /// For the script, which counts up.
+    since_at: String,
+    took: String,
+    who: String,
+    reason: String,
+}
+
+struct Given {
+    id: String,
+    table: i64,
+    minutes: i64,
+    kind: &'static str,
+    reason: String,
+    who: String,
+    at: String,
+    withdrawn: bool,
+    /// "until 14:11": the table's clock with all its time.
+    until: String,
+}
+
+impl ClockPage {
+    fn to(&self, step: &str) -> String {
+        format!("{}/{step}", self.at)
+    }
+
+    fn end_of(&self, check: &str) -> String {
+        self.to(&format!("deck-checks/{check}/end"))
+    }
+
+    fn withdraw_of(&self, given: &str) -> String {
+        self.to(&format!("extensions/{given}/withdraw"))
+    }
+
+    /// Puts what was typed, and what is wrong with it, back into the form it came from.
+    pub fn fill(&mut self, posted: &Posted, problems: &[FieldProblem]) {
+        let field = |shown: &'static str, sent: &str| {
+            let field = Field::of(shown, posted.raw(sent));
+            match problems.iter().find(|p| p.field == sent || p.field == shown) {
+                Some(problem) => field.wrong(problem.message.clone()),
+                None => field,
+            }
+        };
+        match posted.text("form") {
+            "table" => {
+                self.table = field("table", "table");
+                self.table_minutes = field("table-minutes", "minutes");
+                self.table_reason = field("table-reason", "reason");
+            }
+            "check" => {
+                self.check_table = field("check-table", "table");
+                self.check_reason = field("check-reason", "reason");
+            }
+            "limit" => self.limit = field("limit", "limit"),
+            "restart" => {
+                self.restart_reason = field("restart-reason", "reason");
+                self.confirm = field("confirm", "confirm");
+            }
+            _ => {
+                self.minutes = field("minutes", "minutes");
+                self.reason = field("reason", "reason");
+            }
+        }
+    }
+}
+
+/// Reads the page as it is now.
+///
+/// # Errors
+/// The database does not answer.
+pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<ClockPage, WebError> {
+    let slug = desk.tournament.slug.clone();
+    let (loaded, names) = read(app, move |conn| {
+        let loaded = events::load(conn, &slug)?;
+        let names: Vec<(String, String)> = accounts::all(conn)?
+            .into_iter()
+            .map(|account| (account.id, account.name))
+            .collect();
+        Ok::<_, WebError>((loaded, names))
+    })
+    .await?;
+    let zone = &desk.tournament.time_zone;
+    let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
+    let who = |id: Option<&String>| {
+        let found = id.and_then(|id| names.iter().find(|(known, _)| known == id));
+        found.map_or_else(|| "command line".to_owned(), |(_, name)| name.clone())
+    };
+    let (checks, given) = match (round, &loaded.clock) {
+        (Some(round), Some(clock)) => lists(round, clock, zone, who),
+        _ => (Vec::new(), Vec::new()),
+    };
+    let version = loaded.clock.as_ref().map_or(0, |clock| clock.row.version);
+    Ok(ClockPage {
+        shell: desk.shell(request, "Clock"),
+        at: desk.at("desk/clock"),
+        projector: desk.at("projector"),
+        rounds: desk.at("desk/rounds"),
+        round: round.map(|round| now(&loaded, round, zone)),
+        nothing: match loaded.rounds.last().map(|round| round.row.state) {
+            Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
+            _ => "Pair and publish the next round, and its clock can be started.",
+        }
+        .to_owned(),
+        checks,
+        given,
+        keys: desk.keys(app, version),
+        may_clock: desk.may::<Clock>(),
+        may_floor: desk.may::<Floor>(),
+        minutes: Field::empty("minutes"),
+        reason: Field::empty("reason"),
+        limit: Field::of(
+            "limit",
+            loaded
+                .clock
+                .as_ref()
+                .and_then(|clock| clock.row.limit_minutes)
+                .map(|limit| limit.to_string())
+                .unwrap_or_default(),
+        ),
+        restart_reason: Field::empty("restart-reason"),
+        confirm: Field::empty("confirm"),
+        restart_word: RESTART_WORD,
+        table: Field::empty("table"),
+        table_minutes: Field::empty("table-minutes"),
+        table_reason: Field::empty("table-reason"),
+        check_table: Field::empty("check-table"),
+        check_reason: Field::empty("check-reason"),
+    })
+}
+
+fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
+    let mut now = Now {
+        number: round.row.number,
+        title: title(loaded, round.row.number),
+        large: String::new(),
+        ends_at: String::new(),
+        is_up: false,
+        is_waiting: true,
+        is_paused: false,
+        line: "The clock starts with the round.".to_owned(),
+        made_of: String::new(),
+    };
+    let Some(clock) = &loaded.clock else {
+        return now;
+    };
+    let all = clock.of_all();
+    let at = clock::now().and_utc();
+    now.is_waiting = false;
+    now.is_paused = all.paused_since.is_some();
+    now.made_of = made_of(clock, zone);
+    now.line = match (all.paused_since, all.time_is_called_at()) {
+        (Some(since), _) => format!("Paused since {}", clock_time(since.naive_utc(), zone)),
+        (None, Some(ends)) => format!("Until {}", clock_time(ends.naive_utc(), zone)),
+        (None, None) => "No time limit".to_owned(),
+    };
+    if let Some(left) = all.time_left(at) {
+        now.large = countdown::digits(left);
+        now.is_up = left <= chrono::TimeDelta::zero();
+        now.ends_at = all.time_is_called_at().map(countdown::moment).unwrap_or_default();
+    }
+    now
+}
+
+/// "75 minutes and 5 added, started 12:50, stood still for 3 min".
+fn made_of(clock: &RoundClock, zone: &str) -> String {
+    let row = &clock.row;
+    let limit = match (row.limit_minutes, row.added_minutes) {
+        (None, _) => "No limit".to_owned(),
+        (Some(limit), 0) => format!("{limit} minutes"),
+        (Some(limit), added @ 1..) => format!("{limit} minutes and {added} added"),
+        (Some(limit), added) => format!("{limit} minutes less {}", -added),
+    };
+    let stood = match row.paused_microseconds / 1_000_000 {
+        0 => String::new(),
+        seconds => format!(", stood still for {}:{:02}", seconds / 60, seconds % 60),
+    };
+    format!("{limit}, started {}{stood}", clock_time(row.started_at, zone))
+}
+
+fn lists(
+    round: &LoadedRound,
+    clock: &RoundClock,
+    zone: &str,
+    who: impl Fn(Option<&String>) -> String,
+) -> (Vec<Check>, Vec<Given>) {
+    let table = |given: &ExtensionRow| {
+        let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
+        pod.map_or(0, |pod| pod.table_number)
+    };
+    let until = |clock: &TableClock| countdown::of(clock, zone).map(|clock| clock.text).unwrap_or_default();
+    let at = clock::now();
+    let mut checks = Vec::new();
+    let mut given = Vec::new();
+    for row in &clock.extensions {
+        let made_by = who(row.made_by.as_ref());
+        if row.is_running() {
+            checks.push(Check {
+                id: row.id.clone(),
+                table: table(row),
+                since: clock_time(row.started_at, zone),
+                since_at: countdown::moment(row.started_at.and_utc()),
+                took: countdown::digits(at - row.started_at),
+                who: made_by,
+                reason: row.reason.clone(),
+            });
+        } else if let Some(minutes) = row.minutes {
+            given.push(Given {
+                id: row.id.clone(),
+                table: table(row),
+                minutes,
+                kind: match row.kind {
+                    ExtensionKind::Given => "",
+                    ExtensionKind::DeckCheck => "deck check",
+                    ExtensionKind::Ruling => "ruling",
+                },
+                reason: row.reason.clone(),
+                who: made_by,
+                at: clock_time(row.ended_at.unwrap_or(row.started_at), zone),
+                withdrawn: row.withdrawn,
+                until: until(&clock.of_pod(&row.pod_id)),
+            });
+        }
+    }
+    given.reverse();
+    (checks, given)
+}

@@ -1,0 +1,119 @@
+//! Clocks as pages say them: "until 14:05" for everybody, in words and digits where a page is made for now.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::page::clock_time;
+use super::shell::BarClock;
+use crate::rules::round_clock::TableClock;
+
+/// From so many seconds on seconds count: "4:31".
+const SECONDS_BELOW: i64 = 300;
+
+/// Time left in words: "42 min left", in the last five minutes "4:31", after it "time is up".
+pub fn words(left: TimeDelta) -> String {
+    let seconds = seconds(left);
+    if seconds <= 0 {
+        "time is up".to_owned()
+    } else if seconds > SECONDS_BELOW {
+        format!("{} min left", (seconds + 59) / 60)
+    } else {
+        digits(left)
+    }
+}
+
+/// Time left as a clock shows it: "1:02:10", "42:10", "0:00".
+pub fn digits(left: TimeDelta) -> String {
+    let seconds = seconds(left).max(0);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// Whole seconds, the one that has begun counted.
+fn seconds(left: TimeDelta) -> i64 {
+    left.num_milliseconds().div_euclid(1_000) + i64::from(left.num_milliseconds().rem_euclid(1_000) > 0)
+}
+
+/// A moment for the script, to the millisecond.
+pub fn moment(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
+}
+
+/// A table's clock for pages that are kept: they say until when, and the script counts. `None`: untimed and running.
+pub fn of(clock: &TableClock, time_zone: &str) -> Option<BarClock> {
+    if let Some(since) = clock.paused_since {
+        let text = match clock.time_left(since) {
+            Some(left) => format!("paused, {}", words(left)),
+            None => "paused".to_owned(),
+        };
+        return Some(BarClock {
+            ends_at: String::new(),
+            text,
+        });
+    }
+    let ends = clock.time_is_called_at()?;
+    Some(BarClock {
+        ends_at: moment(ends),
+        text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_said_as_people_say_it() {
+        let said = |seconds, milliseconds| words(TimeDelta::seconds(seconds) + TimeDelta::milliseconds(milliseconds));
+        assert_eq!(said(42 * 60, 0), "42 min left");
+        assert_eq!(said(42 * 60, 1), "43 min left");
+        assert_eq!(said(300, 0), "5:00");
+        assert_eq!(said(270, 500), "4:31");
+        assert_eq!(said(0, 1), "0:01");
+        assert_eq!(said(0, 0), "time is up");
+        assert_eq!(said(-90, 0), "time is up");
+    }
+
+    #[test]
+    fn digits_take_hours_only_when_there_are_any() {
+        let shown = |seconds| digits(TimeDelta::seconds(seconds));
+        assert_eq!(shown(3 * 3600 + 62), "3:01:02");
+        assert_eq!(shown(2_530), "42:10");
+        assert_eq!(shown(-5), "0:00");
+    }
+
+    #[test]
+    fn a_paused_clock_says_so_and_an_untimed_one_nothing() {
+        let start = DateTime::UNIX_EPOCH;
+        let clock = TableClock {
+            started_at: start,
+            limit_minutes: Some(75),
+            paused: TimeDelta::zero(),
+            paused_since: Some(start + TimeDelta::minutes(44)),
+            extension_minutes: 0,
+        };
+        let paused = of(&clock, "UTC").unwrap();
+        assert_eq!(
+            (paused.text.as_str(), paused.ends_at.as_str()),
+            ("paused, 31 min left", "")
+        );
+        let running = TableClock {
+            paused_since: None,
+            extension_minutes: 5,
+            ..clock
+        };
+        let running = of(&running, "UTC").unwrap();
+        assert_eq!(
+            (running.text.as_str(), running.ends_at.as_str()),
+            ("until 01:20", "1970-01-01T01:20:00.000Z")
+        );
+        let untimed = TableClock {
+            limit_minutes: None,
+            paused_since: None,
+            ..clock
+        };
+        assert!(of(&untimed, "UTC").is_none());
+    }
+}
