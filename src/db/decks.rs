@@ -33,6 +33,33 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Dec
         .map_err(DbError::from))
 }
 
+/// The rules without what is loaded: for pages that check nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+pub struct DeckTerms {
+    pub format: DeckFormat,
+    /// Until when they may be handed in; `None`: until round 1.
+    pub deadline: Option<Moment>,
+    pub version: i64,
+}
+
+/// The terms of a tournament's decklists; `None`: none are asked for.
+pub fn terms(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckTerms>, DbError> {
+    each!(conn, |c| deck_rules::table
+        .find(tournament)
+        .select((deck_rules::format, deck_rules::deadline, deck_rules::version))
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Asks for decklists no more.
+pub fn delete(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(deck_rules::table.find(tournament)).execute(c)?;
+        Ok(())
+    })
+}
+
 /// Asks for decklists from now on.
 pub fn insert(conn: &mut Conn<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
     each!(conn, |c| {

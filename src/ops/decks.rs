@@ -1,1 +1,178 @@
-//! Decklists: taken until the deadline, checked (T33).
+//! Decklists: what the organizer asks for, what players hand in until the deadline, and its check (T33). A list is kept
+//! with its mistakes: they are shown to who handed it in, and to the staff.
+
+mod terms;
+
+pub use terms::{Load, NewRules, Terms, set_rules, stop};
+
+use super::players::{is_link, read_decklist};
+use super::{Actor, Once, OpError, Work, command, text};
+use crate::db::decks;
+use crate::db::players::{self, PlayerRow};
+use crate::db::{Database, PlayerStatus};
+use crate::rules::deck::{BannedList, CardData, Check, DeckRules, check};
+
+/// Longest list, in characters.
+pub const MAX_LIST: usize = super::players::MAX_DECKLIST;
+
+/// What decks of a tournament are checked by, read once for many decks.
+#[derive(Debug, Default)]
+pub struct Checker {
+    format: Option<crate::rules::deck::Format>,
+    banned: Option<BannedList>,
+    cards: Option<CardData>,
+}
+
+impl Checker {
+    /// The check of a tournament.
+    ///
+    /// # Errors
+    /// The database does not answer, or what is stored cannot be read.
+    pub fn of(conn: &mut crate::db::Conn<'_>, tournament: &str) -> Result<Self, OpError> {
+        let Some(row) = decks::of_tournament(conn, tournament)? else {
+            return Ok(Self::default());
+        };
+        let corrupt = |what: String| {
+            OpError::Db(crate::db::DbError::Corrupt(format!(
+                "deck rules of {tournament}: {what}"
+            )))
+        };
+        Ok(Self {
+            format: Some(terms::format(row.format)),
+            banned: row
+                .banned
+                .as_deref()
+                .map(BannedList::read)
+                .transpose()
+                .map_err(corrupt)?,
+            cards: row.cards.as_deref().map(CardData::read).transpose().map_err(corrupt)?,
+        })
+    }
+
+    /// Checks a list; `None` for a link, which is stored and never fetched, and where no lists are asked for.
+    pub fn check(&self, list: &str) -> Option<Check> {
+        let format = self.format.filter(|_| !is_link(list))?;
+        let rules = DeckRules {
+            format,
+            banned: self.banned.as_ref(),
+            cards: self.cards.as_ref(),
+        };
+        Some(check(list, &rules))
+    }
+}
+
+/// Why a player cannot hand in a list now; `None` when they can.
+pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
+    let Some(terms) = terms else {
+        return Some("No decklists are asked for in this tournament.".to_owned());
+    };
+    if row.anonymous || row.status == PlayerStatus::Removed {
+        return Some("You are not in this tournament any more.".to_owned());
+    }
+    if row.dropped_after.is_some() || row.disqualified_after.is_some() {
+        return Some("You have left the tournament: no decklist is needed.".to_owned());
+    }
+    terms.is_over.then(|| {
+        format!(
+            "Decklists were taken {}. Ask the staff if yours has to change.",
+            terms.until
+        )
+    })
+}
+
+/// A player hands in their list, or another one instead of it, until the deadline. What is wrong with it is no reason
+/// not to keep it.
+///
+/// # Errors
+/// It is too late, no lists are asked for, or the text is none.
+pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) -> Result<PlayerRow, OpError> {
+    command(db, slug, &Actor::player(), once, |work| {
+        work.quietly();
+        let row = of_number(work, number)?;
+        let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+        if let Some(why) = refusal(terms.as_ref(), &row) {
+            return Err(OpError::refused(why));
+        }
+        let list = checked(list)?;
+        if list.is_none() && row.decklist.is_none() {
+            return Err(OpError::field("decklist", "Paste your list, or a link to it."));
+        }
+        store(work, row, list, "")
+    })
+}
+
+/// The staff hands in a list for a player; after the deadline with a reason.
+///
+/// # Errors
+/// No reason after the deadline, somebody changed the player meanwhile, or the text is none.
+pub fn hand_in_for(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    once: &Once,
+    (number, version): (i64, i64),
+    list: &str,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    command(db, slug, actor, once, |work| {
+        work.quietly();
+        super::rounds::refuse_ended(work.tournament.state)?;
+        let row = of_number(work, number)?;
+        let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
+            return Err(OpError::refused("No decklists are asked for in this tournament."));
+        };
+        if row.version != version {
+            return Err(OpError::Conflict(
+                "Somebody changed this player since the page was opened. Look at the list as it is now, then send yours again."
+                    .into(),
+            ));
+        }
+        if row.anonymous {
+            return Err(OpError::refused(
+                "The personal data of this player was removed, the decklist with it.",
+            ));
+        }
+        let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
+        if terms.is_over && reason.is_empty() {
+            return Err(OpError::field(
+                "reason",
+                "The deadline is over: write why the list changes. It is recorded.",
+            ));
+        }
+        let list = checked(list)?;
+        store(work, row, list, &reason)
+    })
+}
+
+fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+    players::by_number(work.conn, &work.tournament.id, number)?
+        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
+}
+
+fn checked(list: &str) -> Result<Option<String>, OpError> {
+    read_decklist(list).map_err(|message| OpError::field("decklist", message))
+}
+
+/// Stores a list. The log says that it was done and by whom; the lists themselves stand with their player alone, so
+/// that they stay hidden until the deadline.
+fn store(
+    work: &mut Work<'_, '_>,
+    mut row: PlayerRow,
+    list: Option<String>,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    if row.decklist == list {
+        return Ok(row);
+    }
+    let (verb, said) = match (&row.decklist, &list) {
+        (_, None) => ("deck.take_back", "taken back"),
+        (None, _) => ("deck.hand_in", "handed in"),
+        (Some(_), _) => ("deck.replace", "replaced"),
+    };
+    row.decklist = list;
+    row.version += 1;
+    players::update(work.conn, &row)?;
+    work.log(verb, format!("Decklist of {{player:{}}} {said}.", row.id))
+        .reason(reason);
+    Ok(row)
+}

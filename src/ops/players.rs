@@ -16,7 +16,7 @@ pub use add::{AddedMany, SameNames, add, add_many, register, registration_refusa
 pub use attendance::{check_in, check_in_all, check_in_by_player, drop_absent};
 pub use edit::{Edit, edit};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
-pub use input::{PlayerData, PlayerInput, fold_name, is_link};
+pub use input::{MAX_DECKLIST, PlayerData, PlayerInput, fold_name, is_link, read_decklist};
 pub use leave::{Dropped, disqualify, drop, undo_disqualification, undo_drop};
 pub(super) use leave::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
 pub use may::{Deed, Whereabouts, refusal, whereabouts};

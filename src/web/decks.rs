@@ -1,6 +1,174 @@
-//! Decklists: handed in by players, checked, read by the staff.
+//! Decklists: who has handed one in, what the organizer asks for, one list read and changed, the sheet of a deck check.
+//! What is in a list the staff reads after the deadline.
 
-use actix_web::web::ServiceConfig;
+mod one;
+mod rules;
+
+use actix_web::HttpRequest;
+use actix_web::web::{Query, ServiceConfig, get, post};
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk::{Desk, Inside, Settings};
+use super::error::WebResult;
+use super::names::{of_player, parts};
+use super::page;
+use super::shell::{Link, Shell};
+use super::state::{App, read};
+use crate::clock;
+use crate::db::players::{self, PlayerRow};
+use crate::db::{DeckFormat, NamesShown};
+use crate::ops::OpError;
+use crate::ops::decks::{Checker, Terms};
+use crate::ops::players::{holds_place, is_link};
+use crate::rules::deck::Finding;
 
 /// The routes of these pages.
-pub fn routes(_config: &mut ServiceConfig) {}
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/decks", get().to(list))
+        .route("/t/{slug}/desk/decks/rules", get().to(rules::show))
+        .route("/t/{slug}/desk/decks/rules", post().to(rules::change))
+        .route("/t/{slug}/desk/decks/stop", post().to(rules::stop))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(one::show))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", post().to(one::replace))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", get().to(one::sheet));
+}
+
+/// The format as people say it.
+fn format_name(format: DeckFormat) -> &'static str {
+    match format {
+        DeckFormat::Commander => "Commander",
+        DeckFormat::CommanderDraft => "Commander Draft",
+        DeckFormat::Other => "another format",
+    }
+}
+
+/// A finding as a line: "Line 12: …".
+pub(super) fn in_words(finding: &Finding) -> String {
+    match finding.line {
+        Some(line) => format!("Line {line}: {}", finding.message),
+        None => finding.message.clone(),
+    }
+}
+
+/// Where a player's list stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    Missing,
+    Link,
+    Fine,
+    ToLookAt,
+    Wrong,
+}
+
+struct Row {
+    number: i64,
+    name: String,
+    stand: Stand,
+    kind: &'static str,
+    word: String,
+}
+
+impl Row {
+    fn of(row: &PlayerRow, checker: &Checker) -> Self {
+        let check = row.decklist.as_deref().and_then(|list| checker.check(list));
+        let (stand, kind, word) = match (&row.decklist, check) {
+            (None, _) => (Stand::Missing, "warn", "Missing".to_owned()),
+            (Some(list), _) if is_link(list) => (Stand::Link, "idle", "A link, not checked".to_owned()),
+            (Some(_), None) => (Stand::Fine, "good", "Handed in".to_owned()),
+            (Some(_), Some(check)) => {
+                // what is said of the whole deck is said of every deck
+                let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
+                match (check.problems.len(), to_look_at) {
+                    (0, 0) => (Stand::Fine, "good", "Handed in".to_owned()),
+                    (0, looks) => (Stand::ToLookAt, "idle", format!("{looks} to look at")),
+                    (1, _) => (Stand::Wrong, "bad", "1 problem".to_owned()),
+                    (problems, _) => (Stand::Wrong, "bad", format!("{problems} problems")),
+                }
+            }
+        };
+        Self {
+            number: row.number,
+            name: of_player(row, NamesShown::Full),
+            stand,
+            kind,
+            word,
+        }
+    }
+}
+
+#[derive(Default, Deserialize)]
+struct Asked {
+    #[serde(default)]
+    show: String,
+}
+
+#[derive(Template)]
+#[template(path = "decks/list.html")]
+struct ListPage {
+    shell: Shell,
+    at: String,
+    /// `None`: no lists are asked for.
+    terms: Option<Terms>,
+    format: &'static str,
+    may_set: bool,
+    handed_in: usize,
+    missing: usize,
+    wrong: usize,
+    filters: Vec<Link>,
+    rows: Vec<Row>,
+    show: String,
+}
+
+/// `GET …/desk/decks`: staff.
+async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, asked: Option<Query<Asked>>) -> WebResult {
+    let tournament = desk.tournament.clone();
+    let show = asked.map(|asked| asked.into_inner().show).unwrap_or_default();
+    let (terms, mut rows) = read(&app, move |conn| {
+        let terms = Terms::of(conn, &tournament, clock::now())?;
+        let checker = Checker::of(conn, &tournament.id)?;
+        let mut players = players::of_tournament(conn, &tournament.id)?;
+        players.retain(holds_place);
+        players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
+        let rows: Vec<Row> = players.iter().map(|row| Row::of(row, &checker)).collect();
+        Ok::<_, OpError>((terms, rows))
+    })
+    .await?;
+    let count = |stand: Stand| rows.iter().filter(|row| row.stand == stand).count();
+    let (missing, wrong) = (count(Stand::Missing), count(Stand::Wrong));
+    let at = desk.at("desk/decks");
+    let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
+    let page = ListPage {
+        shell: desk.shell(&request, "Decklists"),
+        format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
+        terms,
+        may_set: desk.may::<Settings>(),
+        handed_in: rows.len() - missing,
+        missing,
+        wrong,
+        filters: filters
+            .iter()
+            .map(|(word, label)| Link {
+                label: (*label).to_owned(),
+                href: if word.is_empty() {
+                    at.clone()
+                } else {
+                    format!("{at}?show={word}")
+                },
+                here: *word == show,
+            })
+            .collect(),
+        at,
+        rows: {
+            rows.retain(|row| match show.as_str() {
+                "missing" => row.stand == Stand::Missing,
+                "wrong" => row.stand == Stand::Wrong,
+                _ => true,
+            });
+            rows
+        },
+        show,
+    };
+    page::private(&page)
+}

@@ -139,6 +139,7 @@ pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bo
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
         (has::<Inside>(role, administrator), "Clock", "desk/clock"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),
+        (has::<Inside>(role, administrator), "Decklists", "desk/decks"),
         (has::<Inside>(role, administrator), "Playoff", "desk/playoff"),
         (
             has::<Announce>(role, administrator),

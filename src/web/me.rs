@@ -2,6 +2,7 @@
 //! browser that used the link is its player's; all others choose a name (see `my_table`).
 
 pub mod cookie;
+mod deck;
 mod own;
 mod report;
 
@@ -30,6 +31,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/p/{token}", get().to(open))
         .route("/t/{slug}/me", get().to(show))
         .route("/t/{slug}/me/check-in", post().to(check_in))
+        .route("/t/{slug}/me/deck", get().to(deck::show))
+        .route("/t/{slug}/me/deck", post().to(deck::hand_in))
         .route("/t/{slug}/me/report", post().to(report::report))
         .route("/t/{slug}/me/confirm", post().to(report::confirm))
         .route("/t/{slug}/me/dispute", post().to(report::dispute))

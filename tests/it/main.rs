@@ -7,6 +7,7 @@ mod clock;
 mod commands;
 mod concurrency;
 mod conformance;
+mod decks;
 mod documents;
 mod draws;
 mod durability;

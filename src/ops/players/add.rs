@@ -7,6 +7,7 @@ use super::privacy::link_path;
 use super::{PlayerData, fold_name, may, named};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, PlayerStatus, Registration, RoundState, TournamentState, new_id};
+use crate::ops::decks::Terms;
 use crate::ops::secrets::Secrets;
 use crate::ops::{Actor, Once, OpError, Work, command};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
@@ -167,6 +168,14 @@ pub fn register(
         if rows.iter().filter(waits).count() >= MAX_WAITING {
             return Err(OpError::refused(
                 "The waiting list is full. Ask the organizer whether there is a place for you.",
+            ));
+        }
+        if data.decklist.is_some()
+            && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over)
+        {
+            return Err(OpError::field(
+                "decklist",
+                "Decklists are not taken any more: leave it out, and ask the staff.",
             ));
         }
         let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);

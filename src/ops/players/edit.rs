@@ -3,6 +3,7 @@
 use super::add::refuse_same_name;
 use super::{PlayerData, fold_name, named, of_number, store};
 use crate::db::Database;
+use crate::db::decks;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::{Actor, Once, OpError, command};
 
@@ -33,7 +34,10 @@ pub fn edit(
     command(db, slug, actor, once, |work| {
         let stored = of_number(work, number)?;
         let mut row = stored.clone();
-        apply(&mut row, edit);
+        // lists with a deadline of their own change where they are handed in
+        let mut edit = edit.clone();
+        edit.with_decklist &= decks::terms(work.conn, &work.tournament.id)?.is_none();
+        apply(&mut row, &edit);
         let changes = changes(&stored, &row);
         if version != stored.version {
             return Err(OpError::Conflict(conflict(&stored, &changes)));

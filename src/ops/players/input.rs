@@ -1,7 +1,7 @@
 //! What is typed about a player, and what of it holds.
 
 use crate::db::players::PlayerRow;
-use crate::ops::FieldProblem;
+use crate::ops::{FieldProblem, text};
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_TABLE};
 
 /// Longest pronouns, in characters.
@@ -9,7 +9,7 @@ const MAX_PRONOUNS: usize = 60;
 /// Longest mail address, in characters.
 const MAX_EMAIL: usize = 254;
 /// Longest decklist link or text, in characters.
-const MAX_DECKLIST: usize = 2_000;
+pub const MAX_DECKLIST: usize = 20_000;
 
 /// A player as typed. Fields that a form does not have stay empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -168,12 +168,24 @@ fn email(typed: &str) -> Result<Option<String>, String> {
     }
 }
 
+/// A decklist as it is stored: a link or a text of several lines; `None` when nothing is typed.
+///
+/// # Errors
+/// A sentence: it is too long, a link that is not whole, or of another scheme.
+pub fn read_decklist(typed: &str) -> Result<Option<String>, String> {
+    decklist(typed)
+}
+
 /// Stored, shown, never fetched. Only http and https become links; other schemes are refused so that nobody takes
 /// them for one.
 fn decklist(typed: &str) -> Result<Option<String>, String> {
-    let Some(text) = line("decklist", typed, MAX_DECKLIST)? else {
+    let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
+    if text.chars().all(is_invisible) {
         return Ok(None);
-    };
+    }
+    if text.contains('\n') {
+        return Ok(Some(text));
+    }
     if is_link(&text) {
         let host = text.split("//").nth(1).unwrap_or_default();
         return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {

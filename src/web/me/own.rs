@@ -5,10 +5,13 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::DROP_WORD;
+use super::deck::DeckPart;
 use super::report::ReportPart;
+use crate::clock;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, events, players};
+use crate::ops::decks::{Checker, Terms};
 use crate::ops::players::{self as ops, Deed, Whereabouts, holds_place};
 use crate::ops::reports::{AtTable, at_table};
 use crate::ops::{FieldProblem, OpError};
@@ -53,6 +56,8 @@ struct OwnPage {
     place: Option<MyTablePage>,
     /// The result of the table in the open round; `None` where there is none.
     part: Option<ReportPart>,
+    /// The decklist; `None` where none is asked for.
+    deck: Option<DeckPart>,
     seats: Vec<Seat>,
     standing: Option<Standing>,
     /// Address of the player's rounds for everybody; empty while not in the tournament.
@@ -76,6 +81,7 @@ struct Found {
     loaded: Loaded,
     at: Whereabouts,
     table: Option<AtTable>,
+    deck: Option<DeckPart>,
     /// Place on the waiting list, from 1.
     waiting: usize,
 }
@@ -107,12 +113,16 @@ pub(super) async fn page(
         Ok::<_, OpError>(Found {
             at: ops::whereabouts(conn, &own)?,
             table: at_table(conn, &loaded.tournament, &own)?,
+            deck: match Terms::of(conn, &loaded.tournament, clock::now())? {
+                Some(terms) => DeckPart::of(&terms, &own, &Checker::of(conn, &own.tournament_id)?),
+                None => None,
+            },
             loaded,
             waiting: all.iter().filter(|other| before(other)).count(),
         })
     })
     .await?;
-    let mut page = own_page(&found, &row, visitor.form_keys(app, ""), returned)?;
+    let mut page = own_page(found, &row, visitor.form_keys(app, ""), returned)?;
     page.shell.notice = visitor.notice(request);
     let mut status = StatusCode::OK;
     if !matches!(returned, Returned::Nothing) {
@@ -130,7 +140,7 @@ pub(super) async fn page(
     page::with_status(status, &page)
 }
 
-fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<OwnPage, WebError> {
+fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<OwnPage, WebError> {
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
     let state = view.tournament().state;
@@ -175,6 +185,7 @@ fn own_page(found: &Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'
     };
     Ok(OwnPage {
         part: part.filter(ReportPart::is_there),
+        deck: found.deck,
         keys,
         at: view.at("me"),
         name: row.name.clone(),

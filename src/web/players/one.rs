@@ -8,7 +8,7 @@ use super::add::{PlayerFields, input};
 use super::list::number_in;
 use super::words::{self, Said};
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, TournamentState, players};
+use crate::db::{PlayerStatus, TournamentState, decks, players};
 use crate::ops::players::{self as ops, Deed, Edit, PlayerInput, Whereabouts, holds_place, is_link};
 use crate::ops::{FieldProblem, OpError, rulings};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
@@ -84,6 +84,8 @@ struct OnePage {
     may_edit: bool,
     may_see_contact: bool,
     may_see_decklist: bool,
+    /// Where lists are handed in and checked; empty while they are a field here.
+    deck_at: String,
     /// The player has a place or may get one, so the link is of use.
     has_link: bool,
     possible: Possible,
@@ -120,7 +122,7 @@ fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
 }
 
 /// The player of the address and where they are.
-async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, i64), WebError> {
+async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, bool), WebError> {
     let id = desk.tournament.id.clone();
     let list = desk.at("desk/players");
     read(app, move |conn| {
@@ -131,8 +133,8 @@ async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(Playe
             );
         };
         let at = ops::whereabouts(conn, &row)?;
-        let newest = at.newest.map_or(0, |(number, _)| number);
-        Ok((row, at, newest))
+        let decks_apart = decks::terms(conn, &id)?.is_some();
+        Ok((row, at, decks_apart))
     })
     .await
 }
@@ -172,7 +174,8 @@ pub(super) async fn respond<R: Right>(
     status: StatusCode,
     returned: Returned<'_>,
 ) -> WebResult {
-    let (row, at, newest) = find(app, desk, number).await?;
+    let (row, at, decks_apart) = find(app, desk, number).await?;
+    let newest = at.newest.map_or(0, |(number, _)| number);
     let problems = returned.problems;
     let typed = |name: &'static str| match returned.posted {
         Some(posted) => posted.field(name, problems),
@@ -190,11 +193,11 @@ pub(super) async fn respond<R: Right>(
     if returned.notice.is_some() {
         shell.notice = returned.notice;
     }
-    let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk));
     let tournament = desk.tournament.clone();
     let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
     let rulings_at = desk.at("desk/rulings");
     let profile = desk.tournament.profile()?;
+    let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk) && !decks_apart);
     let text = |value: &Option<String>| value.clone().unwrap_or_default();
     let list = desk.at("desk/players");
     let page = OnePage {
@@ -218,6 +221,11 @@ pub(super) async fn respond<R: Right>(
         may_edit: desk.may::<Players>(),
         may_see_contact: contact,
         may_see_decklist: decklist,
+        deck_at: if decks_apart {
+            desk.at(&format!("desk/decks/{number}"))
+        } else {
+            String::new()
+        },
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
         possible: Possible::of(desk, &row, &at),
         admit_word: match row.status {
@@ -256,7 +264,7 @@ pub(super) async fn save(
 ) -> WebResult {
     let number = number_in(&path);
     let at = desk.at(&format!("desk/players/{number}"));
-    let (row, _, _) = find(&app, &desk, number).await?;
+    let (row, _, decks_apart) = find(&app, &desk, number).await?;
     let mut typed = input(&posted);
     if row.anonymous {
         // the form has no name any more; what it holds is kept as it is
@@ -268,7 +276,7 @@ pub(super) async fn save(
             let edit = Edit {
                 data,
                 with_email: desk.may::<Records>(),
-                with_decklist: may_see_decklist(&desk),
+                with_decklist: may_see_decklist(&desk) && !decks_apart,
                 same_name_is_fine: posted.ticked("same_name"),
             };
             let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));

@@ -1,0 +1,220 @@
+//! What the organizer loads for the check: a banned list, and what the check needs to know of cards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+/// Most cards that are loaded at once.
+const MAX_CARDS: usize = 60_000;
+/// Most names on a banned list.
+const MAX_BANNED: usize = 5_000;
+
+/// A card's name as it is compared: of its front face, without case, accents and typographic quotes.
+#[must_use]
+pub fn fold(name: &str) -> String {
+    let front = name.split(" // ").next().unwrap_or(name);
+    let front = match front.split_once('/') {
+        Some((front, back)) if !front.is_empty() && !back.is_empty() => front,
+        _ => front,
+    };
+    let plain = deunicode::deunicode(front).to_lowercase();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A set of colours (CR 903.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Colours(u8);
+
+impl Colours {
+    const LETTERS: &'static str = "WUBRG";
+
+    /// Reads letters of W, U, B, R, G; `None` for another one.
+    #[must_use]
+    pub fn read(letters: &str) -> Option<Self> {
+        letters.chars().try_fold(Self::default(), |colours, letter| {
+            let place = Self::LETTERS.find(letter.to_ascii_uppercase())?;
+            Some(Self(colours.0 | 1 << place))
+        })
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that `of` does not have.
+    #[must_use]
+    pub fn outside(self, of: Self) -> Self {
+        Self(self.0 & !of.0)
+    }
+
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In words: "white and blue", "colourless".
+    #[must_use]
+    pub fn words(self) -> String {
+        let names = ["white", "blue", "black", "red", "green"];
+        let has: Vec<&str> = (0..5)
+            .filter(|place| self.0 & 1 << place != 0)
+            .map(|place| names[place])
+            .collect();
+        match has.as_slice() {
+            [] => "colourless".to_owned(),
+            [one] => (*one).to_owned(),
+            [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        }
+    }
+}
+
+/// What the check needs of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Card {
+    pub identity: Colours,
+    /// A basic land.
+    pub basic: bool,
+    /// How many copies its text allows; `None`: any number; 1 where it says nothing.
+    pub copies: Option<u32>,
+}
+
+/// Cards by their folded name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CardData(BTreeMap<String, Card>);
+
+impl CardData {
+    /// Reads `{"NAME": {"color_identity": "WU", "basic": true, "any_number": true, "copies": 7}, …}`; every field may be
+    /// missing, and colours may be a list of letters.
+    ///
+    /// # Errors
+    /// A sentence about the first card that cannot be read, or about the whole.
+    pub fn read(json: &str) -> Result<Self, String> {
+        let value: Value = serde_json::from_str(json).map_err(|error| {
+            format!(
+                "The card data is no JSON: line {}, column {} cannot be read.",
+                error.line(),
+                error.column()
+            )
+        })?;
+        let Value::Object(cards) = value else {
+            return Err(
+                "The card data is no list of names: write it as {\"Sol Ring\": {\"color_identity\": \"\"}}.".into(),
+            );
+        };
+        if cards.len() > MAX_CARDS {
+            return Err(format!(
+                "The card data has {} cards: at most {MAX_CARDS} are possible.",
+                cards.len()
+            ));
+        }
+        let mut all = BTreeMap::new();
+        for (name, value) in &cards {
+            let card = card(value).map_err(|what| format!("Card data, {name:?}: {what}"))?;
+            all.insert(fold(name), card);
+        }
+        Ok(Self(all))
+    }
+
+    /// What is known of a card.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Card> {
+        self.0.get(&fold(name))
+    }
+
+    /// How many cards are known.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+fn card(value: &Value) -> Result<Card, String> {
+    let Value::Object(fields) = value else {
+        return Err("is no object. Write it as {\"color_identity\": \"WU\"}.".into());
+    };
+    let mut card = Card {
+        identity: Colours::default(),
+        basic: false,
+        copies: Some(1),
+    };
+    for (field, value) in fields {
+        match (field.as_str(), value) {
+            ("color_identity", Value::String(letters)) => card.identity = colours(letters)?,
+            ("color_identity", Value::Array(list)) => {
+                let letters: String = list.iter().filter_map(Value::as_str).collect();
+                card.identity = colours(&letters)?;
+            }
+            ("basic", Value::Bool(basic)) => card.basic = *basic,
+            ("any_number", Value::Bool(true)) => card.copies = None,
+            ("any_number", Value::Bool(false)) => {}
+            ("copies", Value::Number(number)) => {
+                let copies = number.as_u64().and_then(|n| u32::try_from(n).ok()).filter(|n| *n >= 1);
+                card.copies = Some(copies.ok_or("copies is a whole number from 1.")?);
+            }
+            (other, _) => {
+                return Err(format!(
+                    "{other:.40} cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or \
+                     false) and copies (a number)."
+                ));
+            }
+        }
+    }
+    Ok(card)
+}
+
+fn colours(letters: &str) -> Result<Colours, String> {
+    Colours::read(letters).ok_or_else(|| format!("color_identity {letters:.20?} has a letter that is none of WUBRG."))
+}
+
+/// Names of banned cards.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BannedList(BTreeSet<String>);
+
+impl BannedList {
+    /// Reads names, one a line; lines that begin with `#` are remarks.
+    ///
+    /// # Errors
+    /// A sentence: too many lines, or none.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let names: Vec<&str> = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+            .collect();
+        if names.len() > MAX_BANNED {
+            return Err(format!(
+                "The banned list has {} names: at most {MAX_BANNED} are possible.",
+                names.len()
+            ));
+        }
+        if let Some(long) = names.iter().find(|name| name.chars().count() > 160) {
+            let start: String = long.chars().take(40).collect();
+            return Err(format!(
+                "“{start}…” is too long for the name of a card. Write one name a line."
+            ));
+        }
+        Ok(Self(names.into_iter().map(fold).collect()))
+    }
+
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains(&fold(name))
+    }
+
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}

@@ -1,0 +1,296 @@
+//! What is wrong with a deck (T33), and what could not be checked.
+
+use std::collections::BTreeMap;
+
+use super::{BannedList, CardData, Colours, Deck, Entry, Section, fold, read};
+
+/// Cards in a Commander deck with its commanders (CR 903.5a).
+const COMMANDER_CARDS: u32 = 100;
+/// Fewest cards of a Commander Draft deck (T33).
+const DRAFT_CARDS: u32 = 60;
+/// Lands that every deck may have any number of (CR 205.4c): known without card data.
+const BASICS: [&str; 6] = ["plains", "island", "swamp", "mountain", "forest", "wastes"];
+
+/// What kind of deck it has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    Commander,
+    CommanderDraft,
+    /// Nothing is known about how decks are made.
+    Other,
+}
+
+/// What decks are checked by.
+#[derive(Debug, Clone, Copy)]
+pub struct DeckRules<'r> {
+    pub format: Format,
+    /// `None`: not loaded.
+    pub banned: Option<&'r BannedList>,
+    /// `None`: not loaded.
+    pub cards: Option<&'r CardData>,
+}
+
+/// One thing about a deck, in a sentence with what to do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The line it is about, from 1; `None`: the deck as a whole.
+    pub line: Option<u32>,
+    pub message: String,
+}
+
+impl Finding {
+    pub(super) fn at(line: u32, message: impl Into<String>) -> Self {
+        Self {
+            line: Some(line),
+            message: message.into(),
+        }
+    }
+
+    fn whole(message: impl Into<String>) -> Self {
+        Self {
+            line: None,
+            message: message.into(),
+        }
+    }
+}
+
+/// What the check found.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Check {
+    /// What is wrong, by line.
+    pub problems: Vec<Finding>,
+    /// What a person has to look at: what is not loaded is not guessed.
+    pub unchecked: Vec<Finding>,
+    /// Cards in the deck with its commanders.
+    pub cards: u32,
+}
+
+/// Checks a list.
+#[must_use]
+pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
+    let (deck, problems) = read(text);
+    let mut found = Check {
+        problems,
+        unchecked: Vec::new(),
+        cards: deck.count(Section::Commander) + deck.count(Section::Deck),
+    };
+    if deck.entries.is_empty() {
+        found.problems.push(Finding::whole(
+            "The list has no card in it. Write one card a line, as 1 Sol Ring.",
+        ));
+        return found;
+    }
+    match rules.format {
+        Format::Commander => {
+            commanders(&deck, &mut found);
+            exactly(&deck, &mut found);
+            singleton(&deck, rules.cards, &mut found);
+        }
+        Format::CommanderDraft => {
+            commanders(&deck, &mut found);
+            if found.cards < DRAFT_CARDS {
+                found.problems.push(Finding::whole(format!(
+                    "The deck has {} cards with its commander: at least {DRAFT_CARDS} are needed. Add {}.",
+                    found.cards,
+                    DRAFT_CARDS - found.cards
+                )));
+            }
+        }
+        Format::Other => found.unchecked.push(Finding::whole(
+            "How many cards a deck of this format has, and how many of each, is not checked.",
+        )),
+    }
+    banned(&deck, rules.banned, &mut found);
+    if rules.format != Format::Other {
+        identity(&deck, rules.cards, &mut found);
+    }
+    found.problems.sort_by_key(|finding| finding.line.unwrap_or(0));
+    found.unchecked.sort_by_key(|finding| finding.line.unwrap_or(0));
+    found
+}
+
+/// The cards that count, sideboard left out.
+fn played(deck: &Deck) -> impl Iterator<Item = &Entry> {
+    deck.entries
+        .iter()
+        .filter(|entry| !matches!(entry.section, Section::Sideboard | Section::Aside))
+}
+
+fn commanders(deck: &Deck, found: &mut Check) {
+    let named: Vec<&Entry> = deck.of(Section::Commander).collect();
+    let count = deck.count(Section::Commander);
+    match count {
+        0 => found.problems.push(Finding::whole(
+            "No commander is named. Write the line Commander above it, and the line Deck above the other cards.",
+        )),
+        1 => {}
+        2 if named.len() == 2 => found.unchecked.push(Finding::at(
+            named[1].line,
+            format!(
+                "Whether {} and {} may be commanders together is not checked.",
+                named[0].name, named[1].name
+            ),
+        )),
+        _ => found.problems.push(Finding::at(
+            named.last().map_or(1, |entry| entry.line),
+            format!("{count} commanders: a deck has one, or two that may be commanders together. Write the line Deck above the other cards."),
+        )),
+    }
+    let companions: Vec<&Entry> = deck.of(Section::Companion).collect();
+    if let Some(second) = companions.get(1) {
+        found.problems.push(Finding::at(
+            second.line,
+            "A second companion: a deck has one at most. Take one out.",
+        ));
+    }
+    if let Some(companion) = companions.first() {
+        found.unchecked.push(Finding::at(
+            companion.line,
+            format!(
+                "Whether the deck keeps to what its companion {} asks for is not checked.",
+                companion.name
+            ),
+        ));
+    }
+    if let Some(first) = deck.of(Section::Sideboard).next() {
+        found.problems.push(Finding::at(
+            first.line,
+            "A sideboard: Commander decks have none, and these cards are not counted. Take them out.",
+        ));
+    }
+}
+
+fn exactly(deck: &Deck, found: &mut Check) {
+    let have = found.cards;
+    if have != COMMANDER_CARDS && !deck.entries.is_empty() {
+        let todo = if have < COMMANDER_CARDS {
+            format!("Add {}.", COMMANDER_CARDS - have)
+        } else {
+            format!("Take {} out.", have - COMMANDER_CARDS)
+        };
+        let with = match deck.count(Section::Commander) {
+            0 | 1 => "its commander",
+            _ => "its commanders",
+        };
+        found.problems.push(Finding::whole(format!(
+            "The deck has {have} cards with {with}: exactly {COMMANDER_CARDS} are needed (CR 903.5a). {todo}"
+        )));
+    }
+}
+
+fn is_basic(name: &str) -> bool {
+    let folded = fold(name);
+    let plain = folded.strip_prefix("snow-covered ").unwrap_or(&folded);
+    BASICS.contains(&plain)
+}
+
+/// CR 903.5b: one of each name, but for basic lands and cards that say otherwise.
+fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
+    let mut seen: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for entry in deck.of(Section::Commander).chain(deck.of(Section::Deck)) {
+        let (copies, first) = seen.entry(fold(&entry.name)).or_insert((0, entry.line));
+        let before = *copies;
+        *copies += entry.copies;
+        let (copies, first) = (*copies, *first);
+        if copies < 2 || is_basic(&entry.name) {
+            continue;
+        }
+        let card = cards.and_then(|cards| cards.get(&entry.name));
+        let most = match card {
+            Some(card) if card.basic => None,
+            Some(card) => card.copies,
+            None => Some(1),
+        };
+        if most.is_none_or(|most| copies <= most) {
+            continue;
+        }
+        let again = if before > 0 {
+            format!("{} stands in line {first} already", entry.name)
+        } else {
+            format!("{} copies of {}", entry.copies, entry.name)
+        };
+        match (cards, card) {
+            (Some(_), Some(card)) => found.problems.push(Finding::at(
+                entry.line,
+                format!(
+                    "{again}: {} of it may be in the deck (CR 903.5b). Take the others out.",
+                    match card.copies {
+                        Some(1) | None => "one".to_owned(),
+                        Some(most) => most.to_string(),
+                    }
+                ),
+            )),
+            // named as unknown elsewhere
+            (Some(_), None) => {}
+            (None, _) => found.unchecked.push(Finding::at(
+                entry.line,
+                format!(
+                    "{again}: that is allowed for basic lands and for cards that say so (CR 903.5b). No card data is loaded, \
+                     so look at the card."
+                ),
+            )),
+        }
+    }
+}
+
+fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
+    let Some(list) = list else {
+        found.unchecked.push(Finding::whole(
+            "Banned cards are not checked: the organizer has loaded no list.",
+        ));
+        return;
+    };
+    for entry in played(deck).filter(|entry| list.has(&entry.name)) {
+        found.problems.push(Finding::at(
+            entry.line,
+            format!("{} is banned. Take it out.", entry.name),
+        ));
+    }
+}
+
+/// CR 903.5c: every card lies within the commanders' colour identity; and every name is one that the data knows.
+fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
+    let Some(cards) = cards else {
+        found.unchecked.push(Finding::whole(
+            "Names and colour identity are not checked: the organizer has loaded no card data.",
+        ));
+        return;
+    };
+    let mut within = Some(Colours::default());
+    for commander in deck.of(Section::Commander) {
+        within = match (within, cards.get(&commander.name)) {
+            (Some(colours), Some(card)) => Some(colours.and(card.identity)),
+            _ => None,
+        };
+    }
+    if within.is_none() {
+        found.unchecked.push(Finding::whole(
+            "The colour identity is not checked: the card data does not know the commander.",
+        ));
+    }
+    let has_commander = deck.of(Section::Commander).next().is_some();
+    for entry in played(deck) {
+        let Some(card) = cards.get(&entry.name) else {
+            if !is_basic(&entry.name) {
+                found.problems.push(Finding::at(
+                    entry.line,
+                    format!("The card data knows no {}. Look at the spelling.", entry.name),
+                ));
+            }
+            continue;
+        };
+        if let Some(within) = within.filter(|_| has_commander)
+            && !card.identity.outside(within).is_empty()
+        {
+            found.problems.push(Finding::at(
+                entry.line,
+                format!(
+                    "{} is {}, and the commander's colour identity is {} (CR 903.5c). Take it out.",
+                    entry.name,
+                    card.identity.words(),
+                    within.words()
+                ),
+            ));
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! A decklist as people paste it: one card a line, with or without a number before it, in sections with a heading; as
+//! deck sites and programs of the game write it.
+
+use super::Finding;
+
+/// Longest name of a card, in characters.
+const MAX_NAME: usize = 160;
+/// Most copies in one line.
+const MAX_COPIES: u32 = 500;
+/// Most lines that are read.
+const MAX_LINES: usize = 1_000;
+
+/// Where a card stands in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Section {
+    Commander,
+    Companion,
+    Deck,
+    Sideboard,
+    /// Tokens, cards that are only considered, words about the deck: not of the deck.
+    Aside,
+}
+
+impl Section {
+    /// Its name as a heading.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Commander => "Commander",
+            Self::Companion => "Companion",
+            Self::Deck => "Deck",
+            Self::Sideboard => "Sideboard",
+            Self::Aside => "Aside",
+        }
+    }
+}
+
+/// One line of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// From 1.
+    pub line: u32,
+    pub section: Section,
+    pub copies: u32,
+    /// As written, without set, number and marks.
+    pub name: String,
+}
+
+/// A list that was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Deck {
+    /// In the order of the list.
+    pub entries: Vec<Entry>,
+}
+
+impl Deck {
+    /// The lines of a section.
+    pub fn of(&self, section: Section) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |entry| entry.section == section)
+    }
+
+    /// How many cards a section has.
+    #[must_use]
+    pub fn count(&self, section: Section) -> u32 {
+        self.of(section).map(|entry| entry.copies).sum()
+    }
+}
+
+/// Reads a list; lines that cannot be read come back as findings and the rest is read nevertheless.
+#[must_use]
+pub fn read(text: &str) -> (Deck, Vec<Finding>) {
+    let mut deck = Deck::default();
+    let mut findings = Vec::new();
+    let mut section = Section::Deck;
+    for (number, line) in (1_u32..).zip(text.lines()) {
+        if number as usize > MAX_LINES {
+            findings.push(Finding::at(
+                number,
+                format!("The list goes on after {MAX_LINES} lines: what follows was not read. Shorten it."),
+            ));
+            break;
+        }
+        let line = line.trim().trim_start_matches('\u{feff}');
+        if let Some(next) = heading(line) {
+            section = next;
+            continue;
+        }
+        if line.is_empty() || line.starts_with("//") || line.starts_with('#') || section == Section::Aside {
+            continue;
+        }
+        match entry(line, number, section) {
+            Ok(Some(entry)) => deck.entries.push(entry),
+            Ok(None) => {}
+            Err(message) => findings.push(Finding::at(number, message)),
+        }
+    }
+    (deck, findings)
+}
+
+/// The section that a line is the heading of: `Commander`, `Sideboard:`, `// Lands (36)`, `[Commander]`.
+fn heading(line: &str) -> Option<Section> {
+    let line = line.trim_start_matches("//").trim_start_matches('#').trim();
+    let mut word = line.trim_matches(|c| c == '[' || c == ']' || c == '=' || c == '-' || c == ' ');
+    if let Some((before, inside)) = word.split_once('(')
+        && inside
+            .trim_end_matches(':')
+            .trim()
+            .trim_end_matches(')')
+            .chars()
+            .all(|c| c.is_ascii_digit())
+    {
+        word = before;
+    }
+    let word = word.trim().trim_end_matches(':').trim().to_lowercase();
+    Some(match word.as_str() {
+        "commander" | "commanders" | "commander(s)" | "oathbreaker" => Section::Commander,
+        "companion" | "companions" => Section::Companion,
+        "deck" | "main" | "maindeck" | "main deck" | "mainboard" | "main board" | "library" | "creature"
+        | "creatures" | "planeswalker" | "planeswalkers" | "instant" | "instants" | "sorcery" | "sorceries"
+        | "artifact" | "artifacts" | "enchantment" | "enchantments" | "battle" | "battles" | "land" | "lands"
+        | "spells" | "ramp" | "removal" | "card draw" => Section::Deck,
+        "sideboard" | "side" | "side board" | "wishboard" => Section::Sideboard,
+        "maybeboard" | "maybe board" | "maybe" | "considering" | "tokens" | "tokens & extras" | "about"
+        | "acquireboard" => Section::Aside,
+        _ => return None,
+    })
+}
+
+/// A card's line. `Ok(None)`: nothing of the deck.
+fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, String> {
+    // Sideboard lines of some programs
+    let line = match line.get(..3) {
+        Some(start) if start.eq_ignore_ascii_case("SB:") => {
+            section = Section::Sideboard;
+            line[3..].trim()
+        }
+        _ => line,
+    };
+    let digits = line.chars().take_while(char::is_ascii_digit).count();
+    let (copies, rest) = line.split_at(digits);
+    let after = rest.strip_prefix(['x', 'X']).filter(|_| digits > 0);
+    let spaced = |text: &str| text.starts_with(char::is_whitespace) || text.is_empty();
+    let (copies, rest) = match (copies, after) {
+        ("", _) => (1, line),
+        (digits, Some(after)) if spaced(after) => (parsed(digits)?, after),
+        (digits, _) if spaced(rest) => (parsed(digits)?, rest),
+        // a name that begins with a digit
+        _ => (1, line),
+    };
+    let lower = line.to_lowercase();
+    if lower.contains("*cmdr*") || lower.contains("[commander") || lower.contains("!commander") {
+        section = Section::Commander;
+    }
+    if lower.contains("[maybeboard") {
+        return Ok(None);
+    }
+    let name = name(rest);
+    if name.is_empty() {
+        return Err(format!(
+            "{} has no name of a card. Write it as 1 Sol Ring.",
+            quoted(line)
+        ));
+    }
+    if name.chars().count() > MAX_NAME {
+        return Err(format!(
+            "{} is too long for the name of a card. Write one card a line.",
+            quoted(line)
+        ));
+    }
+    if copies == 0 || copies > MAX_COPIES {
+        return Err(format!(
+            "{copies} copies of {name}: write how many are in the deck, 1 to {MAX_COPIES}, or take the line out."
+        ));
+    }
+    Ok(Some(Entry {
+        line: number,
+        section,
+        copies,
+        name,
+    }))
+}
+
+fn parsed(digits: &str) -> Result<u32, String> {
+    digits
+        .parse()
+        .map_err(|_| format!("{digits:.12} is no number of copies. Write how many are in the deck."))
+}
+
+fn quoted(line: &str) -> String {
+    let short: String = line.chars().take(40).collect();
+    format!("“{short}”")
+}
+
+/// The name alone: without set and number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags (`#fast`).
+fn name(rest: &str) -> String {
+    let mut name = rest.trim();
+    for cut in [" (", " [", " *", " #", "\t", " <", " ^"] {
+        if let Some((before, after)) = name.split_once(cut)
+            && (cut != " (" || is_set(after))
+        {
+            name = before.trim_end();
+        }
+    }
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether what follows an opening bracket is a set's code: no card's name has brackets in it but those of a few jokes.
+fn is_set(after: &str) -> bool {
+    after
+        .split_once(')')
+        .is_some_and(|(code, _)| (2..=7).contains(&code.len()) && code.chars().all(|c| c.is_ascii_alphanumeric()))
+}

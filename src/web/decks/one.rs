@@ -1,0 +1,244 @@
+//! One player's decklist: read after the deadline, changed by the staff with a reason, printed for a deck check.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::{format_name, in_words};
+use crate::clock;
+use crate::db::players::{self, PlayerRow};
+use crate::db::tournaments::Tournament;
+use crate::ops::OpError;
+use crate::ops::decks::{self as ops, Checker, Terms};
+use crate::ops::players::is_link;
+use crate::rules::deck::{self, Check, Section};
+use crate::web::desk::{Desk, Inside, Players, Right};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+
+/// One line of a list with what was found about it.
+struct Line {
+    number: usize,
+    text: String,
+    wrong: Vec<String>,
+    unsure: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "decks/one.html")]
+struct OnePage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    list: String,
+    /// Address of the player's page for staff.
+    player_at: String,
+    name: String,
+    terms: Terms,
+    handed_in: bool,
+    /// Whether the list can be read by now.
+    may_read: bool,
+    may_change: bool,
+    is_link: bool,
+    link: String,
+    check: Option<Check>,
+    wrong: Vec<String>,
+    unsure: Vec<String>,
+    lines: Vec<Line>,
+    decklist: Field,
+    reason: Field,
+}
+
+struct Found {
+    row: PlayerRow,
+    terms: Terms,
+    checker: Checker,
+}
+
+async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> Result<Found, WebError> {
+    let tournament = tournament.clone();
+    let found = read(app, move |conn| {
+        let terms = Terms::of(conn, &tournament, clock::now())?;
+        let row = players::by_number(conn, &tournament.id, number)?;
+        Ok::<_, OpError>((terms, row, Checker::of(conn, &tournament.id)?))
+    })
+    .await?;
+    match found {
+        (Some(terms), Some(row), checker) => Ok(Found { row, terms, checker }),
+        (None, _, _) => {
+            Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To the decklists", list))
+        }
+        (_, None, _) => Err(
+            WebError::not_found(format!("There is no player number {number} in this tournament."))
+                .way_on("To the decklists", list),
+        ),
+    }
+}
+
+fn one_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: Found) -> OnePage {
+    let Found { row, terms, checker } = found;
+    let may_read = terms.is_over;
+    let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
+    let check = checker.check(&list).filter(|_| !list.is_empty());
+    let linked = is_link(&list);
+    let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
+        let fitting = findings.iter().filter(|finding| finding.line == number);
+        fitting.map(|finding| finding.message.clone()).collect()
+    };
+    let (problems, unchecked) = check.as_ref().map_or((Vec::new(), Vec::new()), |check| {
+        (check.problems.clone(), check.unchecked.clone())
+    });
+    let lines = (1_u32..)
+        .zip(list.lines().filter(|_| !linked))
+        .map(|(number, text)| Line {
+            number: number as usize,
+            text: text.to_owned(),
+            wrong: of_line(&problems, Some(number)),
+            unsure: of_line(&unchecked, Some(number)),
+        })
+        .collect();
+    OnePage {
+        shell: desk.shell(request, &format!("Decklist of {}", row.name)),
+        keys: desk.keys(app, row.version),
+        at: desk.at(&format!("desk/decks/{}", row.number)),
+        list: desk.at("desk/decks"),
+        player_at: desk.at(&format!("desk/players/{}", row.number)),
+        name: row.name,
+        terms,
+        handed_in: row.decklist.is_some(),
+        may_read,
+        may_change: desk.may::<Players>() && !row.anonymous,
+        is_link: linked,
+        link: if linked { list.clone() } else { String::new() },
+        wrong: of_line(&problems, None),
+        unsure: of_line(&unchecked, None),
+        check,
+        lines,
+        decklist: Field::of("decklist", list),
+        reason: Field::empty("reason"),
+    }
+}
+
+/// `GET …/desk/decks/{number}`: staff.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
+    let found = find(&app, &desk.tournament, path.1, desk.at("desk/decks")).await?;
+    page::private(&one_page(&app, &request, &desk, found))
+}
+
+/// `POST …/desk/decks/{number}`: who manages players.
+pub(super) async fn replace(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    path: Path<(String, i64)>,
+    posted: Posted,
+) -> WebResult {
+    let (number, list) = (path.1, desk.at("desk/decks"));
+    let to = format!("{list}/{number}");
+    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let (version, text, reason) = (
+        posted.version(),
+        posted.raw("decklist").to_owned(),
+        posted.text("reason").to_owned(),
+    );
+    let done = act(&app, move |s| {
+        ops::hand_in_for(&s.db, &slug, &actor, &once, (number, version), &text, &reason)
+    })
+    .await;
+    match done {
+        Ok(_) => {
+            desk.visitor.tell_next(&request, "The decklist is saved.");
+            Ok(see_other(&to))
+        }
+        Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
+            let found = find(&app, &desk.tournament, number, list).await?;
+            let mut page = one_page(&app, &request, &desk, found);
+            let problems = match &error {
+                OpError::Invalid(problems) => problems.as_slice(),
+                _ => &[],
+            };
+            page.decklist = posted.field("decklist", problems);
+            page.reason = posted.field("reason", problems);
+            page.shell.notice = Some(Notice::bad(error.to_string()));
+            let status = match error {
+                OpError::Conflict(_) => StatusCode::CONFLICT,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            page::with_status(status, &page)
+        }
+        Err(error) => Err(WebError::from(error).way_on("Back to the decklist", to)),
+    }
+}
+
+/// A section on paper.
+struct Part {
+    name: &'static str,
+    count: u32,
+    /// Copies and name, by name.
+    cards: Vec<(u32, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "decks/sheet.html")]
+struct SheetPage {
+    shell: Shell,
+    tournament: String,
+    name: String,
+    number: i64,
+    format: &'static str,
+    cards: u32,
+    parts: Vec<Part>,
+    findings: Vec<String>,
+}
+
+/// `GET …/desk/decks/{number}/sheet`: staff, after the deadline.
+pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
+    let list = desk.at("desk/decks");
+    let at = format!("{list}/{}", path.1);
+    let Found { row, terms, checker } = find(&app, &desk.tournament, path.1, list).await?;
+    let no = |why: &str| Err(WebError::not_found(why.to_owned()).way_on("To the decklist", at.clone()));
+    if !terms.is_over {
+        return no("Decklists are read after the deadline.");
+    }
+    let Some(text) = row.decklist.as_deref().filter(|list| !is_link(list)) else {
+        return no("There is no list to print: none was handed in, or a link.");
+    };
+    let (read, _) = deck::read(text);
+    let parts = [
+        Section::Companion,
+        Section::Commander,
+        Section::Deck,
+        Section::Sideboard,
+    ]
+    .into_iter()
+    .map(|section| {
+        let mut cards: Vec<(u32, String)> = read
+            .of(section)
+            .map(|entry| (entry.copies, entry.name.clone()))
+            .collect();
+        cards.sort_by_cached_key(|(_, name)| deck::fold(name));
+        Part {
+            name: section.name(),
+            count: read.count(section),
+            cards,
+        }
+    })
+    .filter(|part| part.count > 0)
+    .collect();
+    let check = checker.check(text).unwrap_or_default();
+    page::private(&SheetPage {
+        shell: desk.shell(&request, "Deck check"),
+        tournament: desk.tournament.name.clone(),
+        name: row.name.clone(),
+        number: row.number,
+        format: format_name(terms.format),
+        cards: check.cards,
+        parts,
+        findings: check.problems.iter().chain(&check.unchecked).map(in_words).collect(),
+    })
+}

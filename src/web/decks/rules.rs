@@ -1,0 +1,213 @@
+//! What the organizer asks for: format, deadline, banned list, card data.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+use chrono::{NaiveDateTime, TimeZone};
+
+use crate::db::decks::{self, DeckRulesRow};
+use crate::db::{DbError, DeckFormat};
+use crate::ops::decks::{self as ops, Load, NewRules};
+use crate::ops::players::decode;
+use crate::ops::{FieldProblem, OpError};
+use crate::rules::deck::{BannedList, CardData};
+use crate::web::desk::{Desk, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::page::{self, see_other, zone};
+use crate::web::posted::Posted;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+
+#[derive(Template)]
+#[template(path = "decks/rules.html")]
+struct RulesPage {
+    shell: Shell,
+    at: String,
+    keys: FormKeys,
+    asked_for: bool,
+    zone: String,
+    formats: Vec<Choice>,
+    format: Field,
+    deadline: Field,
+    banned: Field,
+    cards: Field,
+    /// How many names and cards are loaded; `None`: nothing.
+    banned_loaded: Option<usize>,
+    cards_loaded: Option<usize>,
+}
+
+async fn stored(app: &App, desk: &Desk<Settings>) -> Result<Option<DeckRulesRow>, WebError> {
+    let id = desk.tournament.id.clone();
+    read(app, move |conn| Ok::<_, DbError>(decks::of_tournament(conn, &id)?))
+        .await
+        .map_err(Into::into)
+}
+
+async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<RulesPage, WebError> {
+    let row = stored(app, desk).await?;
+    let time_zone = desk.tournament.time_zone.clone();
+    let local = |at: NaiveDateTime| {
+        zone(&time_zone)
+            .from_utc_datetime(&at)
+            .format("%Y-%m-%dT%H:%M")
+            .to_string()
+    };
+    Ok(RulesPage {
+        shell: desk.shell(request, "Rules for decklists"),
+        at: desk.at("desk/decks"),
+        keys: desk.keys(app, row.as_ref().map_or(0, |row| row.version)),
+        asked_for: row.is_some(),
+        formats: vec![
+            Choice::new("commander", "Commander")
+                .hint("100 cards with the commander, one of each, within the commander's colours (CR 903.5)."),
+            Choice::new("commander_draft", "Commander Draft").hint("At least 60 cards, any number of each."),
+            Choice::new("other", "Another").hint("Only banned cards are looked for."),
+        ],
+        format: Field::of("format", row.as_ref().map_or("commander", |row| row.format.as_str())),
+        deadline: Field::of(
+            "deadline",
+            row.as_ref().and_then(|row| row.deadline).map(local).unwrap_or_default(),
+        ),
+        banned: Field::empty("banned"),
+        cards: Field::empty("cards"),
+        banned_loaded: row
+            .as_ref()
+            .and_then(|row| BannedList::read(row.banned.as_deref()?).ok())
+            .map(|list| list.len()),
+        cards_loaded: row
+            .as_ref()
+            .and_then(|row| CardData::read(row.cards.as_deref()?).ok())
+            .map(|cards| cards.len()),
+        zone: time_zone,
+    })
+}
+
+/// `GET …/desk/decks/rules`: organizers.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>) -> WebResult {
+    page::private(&rules_page(&app, &request, &desk).await?)
+}
+
+/// `POST …/desk/decks/rules`: organizers.
+pub(super) async fn change(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
+    let to = desk.at("desk/decks");
+    let done = match new_rules(&posted, &desk.tournament.time_zone) {
+        Err(problems) => Err(OpError::Invalid(problems)),
+        Ok(new) => {
+            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+            let version = posted.version();
+            act(&app, move |s| {
+                ops::set_rules(&s.db, &slug, &actor, &once, version, &new)
+            })
+            .await
+        }
+    };
+    match done {
+        Ok(()) => {
+            desk.visitor.tell_next(&request, "The rules for decklists are saved.");
+            Ok(see_other(&to))
+        }
+        Err(OpError::Invalid(problems)) => {
+            let mut page = rules_page(&app, &request, &desk).await?;
+            page.format = posted.field("format", &problems);
+            page.deadline = posted.field("deadline", &problems);
+            page.banned = posted.field("banned", &problems);
+            if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
+                page.cards.error = Some(problem.message.clone());
+            }
+            page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked fields."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+        }
+        Err(error) => Err(WebError::from(error).way_on("Back to the rules", desk.at("desk/decks/rules"))),
+    }
+}
+
+/// `POST …/desk/decks/stop`: organizers.
+pub(super) async fn stop(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
+    let to = desk.at("desk/decks");
+    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let version = posted.version();
+    act(&app, move |s| ops::stop(&s.db, &slug, &actor, &once, version))
+        .await
+        .map_err(|error| WebError::from(error).way_on("Back to the rules", desk.at("desk/decks/rules")))?;
+    desk.visitor.tell_next(
+        &request,
+        "No decklists are asked for any more. Those handed in stay with their players.",
+    );
+    Ok(see_other(&to))
+}
+
+fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProblem>> {
+    let mut problems = Vec::new();
+    let format = DeckFormat::parse(posted.text("format"));
+    if format.is_none() {
+        problems.push(FieldProblem::new("format", "Choose the format from the list."));
+    }
+    let deadline = match moment(posted.text("deadline"), time_zone) {
+        Ok(deadline) => deadline,
+        Err(message) => {
+            problems.push(FieldProblem::new("deadline", message));
+            None
+        }
+    };
+    let load = |text: &str, forget: bool| match text {
+        "" if forget => Load::Gone,
+        "" => Load::Kept,
+        text => Load::New(text.replace("\r\n", "\n")),
+    };
+    let cards = match posted.file("cards").map(|file| decode(&file.bytes)) {
+        None => load("", posted.ticked("forget_cards")),
+        Some(Ok(text)) => load(text.trim(), posted.ticked("forget_cards")),
+        Some(Err(message)) => {
+            problems.push(FieldProblem::new("cards", message));
+            Load::Kept
+        }
+    };
+    let banned = load(posted.text("banned"), posted.ticked("forget_banned"));
+    match format.filter(|_| problems.is_empty()) {
+        Some(format) => Ok(NewRules {
+            format,
+            deadline,
+            banned,
+            cards,
+        }),
+        None => Err(problems),
+    }
+}
+
+/// A local time as a browser sends it; `None` when nothing is typed.
+fn moment(typed: &str, time_zone: &str) -> Result<Option<NaiveDateTime>, String> {
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S"];
+    let local = formats
+        .iter()
+        .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
+        .ok_or_else(|| format!("Deadline: {typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
+    // of an hour that a clock shows twice the first one is meant
+    zone(time_zone)
+        .from_local_datetime(&local)
+        .earliest()
+        .map(|at| Some(at.naive_utc()))
+        .ok_or_else(|| {
+            format!("Deadline: on that day the clocks in {time_zone} skip this hour. Choose a time before or after it.")
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deadline_is_in_the_tournaments_zone() {
+        let read = |typed: &str| moment(typed, "Europe/Lisbon").map(|at| at.map(|at| at.to_string()));
+        assert_eq!(read(""), Ok(None));
+        assert_eq!(read("2026-07-01T14:00"), Ok(Some("2026-07-01 13:00:00".into())));
+        assert_eq!(read("2026-11-20 14:00"), Ok(Some("2026-11-20 14:00:00".into())));
+        // 29 March 2026: 01:00 becomes 02:00; 25 October: 02:00 becomes 01:00
+        assert!(read("2026-03-29T01:30").is_err_and(|why| why.contains("skip this hour")));
+        assert_eq!(read("2026-10-25T01:30"), Ok(Some("2026-10-25 00:30:00".into())));
+        assert!(read("tomorrow").is_err());
+    }
+}

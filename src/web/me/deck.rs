@@ -1,0 +1,180 @@
+//! The own decklist: handed in until the deadline, checked at once, shown to its player alone until then.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::{cookie, sender};
+use crate::clock;
+use crate::db::events;
+use crate::db::players::PlayerRow;
+use crate::ops::OpError;
+use crate::ops::decks::{self as ops, Checker, Terms};
+use crate::ops::players::is_link;
+use crate::rules::deck::Check;
+use crate::web::decks::in_words;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::page::{self, see_other};
+use crate::web::posted::Posted;
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Notice, Shell};
+use crate::web::state::{App, act, read};
+use crate::web::visitor::Visitor;
+
+#[derive(Template)]
+#[template(path = "me/deck.html")]
+struct DeckPage {
+    shell: Shell,
+    keys: FormKeys,
+    me: String,
+    at: String,
+    until: String,
+    is_over: bool,
+    handed_in: bool,
+    /// Why nothing can be handed in now; empty while it can.
+    refusal: String,
+    is_link: bool,
+    check: Option<Check>,
+    problems: Vec<String>,
+    unchecked: Vec<String>,
+    list: String,
+    decklist: Field,
+}
+
+/// What a player's own page says of their decklist, when one is asked for.
+pub(super) struct DeckPart {
+    pub kind: &'static str,
+    pub word: String,
+    pub line: String,
+    /// It is missing and can still be handed in.
+    pub is_due: bool,
+}
+
+impl DeckPart {
+    pub fn of(terms: &Terms, row: &PlayerRow, checker: &Checker) -> Option<Self> {
+        let may = ops::refusal(Some(terms), row).is_none();
+        let (kind, word, line) = match row.decklist.as_deref() {
+            None if may => ("warn", "Missing".to_owned(), format!("Hand it in {}.", terms.until)),
+            None if terms.is_over => (
+                "bad",
+                "Missing".to_owned(),
+                "The deadline is over: go to the staff.".to_owned(),
+            ),
+            None => return None,
+            Some(list) => {
+                let problems = checker.check(list).map_or(0, |check| check.problems.len());
+                let more = if may {
+                    format!("It can be replaced {}.", terms.until)
+                } else {
+                    String::new()
+                };
+                match problems {
+                    0 => ("good", "Handed in".to_owned(), more),
+                    1 => ("warn", "1 problem".to_owned(), more),
+                    _ => ("warn", format!("{problems} problems"), more),
+                }
+            }
+        };
+        Some(Self {
+            kind,
+            word,
+            line,
+            is_due: row.decklist.is_none() && may,
+        })
+    }
+}
+
+async fn deck_page(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    slug: &str,
+    row: PlayerRow,
+) -> Result<DeckPage, WebError> {
+    let wanted = slug.to_owned();
+    let (loaded, terms, checker) = read(app, move |conn| {
+        let loaded = events::load(conn, &wanted)?;
+        let terms = Terms::of(conn, &loaded.tournament, clock::now())?;
+        let checker = Checker::of(conn, &loaded.tournament.id)?;
+        Ok::<_, OpError>((loaded, terms, checker))
+    })
+    .await?;
+    let me = format!("/t/{slug}/me");
+    let Some(terms) = terms else {
+        return Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To your page", me));
+    };
+    let view = View::of(&loaded)?;
+    let mut shell = view.shell("Your decklist", Door::MyTable, "");
+    shell.noindex = true;
+    shell.live = None;
+    shell.notice = visitor.notice(request);
+    let list = row.decklist.clone().unwrap_or_default();
+    let check = checker.check(&list).filter(|_| !list.is_empty());
+    let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
+        findings.map_or(Vec::new(), |findings| findings.iter().map(in_words).collect())
+    };
+    Ok(DeckPage {
+        shell,
+        keys: visitor.form_keys(app, ""),
+        at: format!("{me}/deck"),
+        me,
+        refusal: ops::refusal(Some(&terms), &row).unwrap_or_default(),
+        until: terms.until,
+        is_over: terms.is_over,
+        handed_in: row.decklist.is_some(),
+        is_link: is_link(&list),
+        problems: words(check.as_ref().map(|check| &check.problems)),
+        unchecked: words(check.as_ref().map(|check| &check.unchecked)),
+        check,
+        decklist: Field::of("decklist", &list),
+        list,
+    })
+}
+
+/// `GET /t/{slug}/me/deck`: the player.
+pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
+    let Some(row) = cookie::player(&app, &request, &slug).await? else {
+        return Err(WebError::forbidden(
+            "This browser does not know whose page this was. Open your secret link again.",
+        )
+        .way_on("To the tournament", format!("/t/{slug}")));
+    };
+    page::private(&deck_page(&app, &request, &visitor, &slug, row).await?)
+}
+
+/// `POST /t/{slug}/me/deck`: the player.
+pub(super) async fn hand_in(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let row = sender(&app, &request, &slug).await?;
+    let to = format!("/t/{slug}/me/deck");
+    let (wanted, number, once) = (slug.to_string(), row.number, posted.once(&to));
+    let list = posted.raw("decklist").to_owned();
+    match act(&app, move |state| {
+        ops::hand_in(&state.db, &wanted, number, &once, &list)
+    })
+    .await
+    {
+        Ok(row) => {
+            let told = match row.decklist {
+                Some(_) => "Your decklist is handed in. What the check finds stands below.",
+                None => "Your decklist is taken back.",
+            };
+            visitor.tell_next(&request, told);
+            Ok(see_other(&to))
+        }
+        Err(OpError::Invalid(problems)) => {
+            let mut page = deck_page(&app, &request, &visitor, &slug, row).await?;
+            page.decklist = posted.field("decklist", &problems);
+            page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+        }
+        Err(error) => Err(WebError::from(error).way_on("Back to your decklist", to)),
+    }
+}
