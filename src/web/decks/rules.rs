@@ -5,8 +5,8 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use chrono::{NaiveDateTime, TimeZone};
 
+use crate::db::DeckFormat;
 use crate::db::decks::{self, DeckRulesRow};
-use crate::db::{DbError, DeckFormat};
 use crate::ops::decks::{self as ops, Load, NewRules};
 use crate::ops::players::decode;
 use crate::ops::{FieldProblem, OpError};
@@ -39,7 +39,7 @@ struct RulesPage {
 
 async fn stored(app: &App, desk: &Desk<Settings>) -> Result<Option<DeckRulesRow>, WebError> {
     let id = desk.tournament.id.clone();
-    read(app, move |conn| Ok::<_, DbError>(decks::of_tournament(conn, &id)?))
+    read(app, move |conn| decks::of_tournament(conn, &id))
         .await
         .map_err(Into::into)
 }
