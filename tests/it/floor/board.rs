@@ -7,6 +7,7 @@ use podium::db::{self, CallState, ExtensionKind, ReportState};
 use podium::ops::floor::state::TableState;
 use podium::ops::floor::urgency::urgency;
 use podium::ops::floor::{claim, escalate, take};
+use podium::ops::follow;
 use podium::ops::results::{Typed, report};
 use proptest::prelude::*;
 
@@ -119,6 +120,39 @@ both_databases! {
         assert_eq!(floor.table(2).expect("table 2").extension(), 20);
         assert_eq!(floor.table(4).expect("table 4").extension(), 0);
         assert_eq!(floor.judge(floor.table(4).and_then(|t| t.cover.as_deref()).expect("covered")), "Kim");
+    }
+}
+
+both_databases! {
+    fn a_followed_game_counts_its_turns_on_the_floor(db) {
+        let slug = running(db, 3);
+        let jo = staff(db, &slug, "Jo", Role::Judge);
+        let state = || board(db, &slug).table(2).expect("table 2").state;
+        let act = |deed: serde_json::Value| {
+            let version = board(db, &slug).table(2).expect("table 2").followed[0].version;
+            let at = follow::At { table: 2, version };
+            follow::act(&db.db, &slug, &jo, &once(), at, &[follow::Deed::Do(deed)]).expect("legal");
+        };
+        follow::start(&db.db, &slug, &jo, &once(), 2, &follow::Agreed::default()).expect("followed");
+        assert!(matches!(state(), TableState::Playing), "{:?}", state());
+        let first = {
+            let floor = board(db, &slug);
+            floor.players[&floor.table(2).expect("table 2").places[0].player_id].key.clone()
+        };
+        act(serde_json::json!({"do": "end_turn", "marker": 1}));
+        act(serde_json::json!({"do": "leave", "players": [first], "why": "lost"}));
+        act(serde_json::json!({"do": "call_time", "procedure": "extra_turns", "passing": [], "not_counted": []}));
+        assert_eq!(state(), TableState::Turn { turn: 0, of: 3 });
+        act(serde_json::json!({"do": "end_turn", "marker": 1}));
+        act(serde_json::json!({"do": "end_turn", "marker": 1}));
+        assert_eq!(state(), TableState::Turn { turn: 2, of: 3 });
+        let service = Service::start(db);
+        let page = visits(&service, &slug, "Jo", Role::Judge).see(&format!("/t/{slug}/desk/floor?show=turns"));
+        assert!(page.text().contains("turn 2 of 3"), "{}", page.text());
+        act(serde_json::json!({"do": "end_turn", "marker": 1}));
+        act(serde_json::json!({"do": "end_turn", "marker": 1}));
+        assert_eq!(state(), TableState::Drawn);
+        assert_eq!(board(db, &slug).by_urgency(false)[0].number(), 2, "it waits for a judge's word");
     }
 }
 
