@@ -191,6 +191,8 @@
     open();
   }
 
+  // What the page shows has changed by time alone.
+  document.addEventListener("podium:ask", () => stream && askSoon());
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? close() : begin(false)));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));

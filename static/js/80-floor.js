@@ -39,5 +39,9 @@
     if (event.target.closest?.("[data-floor-find]")) choose();
   });
   document.addEventListener("podium:page", choose);
+  // Time is up at a table: nothing was changed, but it stands elsewhere now and in another word.
+  setInterval(() => {
+    if (document.querySelector("[data-floor] time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
+  }, 2000);
   choose();
 })();

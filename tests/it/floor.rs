@@ -16,10 +16,18 @@ use podium::ops::{Actor, Once, OpError};
 use crate::harness::TestDb;
 use crate::harness::http::{Service, Visitor};
 
-/// A running round of so many tables of four.
-fn running(db: &TestDb, tables: usize) -> String {
+/// A published round of so many tables of four.
+fn published(db: &TestDb, tables: usize) -> String {
     let slug = db.in_database_tournament("Floor", tables * 4);
     db.next_round(&slug);
+    slug
+}
+
+/// A running round of so many tables of four.
+fn running(db: &TestDb, tables: usize) -> String {
+    let slug = published(db, tables);
+    let structure = db.load(&slug).tournament.structure_version;
+    podium::ops::rounds::start(&db.db, &slug, &Actor::command_line(), &once(), structure, 1).expect("started");
     slug
 }
 
@@ -86,18 +94,17 @@ fn board(db: &TestDb, slug: &str) -> Board {
     board.expect("the floor is read")
 }
 
-/// Starts the clock of the newest round so many minutes ago, with a limit.
+/// Sets the clock of the running round: begun so many minutes ago, with a limit.
 fn in_database_clock(db: &TestDb, slug: &str, minutes_ago: i64, limit: Option<i64>) {
     let round = db.load(slug).rounds.pop().expect("a round").row;
-    let row = ClockRow {
-        round_id: round.id,
-        limit_minutes: limit,
-        started_at: clock::now() - chrono::Duration::minutes(minutes_ago),
-        paused_at: None,
-        paused_microseconds: 0,
-        added_minutes: 0,
-        version: 1,
-    };
-    let stored: Result<(), DbError> = db.db.write(|conn| clocks::insert(conn, &row));
-    stored.expect("the clock is stored");
+    let set: Result<(), DbError> = db.db.write(|conn| {
+        let row = clocks::of_round(conn, &round.id)?.expect("a running round has a clock");
+        let row = ClockRow {
+            limit_minutes: limit,
+            started_at: clock::now() - chrono::Duration::minutes(minutes_ago),
+            ..row
+        };
+        clocks::update(conn, &row)
+    });
+    set.expect("the clock is set");
 }

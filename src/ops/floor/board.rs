@@ -86,9 +86,7 @@ impl BoardTable {
 
     /// The deck check that runs, if one does.
     pub fn deck_check(&self) -> Option<&ExtensionRow> {
-        self.given
-            .iter()
-            .find(|given| given.ended_at.is_none() && !given.withdrawn)
+        self.given.iter().find(|given| given.is_running())
     }
 
     /// How pressing it is at a moment, for the head judge and organizers or for other judges.
@@ -150,9 +148,15 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     };
     let mut calls = grouped(open_calls, |call| call.pod_id.clone().unwrap_or_default());
     if let Some(round) = round {
-        let games_to_win = board.tournament.profile()?.games_to_win;
-        board.clock = clocks::of_round(conn, &round.id)?;
-        board.tables = tables(conn, &round, board.clock.as_ref(), &mut calls, (at, games_to_win))?;
+        let profile = board.tournament.profile()?;
+        board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
+        board.tables = tables(
+            conn,
+            &round,
+            board.clock.as_ref(),
+            &mut calls,
+            (at, profile.games_to_win),
+        )?;
         board.round = Some(round);
     }
     // what is left is away from the tables, or from a round that is over

@@ -1,6 +1,6 @@
 //! A table in two lines: its number, how it stands, its time, who sits there.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Reader;
 use crate::db::rounds::PlaceRow;
@@ -9,6 +9,7 @@ use crate::ops::floor::board::{Board, BoardTable};
 use crate::ops::floor::state::TableState;
 use crate::rules::PlayerIx;
 use crate::rules::result::Outcome;
+use crate::web::countdown;
 use crate::web::names;
 use crate::web::page::clock_time;
 
@@ -125,31 +126,27 @@ pub fn kind(state: TableState) -> &'static str {
     }
 }
 
-/// Time at a table.
+/// Time at a table; of one that is done, none.
 pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> TimeView {
-    let still = |text: String| TimeView {
-        ends: String::new(),
-        text,
-    };
     let Some(clock) = table.clock.filter(|_| table.state != TableState::Done) else {
         return TimeView::default();
     };
-    let Some(left) = clock.time_left(now) else {
-        return still("no time limit".to_owned());
-    };
-    if clock.paused_since.is_some() {
-        // a minute that has begun counts, as in the countdown
-        let minutes = left.num_seconds().max(0).unsigned_abs().div_ceil(60);
-        return still(format!("paused, {minutes} min left"));
-    }
-    let end = now + left;
-    let clock = clock_time(end.naive_utc(), zone);
-    if left.num_seconds() <= 0 {
-        return still(format!("since {clock}"));
-    }
-    TimeView {
-        ends: end.format("%Y-%m-%dT%H:%M:%SZ").to_string(),
-        text: format!("until {clock}"),
+    let is_up = clock.paused_since.is_none() && clock.time_left(now).is_some_and(|left| left <= TimeDelta::zero());
+    match (is_up, clock.time_is_called_at()) {
+        (true, Some(called)) => TimeView {
+            ends: String::new(),
+            text: format!("since {}", clock_time(called.naive_utc(), zone)),
+        },
+        _ => match countdown::of(&clock, zone) {
+            Some(shown) => TimeView {
+                ends: shown.ends_at,
+                text: shown.text,
+            },
+            None => TimeView {
+                ends: String::new(),
+                text: "no time limit".to_owned(),
+            },
+        },
     }
 }
 

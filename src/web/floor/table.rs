@@ -13,6 +13,7 @@ use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
 use crate::rules::round_clock::ruling_extension;
 use crate::web::calls::CallView;
+use crate::web::countdown::moment;
 use crate::web::desk::{Desk, Floor, Inside, Results, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::FormKeys;
@@ -29,8 +30,17 @@ struct SeatLine {
     state: &'static str,
 }
 
+/// A deck check that runs.
+struct DeckCheck {
+    id: String,
+    /// When it began, for the script, and in words.
+    since_at: String,
+    since: String,
+}
+
 /// Time that was given to the table.
 struct Given {
+    id: String,
     minutes: i64,
     why: &'static str,
     reason: String,
@@ -62,7 +72,7 @@ pub(super) struct TablePage {
     result: String,
     calls: Vec<CallView>,
     given: Vec<Given>,
-    deck_check: String,
+    deck_check: Option<DeckCheck>,
     /// Minutes to give for the call that was resolved last (T21); empty: none.
     minutes: String,
     rulings: Vec<RulingLine>,
@@ -83,6 +93,19 @@ pub(super) struct TablePage {
 impl TablePage {
     fn has_clock(&self) -> bool {
         !self.time.text.is_empty()
+    }
+
+    /// Address of a form about the clock.
+    fn clock(&self, path: &str) -> String {
+        format!("{}/clock/{path}", self.at)
+    }
+
+    fn end_of(&self, check: &str) -> String {
+        self.clock(&format!("deck-checks/{check}/end"))
+    }
+
+    fn withdraw_of(&self, given: &str) -> String {
+        self.clock(&format!("extensions/{given}/withdraw"))
     }
 
     fn floor_of(&self, table: &i64) -> String {
@@ -134,6 +157,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             .iter()
             .filter_map(|given| {
                 Some(Given {
+                    id: given.id.clone(),
                     minutes: given.minutes?,
                     why: match given.kind {
                         ExtensionKind::Given => "",
@@ -147,9 +171,11 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
                 })
             })
             .collect(),
-        deck_check: (table.deck_check())
-            .map(|check| clock_time(check.started_at, zone))
-            .unwrap_or_default(),
+        deck_check: table.deck_check().map(|check| DeckCheck {
+            id: check.id.clone(),
+            since_at: moment(check.started_at.and_utc()),
+            since: clock_time(check.started_at, zone),
+        }),
         minutes: found.minutes.map(|m| m.to_string()).unwrap_or_default(),
         rulings: found.rulings,
         follows: table.followed.iter().any(|game| game.state == FollowState::Open),

@@ -77,23 +77,12 @@ fn first_at(db: &TestDb, slug: &str, table: i64) -> i64 {
 
 both_databases! {
     fn what_waits_for_a_judge_stands_first_and_what_is_done_last(db) {
-        let slug = running(db, 9);
+        let slug = published(db, 9);
         assert!(board(db, &slug).tables.iter().all(|t| t.state == TableState::NotStarted));
-        // the report begins the round, which starts its clock
+        // the first report begins the round, which starts its clock
         report_as_won(db, &slug, 1);
-        let started = board(db, &slug).clock.is_some();
-        if !started {
-            in_database_clock(db, &slug, 80, Some(75));
-        } else {
-            let round = board(db, &slug).round.expect("the round").id;
-            let set: Result<(), DbError> = db.db.write(|conn| {
-                let mut row = clocks::of_round(conn, &round)?.expect("a clock");
-                row.started_at = clock::now() - chrono::Duration::minutes(80);
-                row.limit_minutes = Some(75);
-                clocks::update(conn, &row)
-            });
-            set.expect("the clock is set");
-        }
+        assert!(board(db, &slug).tables[1..].iter().all(|t| t.state == TableState::Playing));
+        in_database_clock(db, &slug, 80, Some(75));
         in_database_extension(db, &slug, 2, 20, false);
         in_database_extension(db, &slug, 3, 9, false);
         in_database_extension(db, &slug, 4, 30, true);

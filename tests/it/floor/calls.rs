@@ -201,7 +201,7 @@ both_databases! {
     }
 
     fn a_call_outlives_its_table(db) {
-        let slug = running(db, 2);
+        let slug = published(db, 2);
         let made = a_call(db, &slug, 1);
         assert!(made.pod_id.is_some());
         let structure = db.load(&slug).tournament.structure_version;
