@@ -44,19 +44,18 @@ pub fn moment(at: DateTime<Utc>) -> String {
 /// A table's clock for pages that are kept: they say until when, and the script counts. `None`: untimed and running.
 pub fn of(clock: &TableClock, time_zone: &str) -> Option<BarClock> {
     if let Some(since) = clock.paused_since {
-        let text = match clock.time_left(since) {
-            Some(left) => format!("paused, {}", words(left)),
-            None => "paused".to_owned(),
-        };
+        let left = clock.time_left(since);
         return Some(BarClock {
             ends_at: String::new(),
-            text,
+            text: left.map_or_else(|| "paused".to_owned(), |left| format!("paused, {}", words(left))),
+            stands_at: left.map(digits).unwrap_or_default(),
         });
     }
     let ends = clock.time_is_called_at()?;
     Some(BarClock {
         ends_at: moment(ends),
         text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+        stands_at: String::new(),
     })
 }
 

@@ -160,6 +160,8 @@ pub struct BarClock {
     pub ends_at: String,
     /// What stands there without the script: "until 14:05", "paused, 31 min left", "time is up".
     pub text: String,
+    /// What a paused clock stands at, as "31:12"; empty while it runs, and for an untimed one.
+    pub stands_at: String,
 }
 
 /// The four doors of a tournament.

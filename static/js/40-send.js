@@ -1,6 +1,8 @@
 // Sending forms. Every form: a second press of the same button does nothing, and without a network the page stays
-// and says "Not sent". <form data-keep> is sent in the background: when the network fails everything typed is still
-// there; when the answer comes it takes the page's place, and rows (data-row) that changed are tinted.
+// and says "Not sent". <form data-keep>, and every form of the staff's and the players' own pages, is sent in the
+// background: when the network fails everything typed is still there; when the answer comes it takes the page's place,
+// and rows (data-row) that changed are tinted. An answer at the same address leaves the reader where they were, unless
+// it says that something was not done.
 (() => {
   "use strict";
 
@@ -41,18 +43,30 @@
     });
   }
 
+  // The button of the new page that was pressed on the old one.
+  const sameButton = (button) =>
+    button &&
+    [...document.querySelectorAll("button")].find(
+      (other) => other.form?.action === button.action && other.textContent === button.text && other.value === button.value,
+    );
+
+  const isKept = (form) => form.hasAttribute("data-keep") || /^\/t\/[^/]+\/(desk|me)(\/|$)/.test(location.pathname);
+
   // `address`: where a redirect led; empty when the answer is the form itself with what is wrong with it.
-  function replacePage(html, address) {
+  function replacePage(html, address, button) {
     const next = new DOMParser().parseFromString(html, "text/html");
     if (!next.querySelector("main")) return false;
+    const stays = address && new URL(address).pathname === location.pathname && !next.querySelector(".notice.bad");
+    const [x, y] = [scrollX, scrollY];
     const before = podium.writtenRows;
     document.title = next.title;
     document.body.replaceWith(next.body);
     if (address && address !== location.href) history.pushState(null, "", address);
     podium.tint(document, before, podium.rows(document));
     document.dispatchEvent(new CustomEvent("podium:page"));
-    const first = document.querySelector("[autofocus]") || document.getElementById("content");
-    first?.focus();
+    const first = document.querySelector("[autofocus]") || (stays && sameButton(button)) || document.getElementById("content");
+    first?.focus({ preventScroll: Boolean(stays) });
+    scrollTo(...(stays ? [x, y] : [0, 0]));
     return true;
   }
 
@@ -64,6 +78,7 @@
   async function send(form, submitter) {
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
+    const button = submitter && { action: form.action, text: submitter.textContent, value: submitter.value };
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), 15000);
     try {
@@ -75,7 +90,7 @@
         signal: stop.signal,
       });
       const html = await answer.text();
-      if (!replacePage(html, answer.redirected ? answer.url : "")) location.assign(answer.url);
+      if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
       say(notSent);
@@ -96,7 +111,7 @@
       say(notSent);
       return;
     }
-    if (form.hasAttribute("data-keep")) {
+    if (isKept(form)) {
       event.preventDefault();
       hold(form);
       send(form, event.submitter);

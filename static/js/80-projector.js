@@ -3,32 +3,36 @@
 (() => {
   "use strict";
 
-  const SECONDS = 12;
+  const SECONDS = 10;
 
   let page = 0;
   let left = SECONDS;
 
-  function show(list, pages) {
-    // a column's gap belongs to the page before it
-    const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
-    list.scrollLeft = page * (list.clientWidth + gap);
-    const line = document.querySelector("[data-turn-line]");
-    if (line) line.textContent = pages > 1 ? `Page ${page + 1} of ${pages} · turns in ${left} s` : "";
-  }
-
   function tick(isTurn) {
     const list = document.querySelector("[data-turns]");
-    if (!list) return;
+    if (!list) return 0;
+    // a column's gap belongs to the page before it; columns are fractions of pixels wide
     const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
-    const pages = Math.max(1, Math.round((list.scrollWidth + gap) / (list.clientWidth + gap)));
+    const step = list.getBoundingClientRect().width + gap;
+    const pages = Math.max(1, Math.ceil((list.scrollWidth + gap) / step - 0.01));
     if (isTurn) left -= 1;
     if (left <= 0) {
       left = SECONDS;
       page += 1;
     }
     if (page >= pages) page = 0;
-    show(list, pages);
+    list.scrollLeft = page * step;
+    const line = document.querySelector("[data-turn-line]");
+    if (line) line.textContent = pages > 1 ? `Page ${page + 1} of ${pages} · turns in ${left} s` : "";
+    return pages;
   }
+
+  // For whoever cannot wait for its turn.
+  podium.turnTo = (wanted) => {
+    page = wanted;
+    left = SECONDS;
+    return tick(false);
+  };
 
   tick(false);
   setInterval(() => tick(true), 1000);

@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 
 import { PHONE, launch, look, visitor } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
+import { demonstration, organizer as signedIn } from './staff.mjs';
 
 let browser;
 let podium;
@@ -16,9 +17,7 @@ let password;
 
 before(async () => {
   const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-  const said = command(data, 'demo');
-  slug = said.match(/\/t\/([a-z0-9-]+)/)[1];
-  password = said.match(/password (\w+)/)[1];
+  ({ slug, password } = demonstration(command(data, 'demo')));
   podium = await startPodium({ data });
   browser = await launch();
 });
@@ -30,15 +29,7 @@ after(async () => {
 
 const at = (path) => `/t/${slug}${path}`;
 
-async function organizer(viewport) {
-  const somebody = await visitor(browser, { base: podium.address, viewport });
-  await somebody.page.goto('/sign-in');
-  await somebody.page.getByLabel('User name').fill('organizer');
-  await somebody.page.getByLabel('Password').fill(password);
-  await somebody.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await somebody.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
-  return somebody;
-}
+const organizer = (viewport) => signedIn(browser, podium, password, viewport);
 
 async function announce(somebody, text) {
   await somebody.page.goto(at('/desk/announcements'));
@@ -131,7 +122,7 @@ test('what is searched for stays when the list changes', { timeout: 60_000 }, as
   if (!(await form.isVisible())) await ora.page.locator('details', { has: form }).locator('summary').first().click();
   if (await form.locator('[name=confirm]').count()) await form.locator('[name=confirm]').fill('drop');
   await form.locator('button').last().click();
-  await ora.page.waitForLoadState();
+  await ora.page.locator('[data-notices] .notice').waitFor();
   await until('the list shows the drop', async () => (await reader.page.locator(`tr[data-player="${number}"]`).innerText()) !== before);
   assert.equal(await reader.page.getByRole('searchbox').inputValue(), name);
   assert.equal(await reader.page.locator('tbody tr:visible').count(), shown);

@@ -98,13 +98,13 @@ export async function next(organizer, slug, resultOf) {
   } else if (/^Finish round/.test(step)) {
     await follow();
     await press('Finish the round');
-    await page.waitForLoadState();
+    await page.locator('[data-notices] .notice.good').waitFor();
     await look(organizer, 'finished');
   } else if (/^Announce the cut/.test(step)) {
     await follow();
     await look(organizer, 'cut');
     await press(/^Announce the top/);
-    await page.waitForLoadState();
+    await page.locator('[data-notices] .notice.good').waitFor();
     await look(organizer, 'cut-announced');
   } else if (/^Finish the tournament/.test(step)) {
     await follow();

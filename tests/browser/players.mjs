@@ -21,6 +21,6 @@ export async function addPlayers(organizer, slug, names) {
   for (const name of names) assert.ok(text.includes(name), `${name} is on the list`);
   await look(organizer, 'players-all');
   await page.getByRole('button', { name: 'Check in everybody' }).click();
-  await page.waitForLoadState();
+  await page.locator('[data-notices] .notice').waitFor();
   await look(organizer, 'players-checked-in');
 }
