@@ -1,6 +1,7 @@
 //! The event document `podium-event/1`: a whole tournament in one JSON file. `docs/event-format.md` is its description.
 
 mod about;
+mod games;
 mod players;
 mod read;
 mod rounds;
@@ -14,6 +15,7 @@ use serde_json::Value;
 use crate::rules::draws::Drawn;
 use crate::rules::{Event, Player};
 
+pub use games::{FollowedGame, FollowedState, GameStep};
 pub use read::{read, read_value};
 pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 pub use write::write;
@@ -110,6 +112,8 @@ pub struct AboutRound {
 pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     pub note: Option<String>,
+    /// Games that judges followed, oldest first.
+    pub followed_games: Vec<FollowedGame>,
 }
 
 /// Said to everybody.

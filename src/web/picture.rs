@@ -4,6 +4,7 @@
 pub mod bracket;
 pub mod chart;
 pub mod game_ring;
+pub mod neighbours;
 pub mod ring;
 
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};

@@ -324,6 +324,7 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),
                 note: choices.some(Choices::text),
+                followed_games: Vec::new(),
             })
             .collect(),
     }

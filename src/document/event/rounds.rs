@@ -1,7 +1,9 @@
 //! `rounds`: pods, seats, results, byes, match losses.
 
 use super::read::{Ids, NOBODY};
-use super::{AboutPod, AboutRound, RoundState, longest};
+use serde_json::Value;
+
+use super::{AboutPod, AboutRound, RoundState, games, longest};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use crate::rules::{GameResult, PodResult};
@@ -72,7 +74,10 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     if let Some(table) = object.get("table").and_then(|table| table.whole(1..=MAX_TABLE)) {
         pod.table = table;
     }
-    pod.seats = ids.list(object.need("seats"));
+    let seats = object.need("seats");
+    let seated = seats.as_ref().map_or(&Value::Null, |seats| seats.value);
+    about.followed_games = games::read(object.get("followed_games"), seated);
+    pod.seats = ids.list(seats);
     if let Some(result) = object.get("result") {
         pod.result = self::result(&result, ids);
     }

@@ -4,7 +4,7 @@
 use super::about::PURPOSES;
 use super::rounds::STAGES;
 use super::tournament::{ENDS_OF_ROUND, LEVELS, SEATINGS, SMALLER_PODS_AT, TIEBREAKERS, UNEVEN_PODS};
-use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus};
+use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, games};
 use crate::document::cursor::moment_text;
 use crate::document::tree::{Fields, Tree};
 use crate::rules::draws::Drawn;
@@ -177,6 +177,7 @@ fn pod(event: &Event, pod: &Pod, about: &AboutPod) -> Tree {
     fields.some("result", result(event, &pod.result));
     fields.some("reported_at", about.reported_at.map(moment_text));
     fields.some("note", about.note.as_deref());
+    fields.list("followed_games", games::write(&about.followed_games), Tree::List);
     Tree::Object(fields.0)
 }
 

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+use super::games;
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
@@ -48,6 +49,13 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let secret = loaded.tournament.secret_bytes()?;
     let tournament = &loaded.tournament;
     let shown = shown_rounds(&loaded, private);
+    let mut followed = match private {
+        true => {
+            let accounts = accounts::all(conn)?;
+            games::followed(conn, &tournament.id, &accounts)?
+        }
+        false => std::collections::BTreeMap::new(),
+    };
     let rounds = loaded.rounds[..shown]
         .iter()
         .map(|round| AboutRound {
@@ -62,6 +70,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .map(|pod| AboutPod {
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
+                    followed_games: followed.remove(&pod.id).unwrap_or_default(),
                 })
                 .collect(),
         })

@@ -6,6 +6,7 @@ use chrono::{DateTime, SubsecRound, Utc};
 use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
+use super::games;
 use crate::clock::{self, Moment};
 use crate::db::log::{self, LogLine};
 use crate::db::notices::{self, Announcement};
@@ -14,7 +15,7 @@ use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{
     self, Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
-    StageWord, TournamentState,
+    StageWord, TournamentState, accounts,
 };
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPlayer};
@@ -304,6 +305,7 @@ fn store_rounds(
     ids: &[&str],
     at: Moment,
 ) -> Result<(), OpError> {
+    let accounts = accounts::all(conn)?;
     let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
     for ((round, about), state) in rounds_about {
         let finished = about.finished_at.map_or(at, moment);
@@ -334,6 +336,9 @@ fn store_rounds(
         });
         rounds::insert_pods(conn, &stored.pods)?;
         rounds::insert_places(conn, &stored.places)?;
+        for (pod, about) in stored.pods.iter().zip(&about.pods) {
+            games::store(conn, &pod.id, &about.followed_games, &accounts)?;
+        }
         for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {
             rounds::set_games(conn, &games[0].pod_id, games)?;
         }

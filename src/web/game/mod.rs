@@ -8,6 +8,7 @@ mod outcome;
 mod seats;
 mod sent;
 mod show;
+mod turns;
 
 use actix_web::web::{self, ServiceConfig};
 

@@ -21,6 +21,8 @@ pub struct Offer {
     pub hidden: Vec<(&'static str, String)>,
     pub inputs: Vec<Input>,
     pub presses: Vec<Press>,
+    /// Not in quick mode.
+    pub full: bool,
 }
 
 /// A button.
@@ -62,6 +64,8 @@ pub struct Input {
     pub least: i64,
     pub most: i64,
     pub required: bool,
+    /// Seldom needed: folded away.
+    pub folded: bool,
 }
 
 impl Input {
@@ -76,6 +80,7 @@ impl Input {
             least: 0,
             most: 0,
             required: false,
+            folded: false,
         }
     }
 
@@ -113,6 +118,12 @@ impl Input {
     }
 
     #[must_use]
+    fn folded(mut self) -> Self {
+        self.folded = true;
+        self
+    }
+
+    #[must_use]
     fn chosen(mut self, value: impl ToString) -> Self {
         self.value = value.to_string();
         self
@@ -136,6 +147,12 @@ impl Offer {
             title: title.to_owned(),
             ..Self::default()
         }
+    }
+
+    #[must_use]
+    fn full(mut self) -> Self {
+        self.full = true;
+        self
     }
 
     #[must_use]

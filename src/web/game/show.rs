@@ -11,16 +11,18 @@ use super::history::{Accounts, Line, lines};
 use super::offers::{Group, groups};
 use super::outcome::{Proposal, proposal};
 use super::seats::{SeatLine, drawn, list};
+use super::turns::{TurnLine, middle, time_words, turn_lines};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{FollowState, RoundState, accounts};
-use crate::melee::{Game, MarkerState, Seat, Time, Variant};
-use crate::ops::follow::{Followed, FollowedTable, ShownNames, table_of_round};
+use crate::melee::{Seat, Variant};
+use crate::ops::follow::{Followed, FollowedTable, table_of_round};
 use crate::rules::Profile;
 use crate::web::desk::{Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::FormKeys;
 use crate::web::page;
 use crate::web::picture::game_ring::{GameRing, GameSeat};
+use crate::web::picture::neighbours::Neighbours;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
@@ -73,16 +75,6 @@ impl std::fmt::Display for Kept {
     }
 }
 
-/// A turn marker in the list of turns.
-pub struct TurnLine {
-    pub marker: u16,
-    pub name: String,
-    pub words: String,
-    pub in_turn: bool,
-    pub may_go_on: bool,
-    pub designated: bool,
-}
-
 /// Something that was sent and not done, because somebody was faster.
 pub struct Again {
     /// What was done meanwhile, each in a sentence.
@@ -119,6 +111,8 @@ pub struct GamePage {
     /// "4 players, 3 in the game"
     pub line: String,
     pub ring: Option<GameRing>,
+    /// Of a large table, for a phone.
+    pub neighbours: Option<Neighbours>,
     pub seats: Vec<SeatLine>,
     pub turns: Vec<TurnLine>,
     /// "time was called: 3 more turns may begin"; empty before.
@@ -289,6 +283,7 @@ pub fn game_page<R: Right>(
         title: String::new(),
         line: String::new(),
         ring: None,
+        neighbours: None,
         seats: Vec::new(),
         turns: Vec::new(),
         time: String::new(),
@@ -370,7 +365,14 @@ fn fill<R: Right>(
     );
     page.notes.extend(at.setup().note().map(str::to_owned));
     let (big, small) = middle(table, game);
-    let ring = GameRing::new(&drawn(table, game, chosen), &big, &small);
+    let seats = drawn(table, game, chosen);
+    let ring = GameRing::new(&seats, &big, &small);
+    let turn = at
+        .markers()
+        .iter()
+        .find(|marker| marker.turn().is_some())
+        .map(|marker| marker.seat());
+    page.neighbours = Neighbours::new(&seats, chosen.or(turn).map_or(0, Seat::index));
     page.ring = Some(ring.linked(|seat| page.href_seat(&seat)));
     page.seats = list(table, game, chosen);
     page.turns = turn_lines(table, game);
@@ -413,87 +415,4 @@ fn tabs(at: &str, table: &FollowedTable, shown: Option<&Followed>, wanted: &Want
             here: shown.is_some_and(|shown| shown.row.id == game.row.id),
         })
         .collect()
-}
-
-/// What stands in the middle of the ring: large, and small below it.
-fn middle(table: &FollowedTable, game: &Followed) -> (String, String) {
-    use crate::melee::Naming;
-    let at = &game.game;
-    let names = ShownNames { table, game };
-    let left = match at.time() {
-        Time::NotCalled => None,
-        Time::FinishTurn => Some("last turn".to_owned()),
-        _ => at.time().turns_left().map(|left| match left {
-            1 => "1 turn left".to_owned(),
-            left => format!("{left} turns left"),
-        }),
-    };
-    if let Some(outcome) = at.outcome() {
-        return match outcome {
-            crate::melee::Outcome::Winner(seat) => ("won".to_owned(), names.player(*seat).into_owned()),
-            crate::melee::Outcome::Draw(_) => ("drawn".to_owned(), String::new()),
-        };
-    }
-    match at.markers() {
-        [marker] => {
-            let phase = marker.turn().map_or("waits", |turn| turn.phase.name());
-            let player = names.player(marker.seat()).into_owned();
-            match left {
-                Some(left) => (left, player),
-                None => (phase.to_owned(), player),
-            }
-        }
-        markers => {
-            let turns = markers.iter().filter(|marker| marker.turn().is_some()).count();
-            let words = format!("{turns} of {} markers in a turn", markers.len());
-            match left {
-                Some(left) => (left, words),
-                None => (format!("{} players", at.table().playing_count()), words),
-            }
-        }
-    }
-}
-
-fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
-    use crate::melee::{Choices, Naming, Verb};
-    let names = ShownNames { table, game };
-    if game.game.outcome().is_some() {
-        return Vec::new();
-    }
-    let between = match game.game.choices(Verb::NextPhase) {
-        Choices::Turns(markers) => markers,
-        _ => crate::melee::MarkerSet::EMPTY,
-    };
-    let line = |marker: &crate::melee::Marker| TurnLine {
-        marker: marker.number().0,
-        name: names.player(marker.seat()).into_owned(),
-        words: match marker.state() {
-            MarkerState::Turn(turn) if !game.game.table().plays(marker.seat()) => {
-                format!("left; the turn goes on, {}", turn.phase.name())
-            }
-            MarkerState::Turn(turn) if turn.kind.is_extra() => format!("extra turn, {}", turn.phase.name()),
-            MarkerState::Turn(turn) => turn.phase.name().to_owned(),
-            MarkerState::Waiting(_) => "waits".to_owned(),
-        },
-        in_turn: marker.turn().is_some(),
-        may_go_on: between.contains(marker.number()),
-        designated: marker.designated() > 0,
-    };
-    game.game.markers().iter().map(line).collect()
-}
-
-fn time_words(game: &Game) -> String {
-    if game.outcome().is_some() {
-        return String::new();
-    }
-    match game.time() {
-        Time::NotCalled => String::new(),
-        Time::Passing { .. } => "Time was called.".to_owned(),
-        Time::FinishTurn => "Time was called: the turn in progress is the last.".to_owned(),
-        Time::ExtraTurns { left, .. } => match left {
-            0 => "Time was called: the turn in progress is the last.".to_owned(),
-            1 => "Time was called: 1 more turn may begin.".to_owned(),
-            left => format!("Time was called: {left} more turns may begin."),
-        },
-    }
 }

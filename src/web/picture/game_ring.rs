@@ -11,8 +11,11 @@ const SIZE: i32 = 420;
 pub const NAMED: usize = 12;
 /// Radius of a ring with names in it.
 const NAMED_RADIUS: i32 = 140;
-/// Radius of a turn marker.
+/// Radius of a turn marker, and of one beside small discs.
 const MARKER: i32 = 11;
+const SMALL_MARKER: i32 = 9;
+/// Room outside the ring of a large table, for arrows between neighbours that almost touch.
+const OUTSIDE: i32 = 14;
 
 /// A seat to draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -112,12 +115,10 @@ pub struct MarkerSpot {
     pub disc: Disc,
 }
 
-/// An arrow from the chosen seat: a line, and its head as a polygon.
+/// An arrow from the chosen seat: a path, and its head as a polygon; as SVG writes them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrow {
-    pub from: (i32, i32),
-    pub to: (i32, i32),
-    /// As SVG writes points.
+    pub path: String,
     pub head: String,
 }
 
@@ -132,14 +133,15 @@ impl GameRing {
                 NAMED_RADIUS,
             )
         } else {
-            let disc = disc_radius(seats.len(), centre - 24).min(18);
-            (disc, centre - disc - 4)
+            let disc = disc_radius(seats.len(), centre - 24 - OUTSIDE).min(18);
+            (disc, centre - disc - OUTSIDE)
         };
         let at = Place {
             count: seats.len(),
             centre: (centre, if named { centre - 10 } else { centre }),
             radius,
             disc,
+            marker: if disc < 12 { SMALL_MARKER } else { MARKER },
             named,
         };
         let spots: Vec<Spot> = seats
@@ -153,7 +155,7 @@ impl GameRing {
                 .iter()
                 .zip(&spots)
                 .filter(|(seat, _)| seat.attackable)
-                .map(|(_, to)| arrow(&spots[from], to, disc))
+                .map(|(_, to)| at.arrow(&spots[from], to))
                 .collect(),
         };
         Self {
@@ -162,7 +164,7 @@ impl GameRing {
             centre_y: at.centre.1,
             radius,
             disc,
-            marker: MARKER,
+            marker: at.marker,
             spots,
             arrows,
             middle: fit(middle, 22),
@@ -188,12 +190,6 @@ impl GameRing {
     }
 }
 
-impl Spot {
-    fn is_out(&self) -> bool {
-        self.class == "out"
-    }
-}
-
 /// The largest disc up to 24 that leaves a gap to its neighbours.
 fn disc_radius(seats: usize, radius: i32) -> i32 {
     let seats = i32::try_from(seats.max(2)).unwrap_or(i32::MAX);
@@ -206,6 +202,7 @@ struct Place {
     centre: (i32, i32),
     radius: i32,
     disc: i32,
+    marker: i32,
     named: bool,
 }
 
@@ -261,16 +258,64 @@ impl Place {
         }
     }
 
+    /// Straight across, or around the outside where two neighbours almost touch.
+    fn arrow(&self, from: &Spot, to: &Spot) -> Arrow {
+        let gap = f64::from(self.disc) + 2.0;
+        let length = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y));
+        if length > 2.0 * gap + 12.0 {
+            let start = (f64::from(from.x), f64::from(from.y));
+            let end = (f64::from(to.x), f64::from(to.y));
+            let (dx, dy) = ((end.0 - start.0) / length, (end.1 - start.1) / length);
+            let tip = (end.0 - dx * gap, end.1 - dy * gap);
+            let base = (tip.0 - dx * 9.0, tip.1 - dy * 9.0);
+            let (x, y) = (whole(start.0 + dx * gap), whole(start.1 + dy * gap));
+            return Arrow {
+                path: format!("M{x} {y}L{} {}", whole(base.0), whole(base.1)),
+                head: head(tip, (dx, dy), 9.0),
+            };
+        }
+        let outer = f64::from(self.radius + self.disc);
+        let angle = |spot: &Spot| f64::from(spot.x - self.centre.0).atan2(f64::from(self.centre.1 - spot.y));
+        let at = |angle: f64, radius: f64| {
+            (
+                f64::from(self.centre.0) + radius * angle.sin(),
+                f64::from(self.centre.1) - radius * angle.cos(),
+            )
+        };
+        let (start, mut end) = (angle(from), angle(to));
+        if end - start > std::f64::consts::PI {
+            end -= std::f64::consts::TAU;
+        } else if start - end > std::f64::consts::PI {
+            end += std::f64::consts::TAU;
+        }
+        let ((ax, ay), (cx, cy)) = (at(start, outer + 1.0), at(f64::midpoint(start, end), outer + 15.0));
+        let tip = at(end, outer + 1.0);
+        let (dx, dy) = (tip.0 - cx, tip.1 - cy);
+        let far = dx.hypot(dy).max(1.0);
+        Arrow {
+            path: format!(
+                "M{} {}Q{} {} {} {}",
+                whole(ax),
+                whole(ay),
+                whole(cx),
+                whole(cy),
+                whole(tip.0 - dx / far * 4.0),
+                whole(tip.1 - dy / far * 4.0)
+            ),
+            head: head(tip, (dx / far, dy / far), 7.0),
+        }
+    }
+
     /// With names below the discs markers lie beside them; without, on the way to the middle.
     fn marker(&self, index: usize, nth: usize, (x, y): (i32, i32)) -> (i32, i32) {
-        let apart = self.disc + MARKER + 2;
+        let apart = self.disc + self.marker + 2;
         if !self.named {
-            return self.around(index, self.radius - apart - nth as i32 * (2 * MARKER + 2));
+            return self.around(index, self.radius - apart - nth as i32 * (2 * self.marker + 2));
         }
         match nth {
             0 => (x + apart, y),
             1 => (x - apart, y),
-            more => (x + apart, y - (more as i32 - 1) * (2 * MARKER + 2)),
+            more => (x + apart, y - (more as i32 - 1) * (2 * self.marker + 2)),
         }
     }
 }
@@ -289,29 +334,17 @@ fn class(seat: &GameSeat) -> &'static str {
     }
 }
 
-fn arrow(from: &Spot, to: &Spot, disc: i32) -> Arrow {
-    let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
-    let length = dx.hypot(dy).max(1.0);
-    let (dx, dy) = (dx / length, dy / length);
-    let along = |x: i32, y: i32, by: f64, side: f64| {
-        (
-            whole(f64::from(x) + dx * by - dy * side),
-            whole(f64::from(y) + dy * by + dx * side),
-        )
-    };
-    // Between discs that almost touch there is no room beside them: the head lies on the edge.
-    let gap = f64::from(disc) + 2.0;
-    let head = if length > 2.0 * gap + 12.0 { 9.0 } else { 5.0 };
-    let tip = along(to.x, to.y, -gap, 0.0);
-    let base = along(to.x, to.y, -gap - head, 0.0);
-    let left = along(to.x, to.y, -gap - head, head * 0.6);
-    let right = along(to.x, to.y, -gap - head, -head * 0.6);
-    let points = [tip, left, right].map(|(x, y)| format!("{x},{y}"));
-    Arrow {
-        from: along(from.x, from.y, gap, 0.0),
-        to: base,
-        head: points.join(" "),
-    }
+/// A triangle that points along a direction.
+fn head((x, y): (f64, f64), (dx, dy): (f64, f64), size: f64) -> String {
+    let (base_x, base_y) = (x - dx * size, y - dy * size);
+    let side = size * 0.6;
+    let points = [
+        (x, y),
+        (base_x - dy * side, base_y + dx * side),
+        (base_x + dy * side, base_y - dx * side),
+    ];
+    let points = points.map(|(x, y)| format!("{},{}", whole(x), whole(y)));
+    points.join(" ")
 }
 
 fn whole(value: f64) -> i32 {

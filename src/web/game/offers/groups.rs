@@ -1,6 +1,7 @@
 //! The offers in groups, as a judge thinks of them.
 
 use super::{Input, Offer, stacks};
+use crate::document::game::verb_name;
 use crate::melee::{Choices, Game, MarkerNumber, MarkerSet, Naming, Seat, SeatSet, Verb};
 use crate::ops::follow::{Followed, FollowedTable, ShownNames};
 use crate::rules::profile::{EndOfRound, Profile};
@@ -10,7 +11,7 @@ use crate::web::form::Choice;
 #[derive(Debug, Clone)]
 pub struct Group {
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: String,
     /// Whether quick mode has it too.
     pub quick: bool,
     /// Folded until it is needed.
@@ -23,10 +24,10 @@ pub struct Group {
 }
 
 impl Group {
-    fn new(id: &'static str, title: &'static str, offers: Vec<Offer>) -> Self {
+    fn new(id: &'static str, title: impl Into<String>, offers: Vec<Offer>) -> Self {
         Self {
             id,
-            title,
+            title: title.into(),
             quick: false,
             folded: false,
             open: false,
@@ -73,7 +74,11 @@ pub fn groups(table: &FollowedTable, game: &Followed, profile: &Profile, chosen:
         notes: desk.noted(),
         ..Group::new("objects", "Objects and effects", desk.things()).folded(true)
     };
+    let seat = chosen.map_or_else(String::new, |seat| {
+        format!("Seat {}: {}", seat.index() + 1, desk.name(seat))
+    });
     let mut groups = vec![
+        Group::new("chosen", seat, desk.chosen_seat()).quick(),
         Group::new("players", "Players leave", desk.departures())
             .quick()
             .folded(large),
@@ -142,6 +147,48 @@ impl<'t> Desk<'t> {
         }
     }
 
+    /// What may happen to the chosen seat, one press each.
+    fn chosen_seat(&self) -> Vec<Offer> {
+        let Choices::Departures { players, .. } = self.game.choices(Verb::Leave) else {
+            return Vec::new();
+        };
+        let Some(seat) = self.chosen.filter(|seat| players.contains(*seat)) else {
+            return Vec::new();
+        };
+        let number = seat.index() + 1;
+        let mut offer = Offer::new("chosen", "");
+        // Where one turn at a time is taken the turn has a button of its own.
+        for marker in self
+            .game
+            .markers_in_turn()
+            .iter()
+            .filter(|_| self.game.markers().len() > 1)
+        {
+            if self.game.marker(marker).is_some_and(|found| found.seat() == seat) {
+                let number = marker.0;
+                offer = offer.press(
+                    format!("End turn of marker {number}"),
+                    format!("do=end_turn;marker={number}"),
+                );
+            }
+        }
+        for (label, why) in [
+            ("Eliminated", "lost"),
+            ("Conceded", "conceded"),
+            ("Match loss", "match_loss"),
+        ] {
+            offer = offer.press(label, format!("do=leave;why={why};players={number}"));
+        }
+        for (label, verb) in [("Extra turn", Verb::ExtraTurn), ("Skip the next turn", Verb::SkipTurn)] {
+            if let Choices::Players(may) = self.game.choices(verb)
+                && may.contains(seat)
+            {
+                offer = offer.press(label, format!("do={};player={number}", verb_name(verb)));
+            }
+        }
+        vec![offer]
+    }
+
     fn departures(&self) -> Vec<Offer> {
         let Choices::Departures {
             players,
@@ -173,6 +220,7 @@ impl<'t> Desk<'t> {
             let reasons = reasons.map(|(value, label)| Choice::new(value, label));
             offers.push(
                 Offer::new("defer", "At the end of the phase")
+                    .full()
                     .hint("When leaving now would affect what is happening or about to happen (MTR-A 2.4B, T23).")
                     .with(Input::ticks("players", "Who leaves then", self.players(&deferrable)))
                     .with(Input::pick("why", "Why", reasons.to_vec()))
@@ -218,11 +266,12 @@ impl<'t> Desk<'t> {
                 self.markers(&passing),
             ));
         }
-        call = call.with(Input::ticks(
+        let slow = Input::ticks(
             "not_counted",
             "Not counted, turns skipped (Slow Play)",
             self.players(&not_counted),
-        ));
+        );
+        call = call.with(slow.folded());
         vec![call.press("Time is called", "do=call_time")]
     }
 

@@ -1,0 +1,194 @@
+//! `followed_games` of a pod: games that judges followed, with every step, what was undone too.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use super::longest;
+use crate::document::cursor::{Cursor, moment_text};
+use crate::document::game::GameDocument;
+use crate::document::tree::{Fields, Tree};
+
+/// Whether a followed game goes on, counts, or was given up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FollowedState {
+    Open,
+    Confirmed,
+    Abandoned,
+}
+
+impl FollowedState {
+    /// Every state with its word.
+    pub const WORDS: &'static [(&'static str, Self)] = &[
+        ("open", Self::Open),
+        ("confirmed", Self::Confirmed),
+        ("abandoned", Self::Abandoned),
+    ];
+
+    /// The state's word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        let found = Self::WORDS.iter().find(|(_, state)| *state == self);
+        found.map(|(word, _)| *word).expect("every state has its word")
+    }
+}
+
+/// A game that judges followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FollowedGame {
+    /// Of the match, from 1.
+    pub number: u32,
+    pub state: FollowedState,
+    pub started_at: DateTime<Utc>,
+    /// Account names, where the accounts are known.
+    pub started_by: Option<String>,
+    pub closed_at: Option<DateTime<Utc>>,
+    pub closed_by: Option<String>,
+    /// `podium-game/1` without actions; its seats are players' ids.
+    pub setup: Value,
+    pub steps: Vec<GameStep>,
+}
+
+/// One action of a followed game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameStep {
+    pub at: DateTime<Utc>,
+    pub by: Option<String>,
+    /// An action of `podium-game/1`.
+    pub action: Value,
+    pub undone_at: Option<DateTime<Utc>>,
+    pub undone_by: Option<String>,
+}
+
+/// The games of a pod whose ids of players are `seats`; each is replayed.
+pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGame> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut games: Vec<FollowedGame> = Vec::new();
+    for item in cursor.items() {
+        let Some(game) = game(&item, seats) else { continue };
+        let other = |other: &FollowedGame| match game.state {
+            FollowedState::Open => other.state == FollowedState::Open,
+            FollowedState::Confirmed => other.state == FollowedState::Confirmed && other.number == game.number,
+            FollowedState::Abandoned => false,
+        };
+        if games.iter().any(other) {
+            item.say("A pod has one open game, and one confirmed game of each number.");
+        }
+        games.push(game);
+    }
+    games
+}
+
+fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
+    let object = cursor.object()?;
+    let number = object.need("number").and_then(|number| number.whole(1..=1_000));
+    let state = object
+        .need("state")
+        .and_then(|state| state.one_of(FollowedState::WORDS));
+    let started_at = object.need("started_at").and_then(|at| at.moment());
+    let started_by = object.get("started_by").and_then(|by| by.text(longest::NAME));
+    let closed_at = object.get("closed_at").and_then(|at| at.moment());
+    let closed_by = object.get("closed_by").and_then(|by| by.text(longest::NAME));
+    let setup = object.need("setup").map(|setup| setup.value.clone());
+    let steps: Vec<GameStep> = object.get("steps").map_or_else(Vec::new, |steps| {
+        let items = steps.items();
+        items.filter_map(|item| step(&item)).collect()
+    });
+    object.finish();
+    let game = FollowedGame {
+        number: number?,
+        state: state?,
+        started_at: started_at?,
+        started_by,
+        closed_at,
+        closed_by,
+        setup: setup?,
+        steps,
+    };
+    if (game.state == FollowedState::Open) != game.closed_at.is_none() {
+        cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
+    }
+    replayed(cursor, &game, seats);
+    Some(game)
+}
+
+fn step(cursor: &Cursor<'_>) -> Option<GameStep> {
+    let object = cursor.object()?;
+    let at = object.need("at").and_then(|at| at.moment());
+    let by = object.get("by").and_then(|by| by.text(longest::NAME));
+    let action = object.need("action").map(|action| action.value.clone());
+    let undone_at = object.get("undone_at").and_then(|at| at.moment());
+    let undone_by = object.get("undone_by").and_then(|by| by.text(longest::NAME));
+    object.finish();
+    Some(GameStep {
+        at: at?,
+        by,
+        action: action?,
+        undone_at,
+        undone_by,
+    })
+}
+
+/// Says what is wrong with the game that the steps that stand make.
+fn replayed(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
+    let mut whole = game.setup.clone();
+    let Some(fields) = whole.as_object_mut() else {
+        cursor.say("The setup is an object of podium-game/1 without actions.");
+        return;
+    };
+    let standing = game.steps.iter().filter(|step| step.undone_at.is_none());
+    let actions = standing.map(|step| step.action.clone()).collect();
+    if fields.insert("actions".to_owned(), Value::Array(actions)).is_some() {
+        cursor.say("The setup has no actions: they are the steps.");
+    }
+    // What was undone is only read: it stood in a game that is no more.
+    let undone = game.steps.iter().filter(|step| step.undone_at.is_some());
+    match GameDocument::read_value(&whole) {
+        Err(problems) => problems
+            .iter()
+            .for_each(|problem| cursor.say(format!("The game cannot be read: {problem}"))),
+        Ok(mut document) => {
+            if let Some((index, refusal)) = document.replay().illegal {
+                let message = refusal.message(document.names());
+                cursor.say(format!("Step {} that stands is not possible: {message}", index + 1));
+            }
+            for step in undone {
+                if let Err(problems) = document.parse_action(&step.action) {
+                    problems
+                        .iter()
+                        .for_each(|problem| cursor.say(format!("An undone step cannot be read: {problem}")));
+                }
+            }
+            let at_table = |key: &String| seats.as_array().is_some_and(|all| all.iter().any(|id| id == key));
+            if let Some(stranger) = document.names().players().iter().find(|key| !at_table(key)) {
+                cursor.say(format!("\"{stranger}\" plays this game and does not sit at the table."));
+            }
+        }
+    }
+}
+
+/// The games as they are written.
+pub(super) fn write(games: &[FollowedGame]) -> Vec<Tree> {
+    let one = |game: &FollowedGame| {
+        let mut fields = Fields::default();
+        fields.put("number", game.number);
+        fields.put("state", game.state.word());
+        fields.put("started_at", moment_text(game.started_at));
+        fields.some("started_by", game.started_by.as_deref());
+        fields.some("closed_at", game.closed_at.map(moment_text));
+        fields.some("closed_by", game.closed_by.as_deref());
+        fields.put("setup", game.setup.clone());
+        fields.list("steps", game.steps.iter().map(step_tree).collect(), Tree::List);
+        Tree::Object(fields.0)
+    };
+    games.iter().map(one).collect()
+}
+
+fn step_tree(step: &GameStep) -> Tree {
+    let mut fields = Fields::default();
+    fields.put("at", moment_text(step.at));
+    fields.some("by", step.by.as_deref());
+    fields.put("action", step.action.clone());
+    fields.some("undone_at", step.undone_at.map(moment_text));
+    fields.some("undone_by", step.undone_by.as_deref());
+    Tree::Object(fields.0)
+}

@@ -1,0 +1,116 @@
+//! Followed games between rows and the event document. Who acted is an account here and its name there: an import knows
+//! the accounts of the same names.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use crate::clock::Moment;
+use crate::db::accounts::Account;
+use crate::db::follow::{self, ActionRow, FollowedRow};
+use crate::db::{self, Conn, DbError, FollowState};
+use crate::document::event::{FollowedGame, FollowedState, GameStep};
+use crate::ops::OpError;
+
+/// The followed games of a tournament, by pod.
+pub(super) fn followed(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    accounts: &[Account],
+) -> Result<BTreeMap<String, Vec<FollowedGame>>, OpError> {
+    let rows = follow::of_tournament(conn, tournament)?;
+    let mut steps = BTreeMap::<String, Vec<ActionRow>>::new();
+    for step in follow::actions_of_tournament(conn, tournament)? {
+        steps.entry(step.game_id.clone()).or_default().push(step);
+    }
+    let name = |id: &Option<String>| {
+        let found = accounts.iter().find(|account| Some(&account.id) == id.as_ref());
+        found.map(|account| account.name.clone())
+    };
+    let utc = |at: Moment| -> DateTime<Utc> { at.and_utc() };
+    let json = |text: &str| -> Result<Value, OpError> {
+        let corrupt = |e: serde_json::Error| DbError::Corrupt(format!("a followed game of {tournament}: {e}"));
+        Ok(serde_json::from_str(text).map_err(corrupt)?)
+    };
+    let mut games = BTreeMap::<String, Vec<FollowedGame>>::new();
+    for row in rows {
+        let steps = steps.remove(&row.id).unwrap_or_default();
+        let steps: Vec<GameStep> = steps
+            .iter()
+            .map(|step| {
+                Ok(GameStep {
+                    at: utc(step.at),
+                    by: name(&step.account_id),
+                    action: json(&step.action)?,
+                    undone_at: step.undone_at.map(utc),
+                    undone_by: name(&step.undone_by),
+                })
+            })
+            .collect::<Result<_, OpError>>()?;
+        let game = FollowedGame {
+            number: row.number as u32,
+            state: match row.state {
+                FollowState::Open => FollowedState::Open,
+                FollowState::Confirmed => FollowedState::Confirmed,
+                FollowState::Abandoned => FollowedState::Abandoned,
+            },
+            started_at: utc(row.started_at),
+            started_by: name(&row.started_by),
+            closed_at: row.closed_at.map(utc),
+            closed_by: name(&row.closed_by),
+            setup: json(&row.setup)?,
+            steps,
+        };
+        games.entry(row.pod_id).or_default().push(game);
+    }
+    Ok(games)
+}
+
+/// Stores the games of a pod.
+pub(super) fn store(
+    conn: &mut Conn<'_>,
+    pod: &str,
+    games: &[FollowedGame],
+    accounts: &[Account],
+) -> Result<(), OpError> {
+    let id = |name: &Option<String>| {
+        let found = accounts.iter().find(|account| Some(&account.name) == name.as_ref());
+        found.map(|account| account.id.clone())
+    };
+    for game in games {
+        let row = FollowedRow {
+            id: db::new_id(),
+            pod_id: pod.to_owned(),
+            number: i64::from(game.number),
+            setup: game.setup.to_string(),
+            state: match game.state {
+                FollowedState::Open => FollowState::Open,
+                FollowedState::Confirmed => FollowState::Confirmed,
+                FollowedState::Abandoned => FollowState::Abandoned,
+            },
+            started_by: id(&game.started_by),
+            started_at: game.started_at.naive_utc(),
+            closed_by: id(&game.closed_by),
+            closed_at: game.closed_at.map(|at| at.naive_utc()),
+            version: 1,
+        };
+        follow::insert(conn, &row)?;
+        let steps: Vec<ActionRow> = game
+            .steps
+            .iter()
+            .zip(1..)
+            .map(|(step, number)| ActionRow {
+                game_id: row.id.clone(),
+                number,
+                action: step.action.to_string(),
+                account_id: id(&step.by),
+                at: step.at.naive_utc(),
+                undone_by: id(&step.undone_by),
+                undone_at: step.undone_at.map(|at| at.naive_utc()),
+            })
+            .collect();
+        follow::insert_actions(conn, &steps)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Whose turns are in progress, in words: in the middle of the ring, in the list of turns, and how time stands.
+
+use crate::melee::{Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, Time, Verb};
+use crate::ops::follow::{Followed, FollowedTable, ShownNames};
+
+/// A turn marker in the list of turns.
+pub struct TurnLine {
+    pub marker: u16,
+    pub name: String,
+    pub words: String,
+    pub in_turn: bool,
+    pub may_go_on: bool,
+    pub designated: bool,
+}
+
+/// What stands in the middle of the ring: large, and small below it.
+pub fn middle(table: &FollowedTable, game: &Followed) -> (String, String) {
+    let at = &game.game;
+    let names = ShownNames { table, game };
+    let left = match at.time() {
+        Time::NotCalled => None,
+        Time::FinishTurn => Some("last turn".to_owned()),
+        _ => at.time().turns_left().map(|left| match left {
+            1 => "1 turn left".to_owned(),
+            left => format!("{left} turns left"),
+        }),
+    };
+    if let Some(outcome) = at.outcome() {
+        return match outcome {
+            Outcome::Winner(seat) => ("won".to_owned(), names.player(*seat).into_owned()),
+            Outcome::Draw(_) => ("drawn".to_owned(), String::new()),
+        };
+    }
+    match at.markers() {
+        [marker] => {
+            let phase = marker.turn().map_or("waits", |turn| turn.phase.name());
+            let player = names.player(marker.seat()).into_owned();
+            match left {
+                Some(left) => (left, player),
+                None => (phase.to_owned(), player),
+            }
+        }
+        markers => {
+            let turns = markers.iter().filter(|marker| marker.turn().is_some()).count();
+            let words = format!("{turns} of {} markers in a turn", markers.len());
+            match left {
+                Some(left) => (left, words),
+                None => (format!("{} players", at.table().playing_count()), words),
+            }
+        }
+    }
+}
+
+/// The turn markers by number.
+pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
+    let names = ShownNames { table, game };
+    if game.game.outcome().is_some() {
+        return Vec::new();
+    }
+    let between = match game.game.choices(Verb::NextPhase) {
+        Choices::Turns(markers) => markers,
+        _ => MarkerSet::EMPTY,
+    };
+    let line = |marker: &Marker| TurnLine {
+        marker: marker.number().0,
+        name: names.player(marker.seat()).into_owned(),
+        words: match marker.state() {
+            MarkerState::Turn(turn) if !game.game.table().plays(marker.seat()) => {
+                format!("left; the turn goes on, {}", turn.phase.name())
+            }
+            MarkerState::Turn(turn) if turn.kind.is_extra() => format!("extra turn, {}", turn.phase.name()),
+            MarkerState::Turn(turn) => turn.phase.name().to_owned(),
+            MarkerState::Waiting(_) => "waits".to_owned(),
+        },
+        in_turn: marker.turn().is_some(),
+        may_go_on: between.contains(marker.number()),
+        designated: marker.designated() > 0,
+    };
+    game.game.markers().iter().map(line).collect()
+}
+
+/// How time stands, as a sentence; empty before it is called.
+pub fn time_words(game: &Game) -> String {
+    if game.outcome().is_some() {
+        return String::new();
+    }
+    match game.time() {
+        Time::NotCalled => String::new(),
+        Time::Passing { .. } => "Time was called.".to_owned(),
+        Time::FinishTurn => "Time was called: the turn in progress is the last.".to_owned(),
+        Time::ExtraTurns { left, .. } => match left {
+            0 => "Time was called: the turn in progress is the last.".to_owned(),
+            1 => "Time was called: 1 more turn may begin.".to_owned(),
+            left => format!("Time was called: {left} more turns may begin."),
+        },
+    }
+}

@@ -1,0 +1,214 @@
+// The game desk in a browser: a pod of four from its first turn to a drawn match and its points; a Grand Melee of sixteen
+// with departures, extra turns and a removed marker; two judges at one desk; tables of 66; without JavaScript.
+
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
+import { command, startPodium } from './podium.mjs';
+
+const FIRST = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jón', 'Kim', 'Liat', 'Mo', 'Nia', 'Ove', 'Pia'];
+const LAST = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
+const nameOf = (index) => `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length)]}`;
+
+let browser;
+let podium;
+const passwords = {};
+
+// A tournament with one running round: tables of so many seats, in the order of the names.
+function tournament(data, slug, size, tables) {
+  const ids = Array.from({ length: size * tables }, (_, index) => `p${index + 1}`);
+  const pods = Array.from({ length: tables }, (_, table) => ({ table: table + 1, seats: ids.slice(table * size, (table + 1) * size) }));
+  const event = {
+    format: 'podium-event/1',
+    tournament: { name: `Hall ${size}`, slug, state: 'swiss', pod_size: size, round_minutes: 75, end_of_round: 'extra_turns' },
+    players: ids.map((id, index) => ({ id, name: nameOf(index), number: index + 1, checked_in: true })),
+    rounds: [{ number: 1, state: 'running', started_at: new Date().toISOString().replace(/\.\d+Z/, 'Z'), pods }],
+  };
+  const path = join(data, `${slug}.json`);
+  writeFileSync(path, JSON.stringify(event));
+  command(data, 'import', path);
+}
+
+before(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
+  for (const [slug, size, tables] of [['four', 4, 4], ['sixteen', 16, 1], ['many', 66, 1]]) tournament(data, slug, size, tables);
+  for (const name of ['ada', 'bea']) passwords[name] = command(data, 'user', 'add', name, '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
+  podium = await startPodium({ data });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await podium?.stop();
+});
+
+async function judge(name, options = {}) {
+  const somebody = await visitor(browser, { base: podium.address, ...options });
+  await somebody.page.goto('/sign-in');
+  await somebody.page.getByLabel('User name').fill(name);
+  await somebody.page.getByLabel('Password').fill(passwords[name]);
+  await somebody.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await somebody.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+  return somebody;
+}
+
+const desk = (slug, table) => `/t/${slug}/desk/game/${table}`;
+const text = (page) => page.locator('main').innerText();
+
+async function follow(somebody, slug, table) {
+  await somebody.page.goto(desk(slug, table));
+  await somebody.page.getByRole('button', { name: 'Follow this game' }).click();
+  await somebody.page.getByRole('heading', { name: /^Game 1/ }).waitFor();
+}
+
+async function press(page, name, told) {
+  await page.getByRole('button', { name }).first().click();
+  if (told) await page.getByText(told).first().waitFor();
+}
+
+// Ticks who leaves in the form of departures, and presses why.
+async function leave(page, names, why) {
+  const group = page.locator('[data-live-part="group-players"]');
+  if (await group.locator('details:not([open])').count()) await group.locator('summary').click();
+  const form = group.locator('form').first();
+  for (const name of names) await form.getByLabel(name, { exact: true }).check();
+  await form.getByRole('button', { name: why }).click();
+  await page.locator('.game-history li').first().getByText(new RegExp(`${names[0].replace(/^\d+\. /, '')}.* leave|loses|lose|concede`)).first().waitFor();
+}
+
+const endTurn = (page) => page.getByRole('button', { name: /^End turn/ }).first().click();
+
+async function keep(somebody, name) {
+  mkdirSync(new URL('./screenshots/', import.meta.url).pathname, { recursive: true });
+  await somebody.page.locator('.game-split').screenshot({ path: new URL(`./screenshots/${name}.png`, import.meta.url).pathname });
+}
+
+for (const [device, viewport, table] of [['desk', DESKTOP, 1], ['phone', PHONE, 2]]) {
+  test(`a pod of four from the first turn to a drawn match on a ${device}`, async () => {
+    const somebody = await judge('ada', { viewport });
+    const { page } = somebody;
+    await page.goto(desk('four', table));
+    await look(somebody, `game-start-${device}`);
+    await follow(somebody, 'four', table);
+    await look(somebody, `game-four-${device}`);
+    const names = [0, 1, 2, 3].map((seat) => nameOf((table - 1) * 4 + seat));
+    await endTurn(page);
+    await page.getByText(`${names[1]} begins a turn`).first().waitFor();
+    await leave(page, [names[3]], 'Eliminated');
+    assert.match(await text(page), /4 players, 3 in the game/);
+    await page.goto(`${desk('four', table)}?seat=2`);
+    await look(somebody, `game-four-chosen-${device}`);
+    if (device === 'desk') await keep(somebody, 'ring-4');
+    await page.getByRole('button', { name: 'Time is called' }).click();
+    await page.getByText('Time was called: 3 more turns may begin.').waitFor();
+    for (const left of ['2 more turns', '1 more turn', 'the last']) {
+      await endTurn(page);
+      await page.getByText(new RegExp(left)).first().waitFor();
+    }
+    await look(somebody, `game-four-time-${device}`);
+    await endTurn(page);
+    await page.getByRole('heading', { name: 'The game is drawn.' }).waitFor();
+    assert.match(await text(page), /drew the match, 1 point each/);
+    await look(somebody, `game-four-over-${device}`);
+    await press(page, 'Confirm result', /is stored/);
+    await look(somebody, `game-four-confirmed-${device}`);
+    await page.goto(`/t/four/desk/results/1/${table}`);
+    assert.match(await text(page), /Drawn/);
+    await somebody.context.close();
+  });
+}
+
+test('a Grand Melee of sixteen with departures, extra turns and a removed marker', async () => {
+  const somebody = await judge('ada');
+  const { page } = somebody;
+  await follow(somebody, 'sixteen', 1);
+  assert.match(await text(page), /Grand Melee/);
+  await look(somebody, 'game-sixteen');
+  // Seat 5 takes an extra turn while in a turn; seat 7's comes before the own one.
+  await page.goto(`${desk('sixteen', 1)}?seat=7`);
+  await press(page, 'Extra turn', 'an extra turn to come');
+  await leave(page, [`2. ${nameOf(1)}`, `3. ${nameOf(2)}`], 'Eliminated');
+  assert.match(await text(page), /16 players, 14 in the game/);
+  assert.match(await text(page), /designated for removal/);
+  await look(somebody, 'game-sixteen-designated');
+  await keep(somebody, 'ring-16');
+  // The designated marker goes when its turn ends.
+  const line = page.locator('.game-turn', { hasText: 'designated for removal' });
+  await line.getByRole('button', { name: /^End turn/ }).click();
+  await page.getByText(/marker \d is removed from/).first().waitFor();
+  assert.equal(await page.locator('.game-turn').count(), 3);
+  await press(page, /^Undo:/, 'undone by ada');
+  assert.equal(await page.locator('.game-turn').count(), 4);
+  assert.ok((await page.locator('.game-history s').count()) > 0);
+  await look(somebody, 'game-sixteen-undone');
+  await somebody.context.close();
+});
+
+test('a table of 66 is legible on a laptop and usable on a phone', async () => {
+  const somebody = await judge('ada');
+  const { page } = somebody;
+  await follow(somebody, 'many', 1);
+  await page.goto(`${desk('many', 1)}?seat=9`);
+  const discs = await page.locator('.game-ring.many .disc').evaluateAll((all) => all.map((disc) => disc.getBoundingClientRect().width));
+  assert.equal(discs.length, 66);
+  assert.ok(Math.min(...discs) >= 12, `discs of ${Math.min(...discs)} px`);
+  await leave(page, [`20. ${nameOf(19)}`], 'Conceded');
+  await look(somebody, 'game-many');
+  await keep(somebody, 'ring-66');
+  await somebody.context.close();
+  const walking = await judge('bea', { viewport: PHONE });
+  await walking.page.goto(`${desk('many', 1)}?seat=64`);
+  assert.ok(await walking.page.locator('.neighbours').isVisible());
+  assert.match(await walking.page.locator('.neighbours').textContent(), new RegExp(nameOf(0)));
+  await look(walking, 'game-many-phone');
+  await walking.page.getByRole('button', { name: 'Eliminated' }).first().click();
+  await walking.page.getByText('66 players, 64 in the game').waitFor();
+  await walking.context.close();
+});
+
+test('two judges at one desk at once', async () => {
+  const [ada, bea] = [await judge('ada'), await judge('bea', { viewport: PHONE })];
+  await follow(ada, 'four', 3);
+  await bea.page.goto(desk('four', 3));
+  // What one does shows at the other's without reloading.
+  await endTurn(ada.page);
+  await bea.page.getByText(`${nameOf(9)} begins a turn`).first().waitFor();
+  // Typing is not lost, and the later one is told.
+  const form = bea.page.locator('[data-live-part="group-players"] form').first();
+  await form.getByLabel(nameOf(10), { exact: true }).check();
+  await endTurn(ada.page);
+  await ada.page.getByText(`${nameOf(10)} begins a turn`).first().waitFor();
+  await form.getByRole('button', { name: 'Eliminated' }).click();
+  await bea.page.getByRole('heading', { name: 'Done meanwhile' }).waitFor();
+  assert.match(await text(bea.page), /ada: The turn of/);
+  bea.problems.length = 0; // the browser itself reports the 409
+  await look(bea, 'game-meanwhile');
+  await press(bea.page, 'Send mine again', '4 players, 3 in the game');
+  await ada.page.getByText('4 players, 3 in the game').waitFor();
+  for (const somebody of [ada, bea]) await somebody.context.close();
+});
+
+test('the desk works without JavaScript', async () => {
+  const somebody = await judge('ada', { viewport: PHONE, javaScriptEnabled: false });
+  const { page } = somebody;
+  await follow(somebody, 'four', 4);
+  await endTurn(page);
+  await page.goto(`${desk('four', 4)}?seat=1`);
+  await page.getByRole('button', { name: 'Conceded' }).first().click();
+  await page.getByText('4 players, 3 in the game').waitFor();
+  await page.goto(`${desk('four', 4)}?view=full`);
+  await page.locator('summary', { hasText: 'Coins and dice' }).click();
+  await page.getByRole('button', { name: 'Roll' }).click();
+  await page.getByText(/rolls \d+ on 20 sides/).first().waitFor();
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await page.getByText('undone by ada').first().waitFor();
+  await page.locator('[data-live-part="group-result"] form').first().getByRole('button', { name: 'Won the game' }).click();
+  await page.getByRole('button', { name: 'Confirm result' }).click();
+  await page.getByText(/is stored/).waitFor();
+  assert.deepEqual(somebody.problems, []);
+  await somebody.context.close();
+});
