@@ -1,5 +1,7 @@
 //! `podium demo`: an empty database becomes a lively one, through the same commands that people use.
 
+mod floor;
+
 use sha2::{Digest, Sha256};
 
 use super::accounts::{self, NewAccount};
@@ -65,8 +67,8 @@ const NAMES: [&str; 36] = [
 /// Players who came to the first round: 32 of the 36 who registered.
 const CAME: usize = 32;
 
-/// Fills an empty database: an organizer, and an event of 32 players in its third round with drops, byes, a draw and a
-/// penalty.
+/// Fills an empty database: an organizer, and an event of 32 players in its third round with drops, byes, draws, penalties,
+/// and judges who have something to do.
 ///
 /// # Errors
 /// The database is not empty.
@@ -122,6 +124,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
         "Round 3 is on. Tables 1 to 3 are by the windows.",
     )?;
     play(db, &slug, &actor, 3, 3)?;
+    floor::floor(db, &slug, &actor, &load(db, &slug)?)?;
     Ok(Demo { name, password, slug })
 }
 

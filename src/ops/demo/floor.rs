@@ -1,0 +1,73 @@
+//! What the judges of the demo have to do: calls, a game past its time, a ruling, a table with more time.
+
+use serde_json::json;
+
+use crate::db::Database;
+use crate::db::events::Loaded;
+use crate::ops::follow::{self, Agreed, At, Deed};
+use crate::ops::rulings::{self, NewPenalty, NewRuling};
+use crate::ops::{Actor, Once, OpError, clock, floor};
+
+/// Gives the tables of the running round that are not reported something to look at.
+///
+/// # Errors
+/// The round is not as the demo made it.
+pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Result<(), OpError> {
+    let once = Once::default();
+    let event = &loaded.event;
+    let Some(round) = event.rounds().last() else {
+        return Ok(());
+    };
+    let number = i64::from(round.number);
+    let open = round.pods.iter().filter(|pod| !pod.result.is_reported());
+    for (ix, pod) in open.enumerate() {
+        let table = i64::from(pod.table);
+        let players: Vec<i64> = pod.seats.iter().map(|&seat| loaded.row(seat).number).collect();
+        match ix {
+            0 => {
+                let keys = pod.seats.iter().map(|&seat| loaded.row(seat).key.clone());
+                late(db, slug, actor, table, &keys.collect::<Vec<_>>())?;
+            }
+            1 => {
+                clock::extend(db, slug, actor, &once, (number, table), 6, "A long ruling about layers")?;
+                rulings::record(
+                    db,
+                    slug,
+                    actor,
+                    &once,
+                    &NewRuling {
+                        table: Some(table),
+                        what: "Drew two cards for the turn; the second was put back at random.".to_owned(),
+                        answer: "The card goes back, the game goes on.".to_owned(),
+                        players: vec![NewPenalty {
+                            number: players[0],
+                            infraction: Some("2.3".to_owned()),
+                            case: None,
+                            penalty: None,
+                        }],
+                        ..NewRuling::default()
+                    },
+                )?;
+            }
+            2 => floor::call(db, slug, &once, players[1], "Two triggers at once: whose goes first?")?,
+            _ => clock::begin_deck_check(db, slug, actor, &once, (number, table), "")?,
+        }
+    }
+    Ok(())
+}
+
+/// A game in its turns after time.
+fn late(db: &Database, slug: &str, actor: &Actor, table: i64, keys: &[String]) -> Result<(), OpError> {
+    let once = Once::default();
+    follow::start(db, slug, actor, &once, table, &Agreed::default())?;
+    let steps = [
+        json!({"do": "end_turn", "marker": 1}),
+        json!({"do": "leave", "players": [keys[3]], "why": "lost"}),
+        json!({"do": "call_time", "procedure": "extra_turns"}),
+        json!({"do": "end_turn", "marker": 1}),
+    ];
+    for (step, version) in steps.into_iter().zip(1..) {
+        follow::act(db, slug, actor, &once, At { table, version }, &[Deed::Do(step)])?;
+    }
+    Ok(())
+}
