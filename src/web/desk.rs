@@ -136,6 +136,7 @@ pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bo
         (has::<Inside>(role, administrator), "Calls", "desk/calls"),
         (has::<Results>(role, administrator), "Results", "desk/results"),
         (has::<Inside>(role, administrator), "Rulings", "desk/rulings"),
+        (has::<Inside>(role, administrator), "References", "desk/references"),
         (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
         (has::<Inside>(role, administrator), "Clock", "desk/clock"),
         (has::<Inside>(role, administrator), "Players", "desk/players"),

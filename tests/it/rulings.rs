@@ -2,6 +2,7 @@
 
 mod appeals;
 mod effects;
+mod references;
 mod table;
 
 use podium::db::rulings::{RulingPlayerRow, RulingRow};

@@ -191,7 +191,8 @@ fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
     let used = db::notices::draws(work.conn, &work.tournament.id)?;
     Ok(used
         .iter()
-        .filter(|d| d.round == round)
+        // coins and dice have numbers of their own: they say nothing of how often a round was paired
+        .filter(|d| d.round == round && !matches!(d.purpose.as_str(), "flip" | "die"))
         .map(|d| d.counter as u32)
         .max()
         .unwrap_or(0)

@@ -140,6 +140,7 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
             RoundDraws {
                 title: match in_cut {
                     true => "Playoff".to_owned(),
+                    false if number == 0 => "Before round 1".to_owned(),
                     false => format!("Round {number}"),
                 },
                 again: if counter > 1 && !in_cut {

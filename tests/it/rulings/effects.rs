@@ -9,7 +9,7 @@ use super::*;
 
 impl Venue<'_> {
     /// Follows a game at a table.
-    fn follow(&self, table: i64) {
+    pub(super) fn follow(&self, table: i64) {
         start(
             &self.db.db,
             &self.slug,
@@ -22,7 +22,7 @@ impl Venue<'_> {
     }
 
     /// The steps of the followed game at a table.
-    fn steps(&self, table: i64) -> Vec<ActionRow> {
+    pub(super) fn steps(&self, table: i64) -> Vec<ActionRow> {
         let loaded = self.db.load(&self.slug);
         let round = loaded.rounds.last().expect("a round");
         let pod = round

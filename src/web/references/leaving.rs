@@ -1,0 +1,323 @@
+//! What leaves with a player (CR 800.4, G20): of objects typed here, or of a game that is followed.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::people::{Asked, Called, People, sentence};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, RoundState, rounds};
+use crate::melee::{Action, Event, Game, Kind, MarkerNumber, ObjectId, Seat, SeatSet, Setup, Variant, Why};
+use crate::ops::follow::table_of_round;
+use crate::web::desk::{Desk, Inside};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::Choice;
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// Rows of a new form, and the most.
+const ROWS: usize = 4;
+const MOST_ROWS: usize = 30;
+/// Longest name of an object, in characters.
+const NAME: usize = 60;
+
+/// What an object is, by its word in the address.
+const KINDS: [(&str, &str); 5] = [
+    ("card", "Permanent"),
+    ("token", "Token"),
+    ("spell", "Spell on the stack"),
+    ("ability", "Ability on the stack"),
+    ("copy", "Copy on the stack"),
+];
+/// How somebody else has an object.
+const HOW: [(&str, &str); 2] = [
+    ("effect", "by an effect that gives control"),
+    ("entered", "it came under their control"),
+];
+
+/// An object of the form.
+struct Row {
+    ix: usize,
+    name: String,
+    kind: String,
+    owner: String,
+    controller: String,
+    how: String,
+}
+
+#[derive(Template)]
+#[template(path = "references/leaving.html")]
+struct LeavingPage {
+    shell: Shell,
+    at: String,
+    people: People,
+    choices: Vec<Choice>,
+    kinds: Vec<Choice>,
+    ways: Vec<Choice>,
+    leaver: String,
+    rows: Vec<Row>,
+    more: usize,
+    /// A game is followed at this table: its objects are answered for too.
+    followed: bool,
+    asked: bool,
+    answers: Vec<String>,
+    wrong: String,
+}
+
+impl LeavingPage {
+    /// Address of this page.
+    fn here(&self) -> String {
+        format!("{}/leaving", self.at)
+    }
+}
+
+/// `GET …/desk/references/leaving`: staff.
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    asked: web::Query<Vec<(String, String)>>,
+) -> WebResult {
+    let asked = Asked(asked.into_inner());
+    let (tournament, question) = (desk.tournament.clone(), asked.clone());
+    let (people, followed) = read(&app, move |conn| {
+        let people = People::read(conn, &tournament, &question)?;
+        let followed = in_followed_game(conn, &tournament, &people, &question)?;
+        Ok::<_, WebError>((people, followed))
+    })
+    .await?;
+    let rows = rows(&asked);
+    let mut wrong = String::new();
+    let mut answers = Vec::new();
+    if asked.is_question() {
+        match asked.seat("leaver", people.count()) {
+            None => wrong = "Choose who leaves.".to_owned(),
+            Some(leaver) => match leave(&people, &rows, leaver) {
+                Ok(told) => answers = told,
+                Err(why) => wrong = why,
+            },
+        }
+    }
+    let is_followed = followed.is_some();
+    answers.extend(followed.unwrap_or_default());
+    let choices = |all: &[(&str, &str)]| all.iter().map(|(word, name)| Choice::new(*word, *name)).collect();
+    page::private(&LeavingPage {
+        shell: desk.shell(&request, "What leaves with a player"),
+        at: desk.at("desk/references"),
+        choices: people.choices(),
+        kinds: choices(&KINDS),
+        ways: choices(&HOW),
+        leaver: asked.get("leaver").to_owned(),
+        more: (rows.len() + ROWS).min(MOST_ROWS),
+        rows,
+        followed: is_followed,
+        asked: asked.is_question(),
+        answers,
+        wrong,
+        people,
+    })
+}
+
+fn rows(asked: &Asked) -> Vec<Row> {
+    let count = asked.number("rows").unwrap_or(ROWS).clamp(1, MOST_ROWS);
+    (0..count)
+        .map(|ix| {
+            let field = |name: &str| asked.get(&format!("{name}_{ix}")).to_owned();
+            Row {
+                ix,
+                name: field("name").chars().filter(|c| !c.is_control()).take(NAME).collect(),
+                kind: field("kind"),
+                owner: field("owner"),
+                controller: field("controller"),
+                how: field("how"),
+            }
+        })
+        .collect()
+}
+
+/// Whether an event says what became of an object.
+fn is_about_objects(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::ObjectLeft { .. }
+            | Event::ObjectCeased { .. }
+            | Event::ObjectExiled { .. }
+            | Event::ObjectRemovedFromGame { .. }
+            | Event::ObjectToGraveyard { .. }
+            | Event::ControlChanged { .. }
+            | Event::ControlUnchanged { .. }
+            | Event::EffectEnded { .. }
+    )
+}
+
+/// The objects are put before the engine, and the player leaves.
+fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, String> {
+    let count = people.count();
+    let setup = Setup::new(Variant::FreeForAll, count).map_err(|problem| problem.to_string())?;
+    let mut game = Game::new(setup);
+    let named: Vec<&Row> = rows.iter().filter(|row| !row.name.is_empty()).collect();
+    let mut objects: Vec<String> = named.iter().map(|row| row.name.clone()).collect();
+    // CR 117.1 does not matter here: what is on the stack was caused by something of somebody who stays
+    let cause = ObjectId(objects.len() as u32);
+    objects.push("the cause".to_owned());
+    let stays = (0..count)
+        .filter_map(Seat::new)
+        .find(|seat| *seat != leaver)
+        .ok_or("Nobody is left.")?;
+    let stack = MarkerNumber(1);
+    let mut apply = |action: Action| {
+        game.apply(&action).map_err(|refusal| {
+            let naming = Called {
+                people,
+                objects: &objects,
+            };
+            refusal.message(&naming)
+        })
+    };
+    apply(Action::PutOnStack {
+        stack,
+        object: cause,
+        controller: stays,
+        kind: Kind::Triggered,
+        targets: Vec::new(),
+        caused_by: None,
+    })?;
+    let seat = |text: &str| {
+        text.parse::<usize>()
+            .ok()
+            .filter(|n| (1..=count).contains(n))
+            .and_then(|n| Seat::new(n - 1))
+    };
+    for (object, row) in (0..).map(ObjectId).zip(&named) {
+        let owner = seat(&row.owner).ok_or_else(|| format!("{}: choose its owner.", row.name))?;
+        let controller = seat(&row.controller).unwrap_or(owner);
+        let is_on_stack = matches!(row.kind.as_str(), "spell" | "ability" | "copy");
+        if !is_on_stack || row.kind == "spell" {
+            let entered = controller != owner && row.how == "entered" && !is_on_stack;
+            apply(Action::Object {
+                object,
+                owner,
+                token: row.kind == "token",
+                by: entered.then_some(controller),
+                attached_to: None,
+            })?;
+            if controller != owner && !entered && !is_on_stack {
+                apply(Action::Control {
+                    object,
+                    by: controller,
+                    source: None,
+                })?;
+            }
+        }
+        if is_on_stack {
+            apply(Action::PutOnStack {
+                stack,
+                object,
+                controller,
+                kind: match row.kind.as_str() {
+                    "spell" => Kind::Spell,
+                    "copy" => Kind::Copy,
+                    _ => Kind::Triggered,
+                },
+                targets: Vec::new(),
+                caused_by: Some(cause),
+            })?;
+        }
+    }
+    let events = apply(Action::Leave {
+        players: SeatSet::only(leaver),
+        why: Why::Lost,
+        defer_to: None,
+    })?;
+    let naming = Called {
+        people,
+        objects: &objects,
+    };
+    let mut told: Vec<String> = Vec::new();
+    for event in events.iter().filter(|event| is_about_objects(event)) {
+        let clause = sentence(&event.told(&naming).to_string());
+        if !told.contains(&clause) {
+            told.push(clause);
+        }
+    }
+    if told.is_empty() {
+        told.push(match named.is_empty() {
+            true => "Name the objects that matter, then ask again.".to_owned(),
+            false => "Nothing of these changes.".to_owned(),
+        });
+    }
+    Ok(told)
+}
+
+/// What the player who was chosen takes along in the game that is followed at the table; `None` without such a game.
+fn in_followed_game(
+    conn: &mut Conn<'_>,
+    tournament: &Tournament,
+    people: &People,
+    asked: &Asked,
+) -> Result<Option<Vec<String>>, WebError> {
+    let Ok(number) = people.table.parse::<i64>() else {
+        return Ok(None);
+    };
+    let all = rounds::of_tournament(conn, &tournament.id)?;
+    let Some(round) = all.iter().rev().find(|round| round.state != RoundState::Draft) else {
+        return Ok(None);
+    };
+    let table = table_of_round(conn, round, number)?;
+    let Some((table, followed)) = table.as_ref().and_then(|table| Some((table, table.open()?))) else {
+        return Ok(None);
+    };
+    let Some(leaver) = asked.seat("leaver", people.count()).filter(|_| asked.is_question()) else {
+        return Ok(Some(Vec::new()));
+    };
+    // the game has seats of its own: the player is found by the key
+    let key = table.players.get(leaver.index()).map(|player| player.key.as_str());
+    let Some(seat) = key.and_then(|key| followed.document.names().seat(key)) else {
+        return Ok(Some(Vec::new()));
+    };
+    let mut game = followed.game.clone();
+    let leave = Action::Leave {
+        players: SeatSet::only(seat),
+        why: Why::Lost,
+        defer_to: None,
+    };
+    let Ok(events) = game.apply(&leave) else {
+        return Ok(Some(vec![format!(
+            "In the followed game {} has left already.",
+            people.name(leaver)
+        )]));
+    };
+    let seats: Vec<String> = table
+        .seated(followed)
+        .map(|player| player.map_or("?".to_owned(), |p| p.name.clone()))
+        .collect();
+    let seated = People {
+        names: seats,
+        ..People::default()
+    };
+    let naming = InGame {
+        people: &seated,
+        names: followed.document.names(),
+    };
+    let told = events.iter().filter(|event| is_about_objects(event));
+    Ok(Some(
+        told.map(|event| format!("In the followed game: {}.", event.told(&naming)))
+            .collect(),
+    ))
+}
+
+/// Players by their names, objects as the followed game calls them.
+struct InGame<'a> {
+    people: &'a People,
+    names: &'a crate::document::game::Names,
+}
+
+impl crate::melee::Naming for InGame<'_> {
+    fn player(&self, seat: Seat) -> std::borrow::Cow<'_, str> {
+        std::borrow::Cow::Borrowed(self.people.name(seat))
+    }
+
+    fn object(&self, object: ObjectId) -> std::borrow::Cow<'_, str> {
+        crate::melee::Naming::object(self.names, object)
+    }
+}

@@ -1,0 +1,155 @@
+//! Desk references that answer: hidden cards, priority, loops, leaving, random methods; and lists to look at.
+
+mod cards;
+mod chance;
+mod leaving;
+mod people;
+mod turns;
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+use super::desk::{Desk, Inside};
+use super::error::WebResult;
+use super::page;
+use super::shell::Shell;
+use crate::rules::penalties::{Category, Infraction, Penalty};
+use crate::rules::profile::{EndOfRound, Level};
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/references", web::get().to(index))
+        .route("/t/{slug}/desk/references/cards", web::get().to(cards::show))
+        .route("/t/{slug}/desk/references/priority", web::get().to(turns::priority))
+        .route("/t/{slug}/desk/references/loops", web::get().to(turns::loops))
+        .route("/t/{slug}/desk/references/leaving", web::get().to(leaving::show))
+        .route("/t/{slug}/desk/references/chance", web::get().to(chance::show))
+        .route("/t/{slug}/desk/references/chance", web::post().to(chance::draw))
+        .route("/t/{slug}/desk/references/information", web::get().to(information))
+        .route("/t/{slug}/desk/references/checklists", web::get().to(checklists))
+        .route("/t/{slug}/desk/references/penalties", web::get().to(penalties))
+        .route("/t/{slug}/desk/references/end-of-round", web::get().to(end_of_round));
+}
+
+#[derive(Template)]
+#[template(path = "references/index.html")]
+struct IndexPage {
+    shell: Shell,
+    at: String,
+}
+
+/// `GET …/desk/references`: staff.
+async fn index(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&IndexPage {
+        shell: desk.shell(&request, "References"),
+        at: desk.at("desk/references"),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "references/information.html")]
+struct InformationPage {
+    shell: Shell,
+    at: String,
+}
+
+/// `GET …/desk/references/information`: staff (T29, T34).
+async fn information(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&InformationPage {
+        shell: desk.shell(&request, "Information"),
+        at: desk.at("desk/references"),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "references/checklists.html")]
+struct ChecklistsPage {
+    shell: Shell,
+    at: String,
+}
+
+/// `GET …/desk/references/checklists`: staff (MTR-A X.4A, T21, T33).
+async fn checklists(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&ChecklistsPage {
+        shell: desk.shell(&request, "Before the game"),
+        at: desk.at("desk/references"),
+    })
+}
+
+/// The infractions of a category.
+struct Group {
+    name: &'static str,
+    rows: Vec<Infraction>,
+}
+
+#[derive(Template)]
+#[template(path = "references/penalties.html")]
+struct PenaltiesPage {
+    shell: Shell,
+    at: String,
+    rulings: String,
+    name: String,
+    groups: Vec<Group>,
+    levels: Vec<&'static str>,
+    regular: bool,
+    has_conduct: bool,
+    profile: String,
+}
+
+/// `GET …/desk/references/penalties`: staff (T30, T35).
+async fn penalties(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let profile = desk.tournament.profile()?;
+    let table = profile.penalty_table();
+    page::private(&PenaltiesPage {
+        shell: desk.shell(&request, "Penalties"),
+        at: desk.at("desk/references"),
+        rulings: desk.at("desk/rulings"),
+        name: table.name.clone(),
+        groups: Category::ALL
+            .into_iter()
+            .map(|category| Group {
+                name: category.name(),
+                rows: table
+                    .infractions
+                    .iter()
+                    .filter(|row| row.category == category)
+                    .cloned()
+                    .collect(),
+            })
+            .filter(|group| !group.rows.is_empty())
+            .collect(),
+        levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
+        regular: profile.level == Level::Regular,
+        has_conduct: profile.code_of_conduct.is_some(),
+        profile: desk.at("profile"),
+    })
+}
+
+#[derive(Template)]
+#[template(path = "references/end.html")]
+struct EndPage {
+    shell: Shell,
+    at: String,
+    /// "75 minutes", "no limit".
+    limit: String,
+    extra_turns: bool,
+    points: crate::rules::profile::Points,
+    games_to_win: u32,
+}
+
+/// `GET …/desk/references/end-of-round`: staff (T20–T22, T2, T3, T17).
+async fn end_of_round(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let profile = desk.tournament.profile()?;
+    page::private(&EndPage {
+        shell: desk.shell(&request, "End of the round"),
+        at: desk.at("desk/references"),
+        limit: profile
+            .round_minutes
+            .map_or("no time limit".to_owned(), |minutes| format!("{minutes} minutes")),
+        extra_turns: profile.end_of_round == EndOfRound::ExtraTurns,
+        points: profile.points,
+        games_to_win: profile.games_to_win,
+    })
+}

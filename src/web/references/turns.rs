@@ -1,0 +1,344 @@
+//! Priority after a request is withdrawn (MTR-A 4.2A, T27), and where a loop stops (MTR-A 4.4A, T28): asked of the
+//! engine, at a table of one turn at a time.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::people::{Asked, Called, People, sentence};
+use crate::melee::{Action, Event, Game, MarkerNumber, Seat, SeatSet, Setup, Stop, Variant, Why};
+use crate::web::desk::{Desk, Inside};
+use crate::web::error::WebResult;
+use crate::web::form::Choice;
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+const TURN: MarkerNumber = MarkerNumber(1);
+/// A round of questions ends long before.
+const MOST_STEPS: usize = 10_000;
+/// Highest iteration or point of a loop.
+const MOST_ITERATIONS: usize = 1_000_000;
+
+/// A player with what stands beside their name in a form.
+struct Row {
+    seat: usize,
+    name: String,
+    out: bool,
+    iteration: String,
+    point: String,
+}
+
+#[derive(Template)]
+#[template(path = "references/priority.html")]
+struct PriorityPage {
+    shell: Shell,
+    at: String,
+    people: People,
+    choices: Vec<Choice>,
+    active: String,
+    asker: String,
+    rows: Vec<Row>,
+    answer: String,
+    steps: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "references/loops.html")]
+struct LoopsPage {
+    shell: Shell,
+    at: String,
+    people: People,
+    choices: Vec<Choice>,
+    active: String,
+    announcer: String,
+    iterations: String,
+    points: String,
+    rows: Vec<Row>,
+    answer: String,
+    steps: Vec<String>,
+}
+
+impl PriorityPage {
+    /// Address of this page.
+    fn here(&self) -> String {
+        format!("{}/priority", self.at)
+    }
+}
+
+impl LoopsPage {
+    /// Address of this page.
+    fn here(&self) -> String {
+        format!("{}/loops", self.at)
+    }
+}
+
+fn rows(people: &People, asked: &Asked) -> Vec<Row> {
+    let out = asked.seats("out", people.count());
+    let typed = |name: &str, seat: usize| asked.get(&format!("{name}_{seat}")).to_owned();
+    (1..)
+        .zip(&people.names)
+        .map(|(seat, name)| Row {
+            seat,
+            name: name.clone(),
+            out: Seat::new(seat - 1).is_some_and(|seat| out.contains(seat)),
+            iteration: typed("iteration", seat),
+            point: typed("point", seat),
+        })
+        .collect()
+}
+
+/// A game in which it is this player's turn and those others have left.
+fn game(count: usize, active: Seat, out: &SeatSet) -> Option<Game> {
+    let setup = Setup::new(Variant::FreeForAll, count).ok()?.with_start(active).ok()?;
+    let mut game = Game::new(setup);
+    if !out.is_empty() {
+        let leave = Action::Leave {
+            players: *out,
+            why: Why::Lost,
+            defer_to: None,
+        };
+        game.apply(&leave).ok()?;
+    }
+    game.outcome().is_none().then_some(game)
+}
+
+/// The players before this one pass, so that it has priority; they are returned.
+fn until_priority(game: &mut Game, wanted: Seat) -> Option<SeatSet> {
+    let mut passed = SeatSet::EMPTY;
+    for _ in 0..MOST_STEPS {
+        let player = game.priority(TURN)?;
+        if player == wanted {
+            return Some(passed);
+        }
+        // a second time round: nobody passes twice in one round
+        if !passed.insert(player) {
+            return None;
+        }
+        game.apply(&Action::PassPriority { stack: TURN, player }).ok()?;
+    }
+    None
+}
+
+/// `GET …/desk/references/priority`: staff.
+pub(super) async fn priority(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    asked: web::Query<Vec<(String, String)>>,
+) -> WebResult {
+    let asked = Asked(asked.into_inner());
+    let (tournament, question) = (desk.tournament.clone(), asked.clone());
+    let people = read(&app, move |conn| People::read(conn, &tournament, &question)).await?;
+    let (answer, steps) = match asked.is_question() {
+        true => after_withdrawal(&people, &asked),
+        false => Default::default(),
+    };
+    page::private(&PriorityPage {
+        shell: desk.shell(&request, "Priority"),
+        at: desk.at("desk/references"),
+        choices: people.choices(),
+        active: asked.get("active").to_owned(),
+        asker: asked.get("asker").to_owned(),
+        rows: rows(&people, &asked),
+        people,
+        answer,
+        steps,
+    })
+}
+
+/// T27: the request is void, the game is just after its last action, and the active player has priority.
+fn after_withdrawal(people: &People, asked: &Asked) -> (String, Vec<String>) {
+    let count = people.count();
+    let (Some(active), Some(asker)) = (asked.seat("active", count), asked.seat("asker", count)) else {
+        return (
+            "Choose whose turn it is and who had asked for priority.".to_owned(),
+            Vec::new(),
+        );
+    };
+    let out = asked.seats("out", count);
+    if out.contains(asker) {
+        return (
+            format!(
+                "{} has left the game and has no priority to ask for.",
+                people.name(asker)
+            ),
+            Vec::new(),
+        );
+    }
+    let Some(mut game) = game(count, active, &out) else {
+        return ("The game is over: nobody has priority.".to_owned(), Vec::new());
+    };
+    let Some(passed) = until_priority(&mut game, asker) else {
+        return (format!("{} takes no part.", people.name(asker)), Vec::new());
+    };
+    let first = format!("The request of {} is void.", people.name(asker));
+    let mut steps = Vec::new();
+    if !passed.is_empty() {
+        steps.push(format!(
+            "{} had passed before: that does not count, the game goes back to just after the last thing that was done.",
+            people.several(&passed)
+        ));
+    }
+    let withdraw = Action::WithdrawPriority {
+        stack: TURN,
+        player: asker,
+    };
+    // who asked is the one who has priority anyway: there is nothing to go back over
+    let _ = game.apply(&withdraw);
+    let answer = match game.priority(TURN) {
+        Some(player) if player == active => {
+            format!("{first} {}, whose turn it is, has priority.", people.name(player))
+        }
+        Some(player) => format!(
+            "{first} {} has left, so priority goes to the next in turn order: {}.",
+            people.name(active),
+            people.name(player)
+        ),
+        None => format!("{first} Nobody has priority."),
+    };
+    if asker == active {
+        steps.push(format!(
+            "{} may act, or pass; nobody else gets to act before.",
+            people.name(active)
+        ));
+    }
+    (answer, steps)
+}
+
+/// `GET …/desk/references/loops`: staff.
+pub(super) async fn loops(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    asked: web::Query<Vec<(String, String)>>,
+) -> WebResult {
+    let asked = Asked(asked.into_inner());
+    let (tournament, question) = (desk.tournament.clone(), asked.clone());
+    let people = read(&app, move |conn| People::read(conn, &tournament, &question)).await?;
+    let (answer, steps) = match asked.is_question() {
+        true => where_it_stops(&people, &asked),
+        false => Default::default(),
+    };
+    let or = |text: &str, usual: &str| {
+        if text.is_empty() {
+            usual.to_owned()
+        } else {
+            text.to_owned()
+        }
+    };
+    page::private(&LoopsPage {
+        shell: desk.shell(&request, "Where a loop stops"),
+        at: desk.at("desk/references"),
+        choices: people.choices(),
+        active: asked.get("active").to_owned(),
+        announcer: asked.get("announcer").to_owned(),
+        iterations: or(asked.get("iterations"), "100"),
+        points: or(asked.get("points"), "1"),
+        rows: rows(&people, &asked),
+        people,
+        answer,
+        steps,
+    })
+}
+
+/// T28: in turn order players may propose an earlier stop, until nobody does.
+fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
+    let count = people.count();
+    let refused = |why: &str| (why.to_owned(), Vec::new());
+    let (Some(announcer), Some(active)) = (asked.seat("announcer", count), asked.seat("active", count)) else {
+        return refused("Choose whose turn it is and who announced the loop.");
+    };
+    let number = |name: &str| {
+        asked
+            .number(name)
+            .filter(|n| (1..=MOST_ITERATIONS).contains(n))
+            .map(|n| n as u32)
+    };
+    let (Some(iterations), Some(points)) = (number("iterations"), number("points")) else {
+        return refused("Type how often the loop is to run and how many points it has: numbers from 1 on.");
+    };
+    let Some(mut game) = game(count, active, &asked.seats("out", count)) else {
+        return refused("The game is over.");
+    };
+    if until_priority(&mut game, announcer).is_none() {
+        return refused("Who announces a loop is in the game.");
+    }
+    let naming = Called { people, objects: &[] };
+    let mut steps = Vec::new();
+    let mut ran = None;
+    let mut act = |game: &mut Game, action: &Action, steps: &mut Vec<String>| -> bool {
+        let Ok(events) = game.apply(action) else { return false };
+        for event in &events {
+            if let Event::LoopRan {
+                iterations,
+                point,
+                priority,
+                ..
+            } = event
+            {
+                ran = Some((*iterations, *point, *priority));
+            } else {
+                steps.push(sentence(&event.told(&naming).to_string()));
+            }
+        }
+        true
+    };
+    let announce = Action::AnnounceLoop {
+        stack: TURN,
+        player: announcer,
+        iterations,
+        points,
+    };
+    if !act(&mut game, &announce, &mut steps) {
+        return refused("That loop cannot be announced: type numbers from 1 on.");
+    }
+    for _ in 0..MOST_STEPS {
+        let Some(player) = game.asked_about_loop(TURN) else {
+            break;
+        };
+        let typed = |name: &str| {
+            asked
+                .number(&format!("{name}_{}", player.index() + 1))
+                .map(|n| n.min(MOST_ITERATIONS) as u32)
+        };
+        let wish = typed("iteration").map(|iteration| Stop {
+            iteration,
+            point: typed("point").unwrap_or(points),
+        });
+        let under_way = game.marker(TURN).and_then(|marker| marker.stack().loop_under_way());
+        let wish = wish.filter(|stop| under_way.is_some_and(|announced| announced.is_earlier(*stop)));
+        let action = match wish {
+            Some(Stop { iteration, point }) => Action::ProposeStop {
+                stack: TURN,
+                player,
+                iteration,
+                point,
+            },
+            None => {
+                steps.push(format!("{} proposes nothing earlier.", people.name(player)));
+                Action::AcceptLoop { stack: TURN, player }
+            }
+        };
+        if !act(&mut game, &action, &mut steps) {
+            break;
+        }
+    }
+    let Some((iterations, point, priority)) = ran else {
+        return refused("The loop is not settled: look at the proposals again.");
+    };
+    let who = priority.map_or("nobody", |player| people.name(player));
+    let answer = match point {
+        Some(point) if points > 1 => {
+            format!("It stops in iteration {iterations}, after point {point}. {who} has priority there.")
+        }
+        Some(_) => format!("It stops after iteration {iterations}. {who} has priority there."),
+        None => format!("It runs as announced, {iterations} times. {who} has priority after it."),
+    };
+    if point.is_some() && priority != Some(active) {
+        steps.push(format!(
+            "If {who} then does nothing, the stop is void as a withdrawn request is (T27): {} has priority.",
+            people.name(active)
+        ));
+    }
+    (answer, steps)
+}
