@@ -66,7 +66,7 @@ fn break_somewhere(choices: &mut Choices<'_>, value: &mut Value) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_written_is_read_back_and_written_the_same(bytes in vec(any::<u8>(), 0..4000)) {

@@ -4,11 +4,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use podium::document::EventDocument;
-use podium::document::event::{About, AboutRound, write};
+use podium::document::event::{About, AboutRound, LogEntry, write};
 use podium::rules::draws::{Drawn, Draws, Purpose};
 use podium::rules::pairing::{Request, pair};
 use podium::rules::profile::{Level, UnevenPods};
-use podium::rules::{Profile, simulation};
+use podium::rules::{Event, PodResult, Profile, simulation};
 
 const SECRET: &[u8] = b"0123456789abcdef0123456789abcdef";
 
@@ -119,4 +119,37 @@ fn a_program_from_the_documentation_alone_agrees() {
     let output = run(&changed);
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(String::from_utf8_lossy(&output.stdout).matches("DIFFERS").count(), 1);
+
+    // Two players changed places in round 2: a difference, unless the public log says so.
+    let mut by_hand = document(UnevenPods::Byes);
+    let mut parts = by_hand.event.clone().into_parts();
+    let (a, b) = (parts.rounds[1].pods[0].seats[0], parts.rounds[1].pods[1].seats[0]);
+    parts.rounds[1].pods[0].seats[0] = b;
+    parts.rounds[1].pods[1].seats[0] = a;
+    for pod in &mut parts.rounds[1].pods[..2] {
+        pod.result = PodResult::Won(pod.seats[1]);
+        pod.seats.sort_unstable();
+    }
+    by_hand.event = Event::new(parts).expect("still an event");
+    let said = |output: &Output| String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(run(&by_hand).status.code(), Some(1));
+    by_hand.about.log.push(LogEntry {
+        at: chrono::DateTime::UNIX_EPOCH,
+        by: "Host".to_owned(),
+        verb: Some("round.change".to_owned()),
+        after: Some(serde_json::json!({"round": 2, "draw_counter": 1})),
+        what: "Two players changed places.".to_owned(),
+        why: None,
+        before: None,
+        public: true,
+    });
+    let output = run(&by_hand);
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(said(&output).matches("changed ").count(), 1, "{}", said(&output));
+    by_hand.about.log[0].public = false;
+    assert_eq!(
+        run(&by_hand).status.code(),
+        Some(1),
+        "a line that nobody sees explains nothing"
+    );
 }

@@ -28,6 +28,7 @@ fn checked(parts: &EventParts) -> Event {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
     fn every_cut_ends_with_a_champion_who_never_lost(cut in 0..OFFERED.len(), bytes in vec(any::<u8>(), 0..300)) {
         let choices = &mut Choices(bytes.iter());

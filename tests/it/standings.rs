@@ -257,7 +257,7 @@ fn a_small_event_by_hand() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn standings_equal_a_slow_recomputation(bytes in vec(any::<u8>(), 0..1500), after in 0u32..6) {

@@ -25,7 +25,7 @@ impl Weights {
     fn new(field: &Field, repeat: i64) -> Self {
         let win = i64::from(field.win.max(1)) * POINT;
         Self {
-            misplaced: 4 * POINT,
+            misplaced: 4 * win,
             repeat: repeat * win,
             avoided: win,
             wide: win,

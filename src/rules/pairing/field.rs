@@ -157,3 +157,24 @@ fn groups(event: &Event, players: &[PlayerIx]) -> Vec<u32> {
     let number = |name: &str| names.binary_search(&name).map_or(0, |place| place as u32 + 1);
     players.iter().map(|&player| group(player).map_or(0, number)).collect()
 }
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// A field with these points (highest first) and opponents, pods of four, a win of five points.
+    pub fn field(points: &[u32], opponents: Vec<Vec<u32>>) -> Field {
+        let players = points.len();
+        Field {
+            players: (0..players as u32).map(PlayerIx).collect(),
+            points: points.to_vec(),
+            rank: (1..=players as u32).collect(),
+            meetings: Meetings::new(opponents),
+            group: vec![0; players],
+            smaller: vec![0; players],
+            byes: vec![0; players],
+            win: 5,
+            pod_size: 4,
+        }
+    }
+}

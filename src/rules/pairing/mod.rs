@@ -13,6 +13,7 @@ pub mod field;
 pub mod grouping;
 pub mod meetings;
 pub mod optimize;
+pub mod prices;
 pub mod report;
 pub mod seats;
 mod sentences;

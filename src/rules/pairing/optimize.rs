@@ -5,7 +5,7 @@ use super::anneal::{Schedule, anneal};
 use super::chance::Chance;
 use super::cost::{Cost, Plan};
 use super::descent::descend;
-use super::exact::prove;
+use super::exact::{Proof, prove};
 use super::field::Field;
 use super::grouping::Grouping;
 use super::report::Known;
@@ -22,10 +22,11 @@ pub struct Optimized {
 
 /// Largest field for which rounds without a repeat are also sought by exhaustion, with 64-bit sets of players.
 const SMALL: usize = 64;
-/// Largest field for which the result is proved, and pods that the proof may try.
+/// Largest field that is tried in every way at once, and largest for which what was found is proved or bettered.
 const TINY: usize = 16;
 const PROVED: usize = 40;
-const PROOF_WORK: u64 = 25_000;
+/// How often a proof may look at a pod's price.
+const PROOF_WORK: u64 = 1_200_000;
 /// Pairings of this round that are tried if the best one leads into repeats: annealed, and by exhaustion.
 const TRIES: u32 = 12;
 const OPENINGS: u32 = 48;
@@ -49,6 +50,17 @@ pub fn optimize(
         {
             if field.len() > SMALL && best.cost.repeats == 0 {
                 break;
+            }
+            // What is better there is found by proof, where that suffices.
+            let proof = prove_small(field, other, best.cost, PROOF_WORK);
+            if let Some(seats) = proof.better {
+                let found = Grouping::from_seats(field, other, seats);
+                best.cost = found.total();
+                best.seats = found.seats().to_vec();
+                best.plan = other.clone();
+            }
+            if proof.complete {
+                continue;
             }
             let found = single(field, other, chance);
             let proved = best.proved && found.proved;
@@ -98,7 +110,7 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
         proved = try_all(&mut best, PROOF_WORK);
     }
     let (first, others) = schedules.split_at(1);
-    for part in [first, others] {
+    for (part, work) in [(first, PROOF_WORK / 3), (others, PROOF_WORK)] {
         if proved {
             break;
         }
@@ -110,7 +122,7 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
         if best.total().repeats > 0 && field.len() <= SMALL && !one_needed {
             one_needed = !without_repeat(&mut best, chance);
         }
-        proved = best.total().first_goals() == ideal || (field.len() <= PROVED && try_all(&mut best, PROOF_WORK));
+        proved = best.total().first_goals() == ideal || try_all(&mut best, work);
     }
     Single {
         plan: plan.clone(),
@@ -124,11 +136,22 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
 /// Proves that the pairing is the best or makes it so; `false` if the work did not suffice.
 fn try_all(best: &mut Grouping<'_>, work: u64) -> bool {
     let (field, plan) = (best.field, best.plan);
-    let proof = prove(field, plan, best.total(), work);
+    let proof = prove_small(field, plan, best.total(), work);
     if let Some(seats) = proof.better {
         *best = Grouping::from_seats(field, plan, seats);
     }
     proof.complete
+}
+
+/// [`prove`], as far as the field is small enough.
+fn prove_small(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
+    if field.len() <= PROVED {
+        return prove(field, plan, known, work);
+    }
+    Proof {
+        better: None,
+        complete: false,
+    }
 }
 
 fn better<'a>(best: &mut Grouping<'a>, other: Grouping<'a>) {

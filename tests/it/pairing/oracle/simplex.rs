@@ -1,0 +1,159 @@
+//! Linear programming for choosing pods, by the revised simplex method: it only proposes prices of the players. Whatever
+//! rounding does here, the bound that [`super::search`] takes from those prices is computed in integers and holds.
+
+/// A pod that may be chosen: its rows (players, and what else must come out exactly), and what it uses of the limits.
+#[derive(Debug, Clone)]
+pub struct Column {
+    pub rows: Vec<usize>,
+    pub uses: Vec<u32>,
+    pub cost: u32,
+}
+
+/// Prices of the rows, then of the limits.
+pub struct Prices {
+    pub rows: Vec<f64>,
+    pub limits: Vec<f64>,
+}
+
+/// What is too small to be told from zero.
+const NOTHING: f64 = 1e-9;
+/// A column that costs less than this beyond its prices may enter.
+const TOO_CHEAP: f64 = -1e-7;
+/// Columns that serve until all are looked at again.
+const SHOWN: usize = 40;
+/// What it costs to leave a row open.
+const OPEN: f64 = 1e4;
+
+struct Simplex<'a> {
+    columns: &'a [Column],
+    /// Number of rows, and of rows and limits.
+    rows: usize,
+    size: usize,
+    /// Inverse of the basis.
+    inverse: Vec<Vec<f64>>,
+    /// What each place of the basis amounts to.
+    value: Vec<f64>,
+    prices: Vec<f64>,
+}
+
+/// The prices at which no column is too cheap, as far as so many steps of the simplex method find them. `right` is what
+/// each row adds up to, `limits` what the columns may use in all.
+pub fn prices(columns: &[Column], right: &[u32], limits: &[u32], steps: usize) -> Prices {
+    let (rows, size) = (right.len(), right.len() + limits.len());
+    let unit = |place: usize| (0..size).map(|other| f64::from(u8::from(other == place))).collect();
+    let mut simplex = Simplex {
+        columns,
+        size,
+        rows,
+        inverse: (0..size).map(unit).collect(),
+        value: right.iter().chain(limits).map(|&right| f64::from(right)).collect(),
+        prices: (0..size).map(|place| if place < rows { OPEN } else { 0.0 }).collect(),
+    };
+    let mut left = steps;
+    while left > 0 {
+        // Looking at all columns is slow: the cheapest of one look serve for several steps.
+        let mut shown = simplex.too_cheap();
+        if shown.is_empty() {
+            break;
+        }
+        while left > 0 && !shown.is_empty() {
+            shown
+                .iter_mut()
+                .for_each(|(reduced, column)| *reduced = simplex.reduced(*column));
+            shown.retain(|(reduced, _)| *reduced < TOO_CHEAP);
+            if let Some(&(reduced, entering)) = shown.iter().min_by(|a, b| a.0.total_cmp(&b.0)) {
+                simplex.enter(entering, reduced);
+                left -= 1;
+            }
+        }
+    }
+    let limits = simplex.prices.split_off(rows);
+    Prices {
+        rows: simplex.prices,
+        limits,
+    }
+}
+
+impl Simplex<'_> {
+    /// Cost of a column, moved a little so that no two ways to the same end cost the same: ties make the method circle.
+    fn cost(&self, column: usize) -> f64 {
+        let mixed = (column as u32).wrapping_mul(0x9e37_79b9) >> 16;
+        f64::from(self.columns[column].cost) + f64::from(mixed) * 1e-8
+    }
+
+    /// What a column costs beyond its prices; for room in a limit: a price above zero would pay for using it.
+    fn reduced(&self, number: usize) -> f64 {
+        let Some(column) = self.columns.get(number) else {
+            return -self.prices[number - self.columns.len()];
+        };
+        let mut reduced = self.cost(number);
+        for &row in &column.rows {
+            reduced -= self.prices[row];
+        }
+        for (limit, &used) in column.uses.iter().enumerate() {
+            reduced -= f64::from(used) * self.prices[self.rows + limit];
+        }
+        reduced
+    }
+
+    /// Some of the columns whose prices exceed their cost most.
+    fn too_cheap(&self) -> Vec<(f64, usize)> {
+        let columns = (0..self.columns.len()).chain(self.columns.len() + self.rows..self.columns.len() + self.size);
+        let all = columns.map(|number| (self.reduced(number), number));
+        let mut cheap: Vec<(f64, usize)> = all.filter(|(reduced, _)| *reduced < TOO_CHEAP).collect();
+        if cheap.len() > SHOWN {
+            cheap.select_nth_unstable_by(SHOWN, |a, b| a.0.total_cmp(&b.0));
+            cheap.truncate(SHOWN);
+        }
+        cheap
+    }
+
+    fn enter(&mut self, entering: usize, reduced: f64) {
+        let mut direction = vec![0.0; self.size];
+        for (place, inverse) in self.inverse.iter().enumerate() {
+            direction[place] = match self.columns.get(entering) {
+                Some(column) => {
+                    let rows: f64 = column.rows.iter().map(|&row| inverse[row]).sum();
+                    let uses = column.uses.iter().enumerate();
+                    rows + uses
+                        .map(|(limit, &used)| f64::from(used) * inverse[self.rows + limit])
+                        .sum::<f64>()
+                }
+                None => inverse[entering - self.columns.len()],
+            };
+        }
+        let mut leaving: Option<(usize, f64)> = None;
+        for (place, &along) in direction.iter().enumerate() {
+            if along > 1e-7 {
+                let ratio = self.value[place] / along;
+                let better = leaving.is_none_or(|(other, least)| {
+                    ratio < least - NOTHING || (ratio < least + NOTHING && along > direction[other])
+                });
+                if better {
+                    leaving = Some((place, ratio));
+                }
+            }
+        }
+        let Some((leaving, ratio)) = leaving else {
+            return;
+        };
+        for (value, along) in self.value.iter_mut().zip(&direction) {
+            *value -= along * ratio;
+        }
+        self.value[leaving] = ratio;
+        let pivot = std::mem::take(&mut self.inverse[leaving]);
+        let pivot: Vec<f64> = pivot.into_iter().map(|entry| entry / direction[leaving]).collect();
+        for (place, row) in self.inverse.iter_mut().enumerate() {
+            let factor = direction[place];
+            if place != leaving && factor.abs() > NOTHING {
+                row.iter_mut()
+                    .zip(&pivot)
+                    .for_each(|(entry, pivot)| *entry -= factor * pivot);
+            }
+        }
+        for (price, pivot) in self.prices.iter_mut().zip(&pivot) {
+            *price += reduced * pivot;
+        }
+        self.inverse[leaving] = pivot;
+    }
+}
