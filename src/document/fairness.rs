@@ -58,13 +58,39 @@ pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
             record.kept_apart.insert(line.draft);
         }
     }
-    check(
-        &document.event,
-        &Draws::new(secret),
-        about.commitment.as_deref(),
-        &about.draws,
-        &record,
-    )
+    let draws = Draws::new(secret);
+    let commitment = about.commitment.as_deref();
+    let mut checks = check(&document.event, &draws, commitment, &about.draws, &record);
+    checks.extend(game_seeds(document, &draws));
+    checks
+}
+
+/// Whether the coins and dice of followed games are drawn from the seeds that the secret gives them (T31).
+fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
+    let mut checks = Vec::new();
+    for (round, about) in document.event.rounds().iter().zip(&document.about.rounds) {
+        for (pod, about) in round.pods.iter().zip(&about.pods) {
+            for (game, attempt) in about.followed_games.iter().zip(1..) {
+                let Some(seed) = game.setup.get("seed").and_then(Value::as_str) else {
+                    continue;
+                };
+                let right = draws.game_seed(round.number, pod.table, attempt);
+                let right: String = right.iter().map(|byte| format!("{byte:02x}")).collect();
+                let agrees = seed == right;
+                let note = if agrees { "" } else { "The secret gives another seed." };
+                checks.push(Check {
+                    what: format!(
+                        "Round {}, table {}, game {attempt}: seed of coins and dice",
+                        round.number, pod.table
+                    ),
+                    agrees,
+                    explained: false,
+                    note: note.to_owned(),
+                });
+            }
+        }
+    }
+    checks
 }
 
 #[cfg(test)]

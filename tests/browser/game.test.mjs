@@ -148,6 +148,30 @@ test('a Grand Melee of sixteen with departures, extra turns and a removed marker
   await somebody.context.close();
 });
 
+test('everything the desk offers is accessible, also what is folded away', async () => {
+  const somebody = await judge('bea', { viewport: PHONE });
+  const { page } = somebody;
+  await page.goto(desk('four', 4));
+  await follow(somebody, 'four', 4);
+  assert.ok(!(await page.getByText('Stacks and priority').isVisible()), 'a phone begins in quick mode');
+  await page.goto(`${desk('four', 4)}?view=full`);
+  const panel = page.locator('[data-live-part="group-stacks"]');
+  await panel.locator('summary').first().click();
+  await panel.getByLabel('Name').first().fill('Storm');
+  await panel.getByRole('button', { name: 'Put it on the stack' }).click();
+  await page.getByText('On the stack of marker 1, from the top: Storm').waitFor();
+  assert.ok(await panel.locator('details').first().evaluate((details) => details.open), 'the panel opens when something is under way');
+  await page.locator('main details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
+  await look(somebody, 'game-everything');
+  await page.goto(`${desk('four', 4)}?view=full`);
+  await page.locator('summary', { hasText: 'Stop following' }).click();
+  await page.getByLabel(/to confirm/).fill('stop');
+  await page.getByRole('button', { name: 'Stop following' }).click();
+  await page.getByText('no longer followed').first().waitFor();
+  await look(somebody, 'game-given-up');
+  await somebody.context.close();
+});
+
 test('a table of 66 is legible on a laptop and usable on a phone', async () => {
   const somebody = await judge('ada');
   const { page } = somebody;
@@ -195,7 +219,8 @@ test('two judges at one desk at once', async () => {
 test('the desk works without JavaScript', async () => {
   const somebody = await judge('ada', { viewport: PHONE, javaScriptEnabled: false });
   const { page } = somebody;
-  await follow(somebody, 'four', 4);
+  await page.goto(desk('four', 4));
+  await page.getByRole('button', { name: /^Follow/ }).click();
   await endTurn(page);
   await page.goto(`${desk('four', 4)}?seat=1`);
   await page.getByRole('button', { name: 'Conceded' }).first().click();

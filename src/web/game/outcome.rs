@@ -20,6 +20,8 @@ pub struct Proposal {
     pub may_go_on: bool,
     /// Another game is what is proposed: time is left, or a playoff match is drawn (T17).
     pub go_on: bool,
+    /// The match is not decided, and too few are left in it for another game at the desk.
+    pub too_few: bool,
     /// In a match of several games: who conceded this one and may have conceded the match.
     pub conceded: Vec<Choice>,
 }
@@ -36,12 +38,14 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
     let stands = standing(&seats, &games, profile.games_to_win);
-    let drawn = matches!(outcome, Outcome::Draw(_));
     let match_drawn = matches!(
         stands.result.outcome(&seats, profile.games_to_win),
         Some(rules::Outcome::Drawn(_))
     );
-    let playoff = table.round.stage.stage() == Stage::Playoff;
+    // T17: a playoff match has a winner.
+    let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
+    // CR 800.1: fewer are no multiplayer game, which the desk could follow.
+    let too_few = !stands.decided && stands.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
         let all = game.game.table();
         all.all()
@@ -56,9 +60,10 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
             Outcome::Draw(_) => "The game is drawn.".to_owned(),
         },
         scores: scores(table, &stands.result, profile),
-        may_end: !(playoff && match_drawn),
-        may_go_on: !stands.decided,
-        go_on: !stands.decided && (playoff || !drawn || !game.game.time().is_called()),
+        may_end: !replayed,
+        may_go_on: !stands.decided && !too_few,
+        go_on: replayed || !game.game.time().is_called(),
+        too_few,
         conceded: conceded
             .iter()
             .map(|seat| Choice::new(seat.index() + 1, names.player(*seat)))

@@ -381,7 +381,10 @@ fn fill<R: Right>(
         page.groups = groups(table, game, profile, chosen);
     }
     if game.is_open() {
-        page.proposal = proposal(table, game, profile).map_err(WebError::from)?;
+        match proposal(table, game, profile) {
+            Ok(proposal) => page.proposal = proposal,
+            Err(error) => page.notes.push(error.to_string()),
+        }
     }
     let zone = &desk.tournament.time_zone;
     let most = if wanted.all.is_some() { game.steps.len() } else { RECENT };

@@ -1,6 +1,7 @@
 //! One game from its start to its end, and who may do what at once.
 
 use podium::db::Role;
+use podium::melee::{Attack, Edition, Reach, Seat, Variant};
 
 use super::{Hall, in_database_games, in_database_steps};
 use crate::harness::both_databases;
@@ -179,5 +180,23 @@ both_databases! {
         assert_eq!(second.row.number, 1);
         assert_eq!(first.keys(), second.keys());
         assert_ne!(first.document.seed(), second.document.seed());
+    }
+
+    fn what_was_agreed_is_followed(db) {
+        let service = Service::start(db);
+        let hall = Hall::open(&service, 8);
+        let agreed = [("variant", "grand_melee"), ("range", "2"), ("attack", "right"), ("edition", "cr608_2007")];
+        assert_eq!(hall.sends(1, "start", &agreed).status, 303);
+        let game = in_database_games(db, &hall.slug).remove(0);
+        let setup = game.game.setup();
+        assert_eq!(setup.variant(), Variant::GrandMelee);
+        assert_eq!(setup.attack(), Attack::Right);
+        assert_eq!(setup.edition(), Edition::Cr608Of2007);
+        assert!(game.keys().iter().enumerate().all(|(seat, _)| {
+            Seat::new(seat).is_some_and(|seat| setup.reach(seat) == Reach::Seats(2))
+        }));
+        assert!(hall.text(1).contains("normally played by ten or more"), "{}", hall.text(1));
+        assert_eq!(hall.judge.post(&format!("{}/start", hall.at(1)), &[]).status, 409);
+        assert_eq!(hall.judge.get(&hall.at(99)).status, 404);
     }
 }

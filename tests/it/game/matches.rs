@@ -283,9 +283,30 @@ both_databases! {
         other.in_database_session("judge", podium::db::SiteRole::Staff);
         assert!(import(&other.db, &document, "a test").is_ok());
         assert_eq!(exported(&other), text);
+        draws_agree(db, &hall.slug);
+        let mut forged = document.clone();
+        forged.about.rounds[0].pods[0].followed_games[0].setup["seed"] = serde_json::json!("ab".repeat(32));
+        let secret = db.load(&hall.slug).tournament.secret_bytes().expect("a secret");
+        let wrong: Vec<_> = verify(&forged, &secret).into_iter().filter(|check| !check.agrees).collect();
+        assert_eq!(wrong.len(), 1, "{wrong:#?}");
         // What everybody may have says nothing of it.
         let shown = |row: &podium::db::players::PlayerRow| row.name.clone();
         let public: Result<String, OpError> = db.db.read(|conn| export(conn, &hall.slug, Audience::Everybody(&shown)));
         assert!(!public.expect("exported").contains("followed_games"));
+    }
+
+    fn two_left_in_a_match_play_on_without_the_desk(db) {
+        let service = Service::start(db);
+        let hall = Hall::with_profile(&service, 8, |profile| profile.games_to_win = 2);
+        hall.follow(1);
+        hall.does(1, "do=leave;why=match_loss", &[("players", "2"), ("players", "3")]);
+        hall.does(1, "do=won", &[("player", "1")]);
+        let text = hall.text(1);
+        assert!(text.contains("Fewer than three players are left") && !text.contains("next game"), "{text}");
+        let refused = hall.sends(1, "confirm", &[("next", "game")]);
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("CR 800.1"), "{}", refused.text());
+        assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
+        assert!(hall.result(1).contains("match loss"), "{}", hall.result(1));
     }
 }

@@ -9,9 +9,9 @@ use podium::ops::follow::Followed;
 use serde_json::Value;
 
 use super::{Hall, in_database_games};
-use crate::harness::TestDb;
 use crate::harness::form::{attribute, split_tag};
 use crate::harness::http::Service;
+use crate::harness::{TestDb, both_databases};
 use crate::melee::properties::Numbers;
 
 /// What a form can send: fixed fields, then for each input the values it can add (`None`: nothing).
@@ -408,16 +408,19 @@ fn goes_on(db: &TestDb, players: usize, pod_size: u32, steps: usize, seed: u64) 
     }
 }
 
-#[test]
-fn a_pod_of_four_is_offered_what_the_engine_allows() {
-    for seed in [1, 2, 3] {
-        goes_on(&TestDb::sqlite(), 8, 4, 30, seed);
+both_databases! {
+    fn a_pod_of_four_is_offered_what_the_engine_allows(db) {
+        goes_on(db, 8, 4, 30, 1);
+    }
+
+    fn a_grand_melee_is_offered_what_the_engine_allows(db) {
+        goes_on(db, 10, 10, 20, 4);
     }
 }
 
 #[test]
-fn a_grand_melee_is_offered_what_the_engine_allows() {
-    for seed in [4, 5] {
-        goes_on(&TestDb::sqlite(), 10, 10, 20, seed);
+fn other_games_are_offered_what_the_engine_allows() {
+    for (players, pod_size, seed) in [(8, 4, 2), (8, 4, 3), (12, 12, 5)] {
+        goes_on(&TestDb::sqlite(), players, pod_size, 20, seed);
     }
 }
