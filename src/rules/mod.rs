@@ -6,6 +6,7 @@ pub mod entry;
 pub mod event;
 pub mod fairness;
 pub mod match_games;
+pub mod outlook;
 pub mod pairing;
 pub mod penalties;
 pub mod plan;

@@ -1,8 +1,12 @@
 //! A player's own pages, by their secret link: no account, no token in any address but the first. "My table" of a
 //! browser that used the link is its player's; all others choose a name (see `my_table`).
 
+mod call;
+mod chances;
 pub mod cookie;
 mod deck;
+mod game;
+mod link;
 mod own;
 mod report;
 
@@ -33,6 +37,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/me/check-in", post().to(check_in))
         .route("/t/{slug}/me/deck", get().to(deck::show))
         .route("/t/{slug}/me/deck", post().to(deck::hand_in))
+        .route("/t/{slug}/me/link", get().to(link::show))
+        .route("/t/{slug}/me/call", post().to(call::call))
+        .route("/t/{slug}/me/call/take-back", post().to(call::take_back))
         .route("/t/{slug}/me/report", post().to(report::report))
         .route("/t/{slug}/me/confirm", post().to(report::confirm))
         .route("/t/{slug}/me/dispute", post().to(report::dispute))

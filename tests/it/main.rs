@@ -16,6 +16,7 @@ mod floor;
 mod game;
 mod harness;
 mod live;
+mod me;
 mod melee;
 mod migrations;
 mod pairing;

@@ -5,7 +5,10 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::DROP_WORD;
+use super::call::{self, CallPart, OwnCall};
+use super::chances::ChancesPart;
 use super::deck::DeckPart;
+use super::game::{self, GamePart};
 use super::report::ReportPart;
 use crate::clock;
 use crate::db::events::Loaded;
@@ -33,6 +36,8 @@ struct Seat {
     name: String,
     href: String,
     own: bool,
+    /// Why the player is out of the game; empty while in it (T24).
+    out: &'static str,
 }
 
 /// Points and rank after the last finished round.
@@ -58,6 +63,12 @@ struct OwnPage {
     part: Option<ReportPart>,
     /// The decklist; `None` where none is asked for.
     deck: Option<DeckPart>,
+    call: Option<CallPart>,
+    chances: Option<ChancesPart>,
+    /// Where the followed game stands after time; empty before, and while none is followed.
+    game_line: String,
+    /// The player is out of the game and a spectator until it ends.
+    is_out: bool,
     seats: Vec<Seat>,
     standing: Option<Standing>,
     /// Address of the player's rounds for everybody; empty while not in the tournament.
@@ -82,6 +93,8 @@ struct Found {
     at: Whereabouts,
     table: Option<AtTable>,
     deck: Option<DeckPart>,
+    call: Option<OwnCall>,
+    game: GamePart,
     /// Place on the waiting list, from 1.
     waiting: usize,
 }
@@ -110,9 +123,12 @@ pub(super) async fn page(
         let loaded = events::load(conn, &wanted)?;
         let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= own.number;
         let all = players::of_tournament(conn, &own.tournament_id)?;
+        let table = at_table(conn, &loaded.tournament, &own)?;
         Ok::<_, OpError>(Found {
             at: ops::whereabouts(conn, &own)?,
-            table: at_table(conn, &loaded.tournament, &own)?,
+            game: game::read(conn, table.as_ref())?,
+            call: call::read(conn, &own)?,
+            table,
             deck: match Terms::of(conn, &loaded.tournament, clock::now())? {
                 Some(terms) => DeckPart::of(&terms, &own, &Checker::of(conn, &own.tournament_id)?),
                 None => None,
@@ -162,6 +178,7 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
             name: view.name(*other).to_owned(),
             href: view.player_at(*other),
             own: *other == player,
+            out: found.game.out.get(&view.row(*other).id).copied().unwrap_or_default(),
         };
         (1..).zip(seats).map(seat).collect()
     });
@@ -183,7 +200,15 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
         Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, typed)?),
         None => None,
     };
+    let what = match returned {
+        Returned::Form(posted, problems) => posted.field("what", problems),
+        _ => Field::empty("what"),
+    };
     Ok(OwnPage {
+        call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
+        chances: player.and_then(|player| ChancesPart::of(&view, player)),
+        is_out: found.game.out.contains_key(&row.id),
+        game_line: found.game.line,
         part: part.filter(ReportPart::is_there),
         deck: found.deck,
         keys,

@@ -1,0 +1,122 @@
+//! A judge is called from the own page, and the call taken back.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+
+use super::report::answer;
+use crate::db::calls::{self, CallRow};
+use crate::db::players::PlayerRow;
+use crate::db::{CallState, Conn, DbError, PlayerStatus, TournamentState, accounts};
+use crate::ops::floor;
+use crate::web::error::WebResult;
+use crate::web::form::Field;
+use crate::web::page::clock_time;
+use crate::web::posted::Posted;
+use crate::web::state::App;
+use crate::web::visitor::Visitor;
+
+/// The player's open call with who has it; `None` without one.
+pub(super) struct OwnCall {
+    row: CallRow,
+    /// Name of the judge who has it.
+    judge: String,
+}
+
+/// Reads the player's open call.
+pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<OwnCall>, DbError> {
+    let open = calls::open(conn, &player.tournament_id)?;
+    let Some(row) = open
+        .into_iter()
+        .find(|call| call.player_id.as_deref() == Some(player.id.as_str()))
+    else {
+        return Ok(None);
+    };
+    let judge = match &row.claimed_by {
+        Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
+        None => None,
+    };
+    Ok(Some(OwnCall {
+        judge: judge.unwrap_or_else(|| "A judge".to_owned()),
+        row,
+    }))
+}
+
+/// The judge, as the player's page shows it.
+pub(super) struct CallPart {
+    /// Word and sentence of the open call; `None` while none is made.
+    pub said: Option<(&'static str, String)>,
+    pub what: Field,
+}
+
+impl CallPart {
+    /// `None` where no judge is called from this page: before the rounds, after the end, and for who is not in it.
+    pub fn new(
+        call: Option<&OwnCall>,
+        row: &PlayerRow,
+        state: TournamentState,
+        zone: &str,
+        what: Field,
+    ) -> Option<Self> {
+        let plays = matches!(
+            state,
+            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff
+        );
+        if !plays || row.status != PlayerStatus::Registered {
+            return None;
+        }
+        let said = call.map(|call| {
+            let when = clock_time(call.row.made_at, zone);
+            match call.row.state {
+                CallState::Claimed => ("Coming", format!("Judge called {when}: {} is coming.", call.judge)),
+                CallState::Escalated => ("Head judge", format!("Judge called {when}: the head judge is coming.")),
+                _ => ("Called", format!("Judge called {when}. Stay where you are.")),
+            }
+        });
+        Some(Self { said, what })
+    }
+}
+
+/// `POST …/me/call`: the player.
+pub(super) async fn call(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: Path<String>,
+    posted: Posted,
+) -> WebResult {
+    let what = posted.raw("what").to_owned();
+    answer(
+        &app,
+        &request,
+        &visitor,
+        &slug,
+        &posted,
+        move |state, slug, number, once| {
+            floor::call(&state.db, slug, once, number, &what)?;
+            Ok("A judge is called. Stay where you are.")
+        },
+    )
+    .await
+}
+
+/// `POST …/me/call/take-back`: the player.
+pub(super) async fn take_back(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: Path<String>,
+    posted: Posted,
+) -> WebResult {
+    answer(
+        &app,
+        &request,
+        &visitor,
+        &slug,
+        &posted,
+        move |state, slug, number, once| {
+            floor::take_back(&state.db, slug, once, number)?;
+            Ok("Your call is taken back.")
+        },
+    )
+    .await
+}

@@ -1,0 +1,50 @@
+//! The own link, to go on with another phone.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::cookie;
+use crate::db::tournaments;
+use crate::ops::players::link_path;
+use crate::web::error::{WebError, WebResult};
+use crate::web::shell::{Door, Shell, bar};
+use crate::web::state::{App, read};
+use crate::web::{address, page, qr};
+
+#[derive(Template)]
+#[template(path = "me/link.html")]
+struct LinkPage {
+    shell: Shell,
+    name: String,
+    me: String,
+    link: String,
+    /// An `<svg>` element.
+    code: String,
+}
+
+/// `GET /t/{slug}/me/link`: the player, whose browser holds the link already.
+pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let Some(row) = cookie::player(&app, &request, &slug).await? else {
+        return Err(WebError::forbidden(
+            "This browser does not know whose page this was. Open your secret link again.",
+        )
+        .way_on("To the tournament", format!("/t/{slug}")));
+    };
+    let id = row.tournament_id.clone();
+    let tournament = read(&app, move |conn| tournaments::by_id(conn, &id))
+        .await?
+        .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
+    let link = format!("{}{}", address::base(&app, &request), link_path(&app.secrets, &row));
+    page::private(&LinkPage {
+        shell: Shell {
+            tournament: Some(bar(&tournament)),
+            here: Door::MyTable,
+            ..Shell::new("Your link")
+        },
+        name: row.name,
+        me: format!("/t/{slug}/me"),
+        code: qr::svg(&link),
+        link,
+    })
+}
