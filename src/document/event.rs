@@ -1,6 +1,7 @@
 //! The event document `podium-event/1`: a whole tournament in one JSON file. `docs/event-format.md` is its description.
 
 mod about;
+mod floor;
 mod games;
 mod players;
 mod read;
@@ -15,6 +16,7 @@ use serde_json::Value;
 use crate::rules::draws::Drawn;
 use crate::rules::{Event, Player};
 
+pub use floor::{Call, CallState, Cover, Done};
 pub use games::{FollowedGame, FollowedState, GameStep};
 pub use read::{read, read_value};
 pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
@@ -68,6 +70,8 @@ pub struct About {
     pub cut_announced_at: Option<DateTime<Utc>>,
     pub announcements: Vec<Announcement>,
     pub draws: Vec<Drawn>,
+    /// Calls for a judge, oldest first.
+    pub calls: Vec<Call>,
     pub log: Vec<LogEntry>,
 }
 
@@ -112,6 +116,8 @@ pub struct AboutRound {
 pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     pub note: Option<String>,
+    /// Who covers or covered the table.
+    pub covered: Option<Cover>,
     /// Games that judges followed, oldest first.
     pub followed_games: Vec<FollowedGame>,
 }

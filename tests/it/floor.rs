@@ -1,5 +1,6 @@
 //! The judges' floor: calls, covers, every table at a glance.
 
+mod archive;
 mod board;
 mod calls;
 mod covers;

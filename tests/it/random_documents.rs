@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, EventDocument, LogEntry, NamesShown, OtherPlayer,
-    PlayerStatus, Registration, RoundState, TournamentState,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Done, EventDocument, LogEntry,
+    NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, TournamentState,
 };
 use podium::rules::draws::{Drawn, Purpose};
 use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
@@ -286,6 +286,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
             })
             .collect(),
         draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
+        calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
         log: (0..choices.below(4)).map(|_| log_entry(choices)).collect(),
     }
 }
@@ -324,9 +325,40 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),
                 note: choices.some(Choices::text),
+                covered: choices.some(|choices| Cover {
+                    by: choices.text(),
+                    since: choices.moment(),
+                }),
                 followed_games: Vec::new(),
             })
             .collect(),
+    }
+}
+
+fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
+    let done = |choices: &mut Choices<'_>| Done {
+        at: choices.moment(),
+        by: choices.some(Choices::text),
+    };
+    let state = choices.word(CallState::WORDS);
+    let places: Vec<(u32, u32)> = event
+        .rounds()
+        .iter()
+        .flat_map(|round| round.pods.iter().map(|pod| (round.number, pod.table)))
+        .collect();
+    let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
+    let ended = matches!(state, CallState::Resolved | CallState::Withdrawn);
+    Call {
+        made_at: choices.moment(),
+        place: (!places.is_empty() && choices.chance(2)).then(|| choices.one(&places)),
+        player: (!ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
+        noted_by: choices.some(Choices::text),
+        what: choices.some(Choices::text),
+        state,
+        claimed: (state == CallState::Claimed || choices.chance(2)).then(|| done(choices)),
+        escalated: (state == CallState::Escalated || choices.chance(2)).then(|| done(choices)),
+        ended: ended.then(|| done(choices)),
+        answer: choices.some(Choices::text),
     }
 }
 

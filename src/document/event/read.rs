@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::players::{self, ReadPlayer};
-use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, rounds, tournament};
+use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, floor, rounds, tournament};
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
@@ -74,6 +74,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     let cut = about::cut(document.get("cut"), &ids, &mut about);
     about.announcements = about::announcements(document.get("announcements"));
     about.draws = about::draws(document.get("draws"), &ids);
+    about.calls = floor::calls(document.get("calls"), &ids, &rounds);
     about.log = about::log(document.get("log"));
     document.finish();
     about.rounds = about_rounds;

@@ -4,7 +4,7 @@
 use super::about::PURPOSES;
 use super::rounds::STAGES;
 use super::tournament::{ENDS_OF_ROUND, LEVELS, SEATINGS, SMALLER_PODS_AT, TIEBREAKERS, UNEVEN_PODS};
-use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, games};
+use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, floor, games};
 use crate::document::cursor::moment_text;
 use crate::document::tree::{Fields, Tree};
 use crate::rules::draws::Drawn;
@@ -46,6 +46,7 @@ pub fn write(document: &EventDocument) -> String {
     });
     fields.list("announcements", announcements.collect(), Tree::Lines);
     fields.list("draws", about.draws.iter().map(draw).collect(), Tree::Lines);
+    fields.list("calls", floor::write_calls(&about.calls), Tree::Lines);
     fields.list("log", about.log.iter().map(log_entry).collect(), Tree::Lines);
     Tree::Block(fields.0).text()
 }
@@ -177,6 +178,7 @@ fn pod(event: &Event, pod: &Pod, about: &AboutPod) -> Tree {
     fields.some("result", result(event, &pod.result));
     fields.some("reported_at", about.reported_at.map(moment_text));
     fields.some("note", about.note.as_deref());
+    fields.some("covered", about.covered.as_ref().map(floor::write_cover));
     fields.list("followed_games", games::write(&about.followed_games), Tree::List);
     Tree::Object(fields.0)
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::games;
+use super::{floor, games};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
@@ -49,6 +49,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let secret = loaded.tournament.secret_bytes()?;
     let tournament = &loaded.tournament;
     let shown = shown_rounds(&loaded, private);
+    let mut covers = match private {
+        true => floor::covers(conn, &tournament.id)?,
+        false => std::collections::BTreeMap::new(),
+    };
     let mut followed = match private {
         true => {
             let accounts = accounts::all(conn)?;
@@ -70,6 +74,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .map(|pod| AboutPod {
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
+                    covered: covers.remove(&pod.id),
                     followed_games: followed.remove(&pod.id).unwrap_or_default(),
                 })
                 .collect(),
@@ -110,6 +115,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         cut_announced_at: tournament.cut_announced_at.map(utc),
         announcements: said(conn, &tournament.id)?,
         draws: drawn(conn, &loaded, shown)?,
+        calls: match private {
+            true => floor::calls(conn, &loaded, &all_players)?,
+            false => Vec::new(),
+        },
         log: if private {
             lines(conn, &tournament.id, &all_players)?
         } else {

@@ -1,6 +1,7 @@
 //! Event documents out of and into the database: `podium export`, `podium import`, and the pages that offer them.
 
 mod export;
+mod floor;
 mod games;
 mod import;
 

@@ -1,0 +1,153 @@
+//! Calls and covers in the archive: in the staff's, and there alone.
+
+use podium::db::CallState;
+use podium::document::event::{read, write};
+use podium::ops::archive::{Audience, export, import};
+use podium::ops::floor::{call, claim, escalate, note, resolve, take, take_back};
+
+use super::*;
+use crate::harness::both_databases;
+
+fn exported(db: &TestDb, slug: &str, private: bool) -> String {
+    let everybody = |row: &podium::db::players::PlayerRow| row.name.clone();
+    let text: Result<String, OpError> = db.db.read(|conn| {
+        let audience = if private {
+            Audience::Organizer
+        } else {
+            Audience::Everybody(&everybody)
+        };
+        export(conn, slug, audience)
+    });
+    text.expect("exported")
+}
+
+/// A floor with calls in every state, and covered tables.
+fn busy(db: &TestDb) -> String {
+    let slug = running(db, 4);
+    let (jo, head) = (
+        staff(db, &slug, "Jo", Role::Judge),
+        staff(db, &slug, "Hal", Role::HeadJudge),
+    );
+    take(&db.db, &slug, &jo, &once(), "1-2").expect("covered");
+    for player in 1..=4 {
+        call(&db.db, &slug, &once(), player, "A question\nof two lines").expect("called");
+    }
+    note(&db.db, &slug, &jo, &once(), None, "At the door").expect("noted");
+    let calls = all_calls(db, &slug);
+    claim(&db.db, &slug, &jo, &once(), &seen(&calls[0])).expect("claimed");
+    escalate(&db.db, &slug, &jo, &once(), &seen(&calls[1])).expect("escalated");
+    resolve(&db.db, &slug, &head, &once(), &seen(&calls[2]), "Play on").expect("resolved");
+    take_back(&db.db, &slug, &once(), 4).expect("taken back");
+    slug
+}
+
+both_databases! {
+    fn what_was_exported_is_imported_and_exported_again(db) {
+        let slug = busy(db);
+        let first = exported(db, &slug, true);
+        let document = read(first.as_bytes()).expect("sound");
+        assert_eq!(write(&document), first);
+        assert_eq!(document.about.calls.len(), 5);
+        let covered = document.about.rounds[0].pods.iter().filter(|pod| pod.covered.is_some()).count();
+        assert_eq!(covered, 2);
+
+        // where the judges have accounts
+        let home = TestDb::sqlite();
+        for name in ["Jo", "Hal"] {
+            home.in_database_session(name, SiteRole::Staff);
+        }
+        let again = import(&home.db, &document, "somebody").ok().expect("imported");
+        assert_eq!(again, slug);
+        assert_eq!(exported(&home, &again, true), first, "the same bytes");
+        let states: Vec<CallState> = all_calls(&home, &again).iter().map(|call| call.state).collect();
+        assert_eq!(
+            states,
+            [CallState::Claimed, CallState::Escalated, CallState::Resolved, CallState::Withdrawn, CallState::Waiting]
+        );
+        assert_eq!(board(&home, &again).tables.iter().filter(|table| table.cover.is_some()).count(), 2);
+
+        // where nobody knows them
+        let elsewhere = TestDb::sqlite();
+        let there = import(&elsewhere.db, &document, "somebody").ok().expect("imported");
+        let calls = all_calls(&elsewhere, &there);
+        assert_eq!((calls[0].state, &calls[0].claimed_by), (CallState::Waiting, &None), "nobody is at it");
+        assert_eq!((calls[2].state, calls[2].answer.as_deref()), (CallState::Resolved, Some("Play on")));
+        assert!(board(&elsewhere, &there).tables.iter().all(|table| table.cover.is_none()));
+    }
+
+    fn everybody_reads_of_no_call(db) {
+        let slug = busy(db);
+        let public = exported(db, &slug, false);
+        for word in ["calls", "covered", "At the door", "Play on", "call."] {
+            assert!(!public.contains(word), "{word}");
+        }
+    }
+}
+
+#[test]
+fn calls_that_cannot_be_are_refused_with_their_place() {
+    let document = |call: &str| {
+        format!(
+            r#"{{"format": "podium-event/1", "tournament": {{"name": "A"}}, "players": [{{"id": "p1", "name": "Ann"}},
+            {{"id": "p2", "name": "Bo"}}, {{"id": "p3", "name": "Cleo"}}],
+            "rounds": [{{"number": 1, "pods": [{{"seats": ["p1", "p2", "p3"]}}]}}], "calls": [{call}]}}"#
+        )
+    };
+    let at = r#""made_at": "2026-11-20T09:00:00Z""#;
+    let wrong = |call: String| -> Vec<String> {
+        let found = read(document(&call).as_bytes()).expect_err("it is refused");
+        found
+            .into_iter()
+            .map(|problem| format!("{}: {}", problem.pointer, problem.message))
+            .collect()
+    };
+    for (call, pointer, says) in [
+        (r#"{"state": "waiting"}"#.to_owned(), "/calls/0", "made_at"),
+        (format!(r#"{{{at}, "state": "open"}}"#), "/calls/0/state", ""),
+        (
+            format!(r#"{{{at}, "state": "waiting", "table": 1}}"#),
+            "/calls/0",
+            "neither",
+        ),
+        (
+            format!(r#"{{{at}, "state": "waiting", "round": 1, "table": 2}}"#),
+            "/calls/0/table",
+            "no table 2",
+        ),
+        (
+            format!(r#"{{{at}, "state": "waiting", "player": "p9"}}"#),
+            "/calls/0/player",
+            "p9",
+        ),
+        (format!(r#"{{{at}, "state": "resolved"}}"#), "/calls/0", "ended_at"),
+        (format!(r#"{{{at}, "state": "claimed"}}"#), "/calls/0", "claimed_at"),
+        (format!(r#"{{{at}, "state": "escalated"}}"#), "/calls/0", "escalated_at"),
+        (
+            format!(r#"{{{at}, "state": "waiting", "claimed_by": "Jo"}}"#),
+            "/calls/0/claimed_by",
+            "beside",
+        ),
+        (
+            format!(r#"{{{at}, "state": "waiting", "why": "no"}}"#),
+            "/calls/0/why",
+            "",
+        ),
+    ] {
+        let problems = wrong(call.clone());
+        assert!(
+            problems
+                .iter()
+                .any(|problem| problem.starts_with(pointer) && problem.contains(says)),
+            "{call}: {problems:?}"
+        );
+    }
+    assert!(
+        read(
+            document(&format!(
+                r#"{{{at}, "state": "waiting", "round": 1, "table": 1, "player": "p2"}}"#
+            ))
+            .as_bytes()
+        )
+        .is_ok()
+    );
+}
