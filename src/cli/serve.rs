@@ -113,6 +113,19 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
     .map_err(Failure::input)
 }
 
+/// Takes as many open files as the system allows this process: every open page is one, and many systems begin at 1,024.
+fn take_open_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let most = Rlimit {
+        current: limit.maximum,
+        maximum: limit.maximum,
+    };
+    if let Err(error) = setrlimit(Resource::Nofile, most) {
+        tracing::warn!(%error, have = limit.current, "the limit of open files stays: many listeners may not get in");
+    }
+}
+
 fn listen(at: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
     TcpListener::bind(at)
         .map_err(|e| Failure::input(format!("{at} cannot be listened on: {e}. Choose another with {flag}.")))
@@ -124,6 +137,7 @@ fn listen(at: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
 /// The database or the address cannot be used.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     start_log(arguments.log_format)?;
+    take_open_files();
     let address = data.address()?;
     let db = data.open()?;
     let listener = listen(arguments.listen, "--listen")?;

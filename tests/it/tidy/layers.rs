@@ -160,6 +160,7 @@ const NOT_DIESEL: &[&str] = &[
     "prometheus",
     "qrcode",
     "rust_embed",
+    "rustix",
     "serde",
     "serde_json",
     "serde_urlencoded",

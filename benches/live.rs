@@ -1,0 +1,158 @@
+//! What a hall that listens costs: `cargo bench --bench live`. Prints figures, asserts nothing.
+//!
+//! Goal: at most 16 KB for each idle listener of 2,000 on one instance; a change is told to all of them.
+
+use std::error::Error;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use podium::config::DatabaseAddress;
+use podium::db::{Database, NamesShown, Registration};
+use podium::ops::tournaments::{Settings, create};
+use podium::ops::{Actor, Once, notices};
+use podium::rules::profile::{Level, Profile};
+
+const LISTENERS: usize = 2_000;
+const CHANGES: usize = 11;
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// The service in a process of its own, whose memory is its own.
+struct Process {
+    child: Child,
+    socket: String,
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+fn main() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (db, slug) = tournament(folder.path())?;
+    let service = serve(folder.path())?;
+    // what any first request takes is not the listeners'
+    for _ in 0..20 {
+        listen(&service.socket, &slug)?;
+    }
+    std::thread::sleep(Duration::from_secs(1));
+    let before = resident(service.child.id())?;
+    let start = Instant::now();
+    let mut all = Vec::with_capacity(LISTENERS);
+    for _ in 0..LISTENERS {
+        all.push(listen(&service.socket, &slug)?);
+    }
+    let connected = start.elapsed();
+    std::thread::sleep(Duration::from_secs(2));
+    let after = resident(service.child.id())?;
+    println!(
+        "{LISTENERS} listeners connected in {:.1} s: {:.1} MB before, {:.1} MB with them, {:.1} KB each",
+        connected.as_secs_f64(),
+        before as f64 / 1024.0,
+        after as f64 / 1024.0,
+        (after.saturating_sub(before)) as f64 / LISTENERS as f64
+    );
+    let mut times = Vec::with_capacity(CHANGES);
+    for number in 0..CHANGES {
+        let text = format!("Announcement {number}");
+        notices::announce(&db, &slug, &Actor::command_line(), &Once::default(), &text)?;
+        let written = Instant::now();
+        for listener in &mut all {
+            next(listener)?;
+        }
+        times.push(written.elapsed().as_secs_f64() * 1_000.0);
+        std::thread::sleep(Duration::from_millis(400));
+    }
+    times.sort_by(f64::total_cmp);
+    println!(
+        "a change of another process is told to all of them after {:.0} ms (middle of {CHANGES}; {:.0} to {:.0})",
+        times[CHANGES / 2],
+        times[0],
+        times[CHANGES - 1]
+    );
+    Ok(())
+}
+
+fn tournament(folder: &Path) -> Result<(Database, String)> {
+    let address = DatabaseAddress::from_settings(None, folder)?;
+    let db = Database::open(&address)?;
+    db.migrate(&address)?;
+    let settings = Settings {
+        name: "A Hall".to_owned(),
+        held_on: None,
+        place: String::new(),
+        time_zone: "Europe/Lisbon".to_owned(),
+        description: String::new(),
+        profile: Profile::standard(Level::Regular),
+        first_table: 1,
+        skipped_tables: Vec::new(),
+        registration: Registration::Closed,
+        max_players: None,
+        names_shown: NamesShown::Full,
+        listed: true,
+        indexed: false,
+    };
+    let slug = create(&db, &Actor::command_line(), &Once::default(), &settings)?;
+    Ok((db, slug))
+}
+
+fn serve(folder: &Path) -> Result<Process> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder)
+        .env_remove("DATABASE_URL")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()?;
+    let mut lines = BufReader::new(child.stdout.take().ok_or("no output")?).lines();
+    let socket = loop {
+        let line = lines.next().ok_or("it ended")??;
+        if let Some(base) = line.strip_prefix("Podium is at http://") {
+            break base.trim_end_matches('/').to_owned();
+        }
+    };
+    // read to the end, or it would fail at its next line
+    std::thread::spawn(move || lines.for_each(drop));
+    Ok(Process { child, socket })
+}
+
+/// One more listener, who has been told the numbers as they are.
+fn listen(socket: &str, slug: &str) -> Result<TcpStream> {
+    let mut stream = TcpStream::connect(socket)?;
+    stream.set_read_timeout(Some(Duration::from_secs(30)))?;
+    write!(stream, "GET /t/{slug}/live HTTP/1.1\r\nhost: podium\r\n\r\n")?;
+    next(&mut stream)?;
+    Ok(stream)
+}
+
+/// Reads until the end of an event.
+fn next(stream: &mut TcpStream) -> Result<()> {
+    let mut text = Vec::new();
+    let mut chunk = [0; 1024];
+    while !text.ends_with(b"\n\n\r\n") {
+        match stream.read(&mut chunk) {
+            Ok(0) => return Err("the stream ended".into()),
+            Ok(read) => text.extend_from_slice(&chunk[..read]),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// Memory of a process that is in use, in KB.
+fn resident(process: u32) -> Result<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line
+        .and_then(|line| line.trim().strip_suffix(" kB"))
+        .ok_or("no VmRSS")?;
+    Ok(kilobytes.trim().parse()?)
+}
