@@ -3,6 +3,7 @@
 
 use podium::db::tournaments::{self, Numbers};
 use podium::db::{DbError, Role};
+use podium::ops::results::{Typed, report};
 use podium::ops::{Actor, Once};
 
 use crate::harness::http::{Service, Visitor};
@@ -125,6 +126,57 @@ both_databases! {
         let own = player(db, &service.base).see("/t/spring/me");
         assert!(own.body.contains("data-live=\"/t/spring/me/live\" data-live-seen="), "{}", own.body);
     }
+}
+
+/// Results of a running round are the staff's: public pages stay as they are rendered, and a hall of phones is not
+/// told of each of two hundred tables.
+#[test]
+fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("spring", 12);
+    db.next_round(&slug);
+    let tables: Vec<i64> = db.load(&slug).rounds[0]
+        .pods
+        .iter()
+        .map(|pod| pod.table_number)
+        .collect();
+    let report = |table: i64| {
+        let typed = Typed {
+            games: "1".into(),
+            ..Typed::default()
+        };
+        report(
+            &db.db,
+            "spring",
+            &Actor::command_line(),
+            &Once::default(),
+            table,
+            &typed,
+            None,
+        )
+        .expect("reported");
+    };
+    let before = numbers(&db);
+    report(tables[0]);
+    let begun = numbers(&db);
+    assert_eq!(
+        begun.version,
+        before.version + 1,
+        "the first result starts the round, which everybody sees"
+    );
+    report(tables[1]);
+    let after = numbers(&db);
+    assert_eq!((after.version, after.floor), (begun.version, begun.floor + 1));
+    podium::ops::rounds::finish(
+        &db.db,
+        "spring",
+        &Actor::command_line(),
+        &Once::default(),
+        db.load(&slug).tournament.structure_version,
+        1,
+    )
+    .expect_err("a table is missing");
+    assert_eq!(numbers(&db), after, "a refusal changes nothing");
 }
 
 /// A stream that is open does not hold up a service that is asked to end; it is ended, not cut off.

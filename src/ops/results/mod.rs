@@ -67,8 +67,11 @@ pub fn report(
         let at = Table::read(work, round.number, pod)?;
         let result = at.read_typed(work, typed)?;
         let settled = at.settle(work, &round, &result, overrule)?;
-        if settled == Reported::Stored && round.state == RoundState::Published {
-            begin(work, &mut round)?;
+        match round.state {
+            RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
+            // nobody outside sees a result before its round is finished
+            RoundState::Running => work.quietly(),
+            _ => {}
         }
         Ok(settled)
     })
@@ -151,8 +154,10 @@ pub fn correct(
             return Err(OpError::refused(format!("Table {table} has this result already.")));
         }
         refuse_drawn_playoff(work, &round, &at, &result)?;
-        if round.state == RoundState::Published && result.is_reported() {
-            begin(work, &mut round)?;
+        match round.state {
+            RoundState::Published if result.is_reported() => begin(work, &mut round)?,
+            RoundState::Running => work.quietly(),
+            _ => {}
         }
         at.store(work, ("result.correct", ""), &before, &result, reason, finished)
     })
