@@ -6,6 +6,7 @@ mod games;
 mod players;
 mod read;
 mod rounds;
+mod rulings;
 mod tournament;
 mod words;
 mod write;
@@ -19,6 +20,7 @@ use crate::rules::{Event, Player};
 pub use floor::{Call, CallState, Cover, Done};
 pub use games::{FollowedGame, FollowedState, GameStep};
 pub use read::{read, read_value};
+pub use rulings::{EFFECTS, Ruling, RulingPlayer, STATES};
 pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 pub use write::write;
 
@@ -72,6 +74,8 @@ pub struct About {
     pub draws: Vec<Drawn>,
     /// Calls for a judge, oldest first.
     pub calls: Vec<Call>,
+    /// What judges ruled, by number; in an organizer's document alone.
+    pub rulings: Vec<Ruling>,
     pub log: Vec<LogEntry>,
 }
 

@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Done, EventDocument, LogEntry,
-    NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, TournamentState,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Done, EFFECTS, EventDocument,
+    LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer, STATES,
+    TournamentState,
 };
 use podium::rules::draws::{Drawn, Purpose};
+use podium::rules::penalties::{Penalty, PenaltyTable};
 use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::{Value, json};
@@ -194,6 +196,11 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         playoff_cut: choices.some(|choices| choices.number(40)),
         draft_pods_in_round_one: choices.chance(2),
         code_of_conduct: choices.some(Choices::text),
+        penalties: choices.some(|choices| {
+            let mut table = PenaltyTable::standard();
+            table.infractions.truncate(1 + choices.below(23));
+            table
+        }),
         players_report: choices.some(|choices| choices.chance(2)),
         ..Profile::standard(level)
     }
@@ -287,7 +294,47 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
             .collect(),
         draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
         calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
+        rulings: (0..choices.below(3)).map(|ix| ruling(choices, event, ix)).collect(),
         log: (0..choices.below(4)).map(|_| log_entry(choices)).collect(),
+    }
+}
+
+fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
+    let state = choices.one(&STATES);
+    let played = event.rounds().last().filter(|round| !round.pods.is_empty());
+    let table = played.map(|round| round.pods[0].table);
+    let about = event.players().iter().take(choices.below(3));
+    Ruling {
+        number: u32::try_from(ix).expect("few rulings") + 1,
+        round: played.map_or(0, |round| round.number),
+        table,
+        at: choices.moment(),
+        players: about
+            .map(|player| RulingPlayer {
+                player: player.id.clone(),
+                infraction: Some("2.5".to_owned()),
+                penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
+                proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
+                drops: choices.chance(3),
+                effect: choices.some(|choices| choices.one(&EFFECTS)),
+            })
+            .collect(),
+        what: choices.text(),
+        answer: choices.some(Choices::text),
+        rule: choices.some(|_| "CR 800.4a".to_owned()),
+        minutes: table.and(choices.some(|choices| 1 + choices.number(200))),
+        state,
+        appealed_at: if matches!(state, "given" | "withdrawn") {
+            None
+        } else {
+            Some(choices.moment())
+        },
+        decided_at: if matches!(state, "upheld" | "overturned") {
+            Some(choices.moment())
+        } else {
+            None
+        },
+        decision: choices.some(Choices::text),
     }
 }
 

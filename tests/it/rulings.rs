@@ -1,6 +1,7 @@
 //! Rulings, penalties and appeals through the pages, by role, and what follows from them.
 
 mod appeals;
+mod archive;
 mod effects;
 mod references;
 mod table;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::players::{self, ReadPlayer};
-use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, floor, rounds, tournament};
+use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, floor, rounds, rulings, tournament};
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
@@ -75,6 +75,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     about.announcements = about::announcements(document.get("announcements"));
     about.draws = about::draws(document.get("draws"), &ids);
     about.calls = floor::calls(document.get("calls"), &ids, &rounds);
+    about.rulings = rulings::read(document.get("rulings"), &ids, &rounds);
     about.log = about::log(document.get("log"));
     document.finish();
     about.rounds = about_rounds;

@@ -2,6 +2,7 @@
 
 use super::{About, NamesShown, Registration, TournamentState, longest};
 use crate::document::cursor::{Cursor, Object};
+use crate::document::penalties;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::profile::{
     EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
@@ -143,6 +144,7 @@ fn profile(object: &Object<'_>) -> Profile {
     profile.code_of_conduct = object
         .get("code_of_conduct")
         .and_then(|text| text.text(MAX_CODE_OF_CONDUCT));
+    profile.penalties = object.get("penalties").and_then(|table| penalties::table(&table));
     profile.players_report = object.get("players_report").and_then(|report| report.boolean());
     profile
 }

@@ -3,9 +3,11 @@
 
 use super::about::PURPOSES;
 use super::rounds::STAGES;
+use super::rulings;
 use super::tournament::{ENDS_OF_ROUND, LEVELS, SEATINGS, SMALLER_PODS_AT, TIEBREAKERS, UNEVEN_PODS};
 use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, floor, games};
 use crate::document::cursor::moment_text;
+use crate::document::penalties;
 use crate::document::tree::{Fields, Tree};
 use crate::rules::draws::Drawn;
 use crate::rules::event::{Event, Player, PlayerIx, Pod, Round};
@@ -47,6 +49,11 @@ pub fn write(document: &EventDocument) -> String {
     fields.list("announcements", announcements.collect(), Tree::Lines);
     fields.list("draws", about.draws.iter().map(draw).collect(), Tree::Lines);
     fields.list("calls", floor::write_calls(&about.calls), Tree::Lines);
+    fields.list(
+        "rulings",
+        about.rulings.iter().map(rulings::tree).collect(),
+        Tree::Lines,
+    );
     fields.list("log", about.log.iter().map(log_entry).collect(), Tree::Lines);
     Tree::Block(fields.0).text()
 }
@@ -108,6 +115,7 @@ fn tournament(profile: &Profile, about: &About) -> Tree {
         profile.draft_pods_in_round_one.then_some(true),
     );
     fields.some("code_of_conduct", profile.code_of_conduct.as_deref());
+    fields.some("penalties", profile.penalties.as_ref().map(penalties::tree));
     fields.some("players_report", profile.players_report);
     fields.some("first_table", about.first_table.filter(|&table| table > 1));
     let skipped = about.skipped_tables.iter().map(|&table| table.into());

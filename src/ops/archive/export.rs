@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+use super::rulings::ruled;
 use super::{floor, games};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
@@ -117,6 +118,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         draws: drawn(conn, &loaded, shown)?,
         calls: match private {
             true => floor::calls(conn, &loaded, &all_players)?,
+            false => Vec::new(),
+        },
+        rulings: match private {
+            true => ruled(conn, tournament)?,
             false => Vec::new(),
         },
         log: if private {

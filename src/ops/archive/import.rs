@@ -6,6 +6,7 @@ use chrono::{DateTime, SubsecRound, Utc};
 use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
+use super::rulings::store_rulings;
 use super::{floor, games};
 use crate::clock::{self, Moment};
 use crate::db::log::{self, LogLine};
@@ -154,6 +155,7 @@ fn store(
     record_draws(conn, &tournament.id, &about.draws, at)?;
     let by_key: HashMap<&str, &str> = rows.iter().map(|row| (row.key.as_str(), row.id.as_str())).collect();
     floor::store(conn, document, &tournament.id, &by_key)?;
+    store_rulings(conn, &tournament.id, &about.rulings, &by_key)?;
     let mut lines: Vec<LogLine> = about
         .log
         .iter()

@@ -4,6 +4,7 @@ mod export;
 mod floor;
 mod games;
 mod import;
+mod rulings;
 
 pub use export::{Audience, document, export};
 pub use import::{NotImported, import};

@@ -203,7 +203,7 @@ pub(super) fn take_back(
                 "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
             ));
         }
-    } else if about.effect == Some(EffectWord::AtTable) {
+    } else if matches!(about.effect, Some(EffectWord::AtTable | EffectWord::Game)) {
         is_back = false;
         done.say(format!(
             "At the table {who} had a {}: take it back there, as far as the game allows.",

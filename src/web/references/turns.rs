@@ -278,7 +278,9 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
             {
                 ran = Some((*iterations, *point, *priority));
             } else {
-                steps.push(sentence(&event.told(&naming).to_string()));
+                // there is one turn and one stack: the marker need not be named
+                let told = event.told(&naming).to_string().replace(&format!(" ({TURN})"), "");
+                steps.push(sentence(&told));
             }
         }
         true

@@ -293,7 +293,13 @@ fn chosen(
             } else {
                 ""
             };
-            format!("{}. {}{drop}", proposal.penalty.name(), proposal.because)
+            let name = proposal.penalty.name();
+            match proposal.because.contains(name) && !proposal.because.contains(':')
+                || proposal.because.starts_with(name)
+            {
+                true => format!("{}{drop}", proposal.because),
+                false => format!("{name}. {}{drop}", proposal.because),
+            }
         }),
         remark: row.map_or(String::new(), |row| row.multiplayer.clone()),
         may_be: may_be.unwrap_or_default(),

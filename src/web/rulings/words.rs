@@ -59,8 +59,12 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> &'static str {
     if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
         return "Not carried out: it waits for the head judge.";
     }
+    let is_void = matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn);
     match about.row.effect {
         None => "",
+        Some(effect) if is_void && effect != EffectWord::TakenBack => {
+            "It was carried out and could not be taken back here: put it right by hand, as far as it can be."
+        }
         Some(EffectWord::AtTable) => "Carried out by the judge at the table.",
         Some(EffectWord::Game) => "Carried out in the followed game.",
         Some(EffectWord::Match) => "Carried out in the match: no win, no points of a draw.",

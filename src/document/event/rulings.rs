@@ -1,0 +1,209 @@
+//! `rulings`: what judges ruled, with penalties and appeals. They stand in an organizer's document alone; who ruled
+//! and decided is said by the log.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, Utc};
+
+use super::read::Ids;
+use crate::document::cursor::{Cursor, moment_text};
+use crate::document::tree::{Fields, Tree};
+use crate::rules::Round;
+use crate::rules::event::{MAX_ROUNDS, MAX_TABLE};
+use crate::rules::penalties::{MAX_CODE, Penalty};
+
+/// Longest texts of a ruling, and of its citation, in characters.
+const TEXT: usize = 4_000;
+const CITATION: usize = 200;
+/// Highest number of a ruling.
+const MAX_NUMBER: u32 = 1_000_000;
+/// Most minutes of an extension.
+const MAX_MINUTES: u32 = 1_440;
+
+/// Where a ruling stands.
+pub const STATES: [&str; 5] = ["given", "appealed", "upheld", "overturned", "withdrawn"];
+/// How a penalty was carried out.
+pub const EFFECTS: [&str; 5] = ["at_table", "game", "match", "tournament", "taken_back"];
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// The short number people see.
+    pub number: u32,
+    /// 0 = before the first round.
+    pub round: u32,
+    /// A table of that round.
+    pub table: Option<u32>,
+    pub at: DateTime<Utc>,
+    pub players: Vec<RulingPlayer>,
+    pub what: String,
+    pub answer: Option<String>,
+    pub rule: Option<String>,
+    /// Time that the table got with it.
+    pub minutes: Option<u32>,
+    /// One of [`STATES`].
+    pub state: &'static str,
+    pub appealed_at: Option<DateTime<Utc>>,
+    pub decided_at: Option<DateTime<Utc>>,
+    pub decision: Option<String>,
+}
+
+/// A player of a ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulingPlayer {
+    /// The player's id.
+    pub player: String,
+    pub infraction: Option<String>,
+    /// Absent: none.
+    pub penalty: Option<Penalty>,
+    /// What the desk proposed, where the judge decided otherwise.
+    pub proposed: Option<Penalty>,
+    /// With it the player is dropped.
+    pub drops: bool,
+    /// One of [`EFFECTS`].
+    pub effect: Option<&'static str>,
+}
+
+fn words<const N: usize>(all: [&'static str; N]) -> [(&'static str, &'static str); N] {
+    all.map(|word| (word, word))
+}
+
+/// The rulings of a document.
+pub(super) fn read(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round]) -> Vec<Ruling> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut numbers = HashSet::new();
+    let all = cursor
+        .items()
+        .filter_map(|item| ruling(&item, ids, rounds, &mut numbers));
+    all.collect()
+}
+
+fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut HashSet<u32>) -> Option<Ruling> {
+    let object = cursor.object()?;
+    let number = object.need("number").and_then(|number| {
+        let found = number.whole(1..=MAX_NUMBER)?;
+        if !numbers.insert(found) {
+            number.say(format!("There is another ruling {found}."));
+        }
+        Some(found)
+    });
+    let round = object.need("round").and_then(|round| round.whole(0..=MAX_ROUNDS));
+    let table = object.get("table").and_then(|table| {
+        let found = table.whole(1..=MAX_TABLE)?;
+        let played = rounds.iter().find(|played| Some(played.number) == round);
+        if !played.is_some_and(|played| played.pods.iter().any(|pod| pod.table == found)) {
+            table.say(format!("The round of this ruling has no table {found}."));
+        }
+        Some(found)
+    });
+    let at = object.need("at").and_then(|at| at.moment());
+    let mut about = HashSet::new();
+    let mut players = Vec::new();
+    if let Some(list) = object.get("players") {
+        for item in list.items() {
+            if let Some(player) = ruling_player(&item, ids) {
+                if !about.insert(player.player.clone()) {
+                    item.say("This player stands in the ruling already.");
+                }
+                players.push(player);
+            }
+        }
+    }
+    let text = |name, longest| object.get(name).and_then(|text: Cursor<'_>| text.text(longest));
+    let what = object.need("what").and_then(|what| what.text(TEXT));
+    let (answer, rule) = (text("answer", TEXT), text("rule", CITATION));
+    let minutes = object.get("minutes").and_then(|minutes| {
+        if table.is_none() {
+            minutes.say("Time is given to a table: name it.");
+        }
+        minutes.whole(1..=MAX_MINUTES)
+    });
+    let state = object.need("state").and_then(|state| state.one_of(&words(STATES)));
+    let moment = |name| object.get(name).and_then(|at: Cursor<'_>| at.moment());
+    let (appealed_at, decided_at) = (moment("appealed_at"), moment("decided_at"));
+    let decision = text("decision", TEXT);
+    object.finish();
+    let is_decided = matches!(state, Some("upheld" | "overturned"));
+    if state.is_some() && is_decided != decided_at.is_some() {
+        cursor.say("A ruling has \"decided_at\" when it is upheld or overturned, and only then.");
+    }
+    if matches!(state, Some("appealed" | "upheld" | "overturned")) && appealed_at.is_none() {
+        cursor.say("A ruling that went to the head judge has \"appealed_at\".");
+    }
+    Some(Ruling {
+        number: number?,
+        round: round?,
+        table,
+        at: at?,
+        players,
+        what: what?,
+        answer,
+        rule,
+        minutes,
+        state: state?,
+        appealed_at,
+        decided_at,
+        decision,
+    })
+}
+
+fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
+    let object = cursor.object()?;
+    let levels = Penalty::ALL.map(|penalty| (penalty.word(), penalty));
+    let player = object.need("player").and_then(|id| {
+        ids.player(&id);
+        id.value.as_str().map(str::to_owned)
+    });
+    let infraction = object.get("infraction").and_then(|code| code.text(MAX_CODE));
+    let penalty = object.get("penalty").and_then(|penalty| {
+        let found = penalty.one_of(&levels)?;
+        if found == Penalty::None {
+            penalty.say("No penalty: leave the field out.");
+        }
+        Some(found)
+    });
+    let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
+    let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
+    let effect = object.get("effect").and_then(|effect| effect.one_of(&words(EFFECTS)));
+    object.finish();
+    if penalty.is_some() && infraction.is_none() {
+        cursor.say("A penalty needs its \"infraction\".");
+    }
+    Some(RulingPlayer {
+        player: player?,
+        infraction,
+        penalty,
+        proposed,
+        drops,
+        effect,
+    })
+}
+
+/// A ruling as the document writes it.
+pub(super) fn tree(ruling: &Ruling) -> Tree {
+    let mut fields = Fields::default();
+    fields.put("number", ruling.number);
+    fields.put("round", ruling.round);
+    fields.some("table", ruling.table);
+    fields.put("at", moment_text(ruling.at));
+    let players = ruling.players.iter().map(|about| {
+        let mut fields = Fields::default();
+        fields.put("player", about.player.as_str());
+        fields.some("infraction", about.infraction.as_deref());
+        fields.some("penalty", about.penalty.map(Penalty::word));
+        fields.some("proposed", about.proposed.map(Penalty::word));
+        fields.some("drops", about.drops.then_some(true));
+        fields.some("effect", about.effect);
+        Tree::Object(fields.0)
+    });
+    fields.list("players", players.collect(), Tree::List);
+    fields.put("what", ruling.what.as_str());
+    fields.some("answer", ruling.answer.as_deref());
+    fields.some("rule", ruling.rule.as_deref());
+    fields.some("minutes", ruling.minutes);
+    fields.put("state", ruling.state);
+    fields.some("appealed_at", ruling.appealed_at.map(moment_text));
+    fields.some("decided_at", ruling.decided_at.map(moment_text));
+    fields.some("decision", ruling.decision.as_deref());
+    Tree::Object(fields.0)
+}

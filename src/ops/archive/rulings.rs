@@ -1,0 +1,136 @@
+//! Rulings out of the database and into it.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, SubsecRound, Utc};
+
+use crate::clock::Moment;
+use crate::db::clocks::{self, ExtensionRow};
+use crate::db::rulings::{self as rows, RulingPlayerRow, RulingRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{self, Conn, EffectWord, ExtensionKind, RulingState, rounds};
+use crate::document::event::{EFFECTS, Ruling, RulingPlayer, STATES};
+use crate::ops::OpError;
+use crate::ops::rulings::book;
+use crate::rules::penalties::Penalty;
+
+/// All rulings of a tournament; players by their ids in the document.
+pub(super) fn ruled(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<Ruling>, OpError> {
+    let utc = |at: Moment| at.and_utc();
+    let text = |text: String| Some(text).filter(|text| !text.trim().is_empty());
+    let book = book(conn, tournament)?;
+    let entries = book.entries.into_iter();
+    let ruling = entries.map(|entry| Ruling {
+        number: entry.row.number as u32,
+        round: entry.row.round as u32,
+        table: entry.table.map(|table| table as u32),
+        at: utc(entry.row.made_at),
+        players: entry
+            .players
+            .into_iter()
+            .map(|about| RulingPlayer {
+                player: about.player.key,
+                infraction: about.row.infraction,
+                penalty: Some(about.penalty).filter(|penalty| *penalty > Penalty::None),
+                proposed: about.proposed,
+                drops: about.row.drops,
+                effect: about.row.effect.and_then(|effect| word(EFFECTS, effect.as_str())),
+            })
+            .collect(),
+        what: entry.row.what,
+        answer: text(entry.row.answer),
+        rule: text(entry.row.rule),
+        minutes: entry
+            .minutes
+            .map(|minutes| minutes as u32)
+            .filter(|_| entry.table.is_some()),
+        state: word(STATES, entry.row.state.as_str()).unwrap_or(STATES[0]),
+        appealed_at: entry.row.appealed_at.map(utc),
+        decided_at: entry.row.decided_at.map(utc),
+        decision: entry.row.decision.and_then(text),
+    });
+    Ok(ruling.collect())
+}
+
+fn word<const N: usize>(all: [&'static str; N], wanted: &str) -> Option<&'static str> {
+    all.into_iter().find(|word| *word == wanted)
+}
+
+/// Stores the rulings of a document; `by_key` are its players' ids in the database by those in the document. Who ruled
+/// is nobody's account here: the log says it.
+pub(super) fn store_rulings(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    ruled: &[Ruling],
+    by_key: &HashMap<&str, &str>,
+) -> Result<(), OpError> {
+    for ruling in ruled {
+        let round = rounds::by_number(conn, tournament, i64::from(ruling.round))?;
+        let pod = match (&round, ruling.table) {
+            (Some(round), Some(table)) => rounds::pod_at_table(conn, &round.id, i64::from(table))?,
+            _ => None,
+        };
+        let made_at = moment(ruling.at);
+        let extension = match (&pod, ruling.minutes) {
+            (Some(pod), Some(minutes)) => Some(ExtensionRow {
+                id: db::new_id(),
+                pod_id: pod.id.clone(),
+                kind: ExtensionKind::Ruling,
+                started_at: made_at,
+                ended_at: Some(made_at),
+                minutes: Some(i64::from(minutes)),
+                reason: format!("Ruling {}", ruling.number),
+                made_by: None,
+                withdrawn: false,
+            }),
+            _ => None,
+        };
+        if let Some(extension) = &extension {
+            clocks::give(conn, extension)?;
+        }
+        let row = RulingRow {
+            id: db::new_id(),
+            tournament_id: tournament.to_owned(),
+            number: i64::from(ruling.number),
+            round: i64::from(ruling.round),
+            pod_id: pod.map(|pod| pod.id),
+            call_id: None,
+            what: ruling.what.clone(),
+            answer: ruling.answer.clone().unwrap_or_default(),
+            rule: ruling.rule.clone().unwrap_or_default(),
+            state: RulingState::parse(ruling.state).unwrap_or(RulingState::Given),
+            made_by: None,
+            made_at,
+            appealed_at: ruling.appealed_at.map(moment),
+            decided_by: None,
+            decided_at: ruling.decided_at.map(moment),
+            decision: ruling.decision.clone(),
+            extension_id: extension.map(|extension| extension.id),
+            version: 1,
+        };
+        rows::insert(conn, &row)?;
+        for about in &ruling.players {
+            let Some(player) = by_key.get(about.player.as_str()) else {
+                continue;
+            };
+            let row = RulingPlayerRow {
+                ruling_id: row.id.clone(),
+                tournament_id: tournament.to_owned(),
+                player_id: (*player).to_owned(),
+                infraction: about.infraction.clone(),
+                penalty: about.penalty.map(|penalty| penalty.word().to_owned()),
+                proposed: about.proposed.map(|penalty| penalty.word().to_owned()),
+                drops: about.drops,
+                effect: about.effect.and_then(EffectWord::parse),
+                game_id: None,
+                game_action: None,
+            };
+            rows::insert_player(conn, &row)?;
+        }
+    }
+    Ok(())
+}
+
+fn moment(at: DateTime<Utc>) -> Moment {
+    at.naive_utc().trunc_subsecs(6)
+}

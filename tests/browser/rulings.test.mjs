@@ -1,0 +1,198 @@
+// Rulings on phones: a Warning whose upgrade is proposed as it is chosen, an appeal that the head judge overturns, the
+// same without JavaScript; and the references that answer.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
+import { PASSWORD, createTournament, next, setUp } from './organizer.mjs';
+import { addPlayers } from './players.mjs';
+import { startPodium } from './podium.mjs';
+
+const NAMES = [
+  'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir',
+  'Gia Ginkgo', 'Hal Hazel', 'Ida Ivy', 'Jón Júníper', 'Ким Каштан', 'ליאת לוז',
+];
+
+describe('rulings', () => {
+  let browser;
+  let podium;
+  let organizer;
+  let slug;
+  const people = {};
+  // Who sits at table 1, in seat order.
+  let seated;
+
+  before(async () => {
+    podium = await startPodium();
+    browser = await launch();
+    organizer = await setUp(browser, podium, DESKTOP);
+    slug = await createTournament(organizer, 'Rulings Open');
+    await organizer.page.goto(`/t/${slug}/desk/settings`);
+    await organizer.page.getByRole('radio', { name: /^Competitive/ }).check();
+    await organizer.page.getByRole('button', { name: 'Save the settings' }).click();
+    await organizer.page.getByText('The settings are saved.').waitFor();
+    await addPlayers(organizer, slug, NAMES);
+    for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
+    for (const [name, role, options] of [['Jo', 'Judge', {}], ['Hana', 'Head judge', {}], ['Lee', 'Judge', { javaScriptEnabled: false }]]) {
+      people[name] = await joins(name, role, options);
+    }
+  });
+  after(async () => {
+    await browser?.close();
+    await podium?.stop();
+  });
+
+  // Somebody of the staff by an invitation, on a phone.
+  async function joins(name, role, options) {
+    const { page } = organizer;
+    await page.goto(`/t/${slug}/desk/staff`);
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+    await page.getByRole('button', { name: 'Make an invitation' }).click();
+    await page.waitForFunction(() => /\/link\/\w+/.test(document.querySelector('main')?.innerHTML ?? ''));
+    const link = (await page.locator('main').innerHTML()).match(/\/link\/\w+/)[0];
+    const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
+    await judge.page.goto(link);
+    await judge.page.getByLabel('User name').fill(name);
+    await judge.page.getByLabel('Password').fill(PASSWORD);
+    await judge.page.locator('main button.primary').first().click();
+    await judge.page.waitForURL((url) => !url.pathname.startsWith('/link/'));
+    return judge;
+  }
+
+  // Opens a new ruling of table 1 about the player in seat 2 and chooses Slow Play.
+  async function begins(page) {
+    await page.goto(`/t/${slug}/desk/rulings/new?table=1`);
+    seated = await page.locator('[data-proposed="players"] label bdi').allInnerTexts();
+    await page.getByRole('checkbox', { name: seated[1] }).check();
+  }
+
+  test('a Warning, and with the second one the upgrade, is proposed as soon as it is chosen', async () => {
+    const { page } = people.Jo;
+    await begins(page);
+    await page.getByText('No penalty earlier today.').waitFor();
+    await look(people.Jo, 'ruling-players');
+    await page.getByLabel('Infraction').selectOption({ label: '3.3 Slow Play' });
+    await page.getByText('Warning is the base penalty.').waitFor();
+    await page.getByLabel('What happened').fill('Thought for four minutes about one attack.');
+    await look(people.Jo, 'ruling-proposed');
+    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await page.getByText('Ruling 1 is recorded.').waitFor();
+    await look(people.Jo, 'ruling-given');
+
+    await begins(page);
+    await page.getByText('3.3 Slow Play: Warning').waitFor();
+    await page.getByLabel('Infraction').selectOption({ label: '3.3 Slow Play' });
+    await page.getByText('Game Loss: it is the 2nd Warning today for 3.3 Slow Play.').waitFor();
+    await page.getByLabel('What happened').fill('Again.');
+    assert.equal(await page.getByLabel('What happened').inputValue(), 'Again.', 'what is typed stays');
+    await look(people.Jo, 'ruling-upgrade');
+    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await page.getByText('It waits for the head judge; nothing is carried out yet.').waitFor();
+    await look(people.Jo, 'ruling-waits');
+  });
+
+  test('the head judge confirms what waits', async () => {
+    const { page } = people.Hana;
+    await page.goto(`/t/${slug}/desk/rulings`);
+    await page.getByRole('link', { name: 'For the head judge: 1' }).click();
+    await look(people.Hana, 'rulings-waiting');
+    await page.getByRole('link', { name: 'Ruling 2' }).click();
+    await page.getByRole('radio', { name: /^Uphold/ }).check();
+    await look(people.Hana, 'ruling-decide');
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await page.getByText('It is recorded.').waitFor();
+    assert.match(await page.locator('main').innerText(), /Upheld[\s\S]*Given by\s+Jo[\s\S]*Upheld by\s+Hana/);
+  });
+
+  test('an appeal is overturned, and the judge who waits sees it without reloading', async () => {
+    const jo = people.Jo.page;
+    await begins(jo);
+    await jo.getByLabel('Infraction').selectOption({ label: '3.1 Tardiness' });
+    await jo.getByText('Skip Turn in multiplayer').waitFor();
+    await jo.getByLabel('What happened').fill('Five minutes late.');
+    await jo.getByRole('button', { name: 'Record the ruling' }).click();
+    await jo.getByText('Ruling 3 is recorded.').waitFor();
+    await jo.getByRole('button', { name: 'Appeal to the head judge' }).click();
+    await jo.getByText('It waits for the head judge now.').waitFor();
+    const { page } = people.Hana;
+    await page.goto(`/t/${slug}/desk/rulings/3`);
+    await page.getByRole('radio', { name: /^Overturn/ }).check();
+    await page.getByLabel(/^Decision/).fill('The other table\'s deck check held them.');
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await page.getByText(/take it back there, as far as the game allows/).first().waitFor();
+    await look(people.Hana, 'ruling-overturned');
+    await jo.getByText('Overturned by').waitFor();
+  });
+
+  test('without JavaScript the same form proposes by its button', async () => {
+    const plain = people.Lee;
+    const { page } = plain;
+    await begins(page);
+    await page.getByRole('button', { name: 'Show penalties of these players' }).click();
+    await page.getByText('Earlier today:').waitFor();
+    await page.getByLabel('Infraction').selectOption({ label: '2.5 Game Rule Violation' });
+    await page.getByRole('button', { name: 'Propose', exact: true }).click();
+    await page.getByText('Warning is the base penalty.').waitFor();
+    await page.getByLabel('What happened').fill('Drew two cards.');
+    await page.getByLabel('Minutes for the table').fill('3');
+    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await page.getByText('Ruling 4 is recorded.').waitFor();
+    assert.match(await page.locator('main').innerText(), /Time given\s+3 min/);
+    assert.deepEqual(plain.problems, []);
+  });
+
+  test('the references answer on a phone', async () => {
+    const { page } = people.Jo;
+    await page.goto(`/t/${slug}/desk/references`);
+    await look(people.Jo, 'references');
+    for (const path of ['information', 'checklists', 'penalties', 'end-of-round']) {
+      await page.goto(`/t/${slug}/desk/references/${path}`);
+      await look(people.Jo, `reference-${path}`);
+    }
+    await page.goto(`/t/${slug}/desk/references/cards?table=1`);
+    await page.getByLabel('Where the card is').selectOption({ label: 'Hand' });
+    await page.getByLabel('Owner').selectOption({ label: seated[0] });
+    await page.getByRole('button', { name: 'Who may show it' }).click();
+    await page.getByText(`${seated[0]} may show it, nobody else.`).waitFor();
+    await look(people.Jo, 'reference-cards');
+    await page.goto(`/t/${slug}/desk/references/priority?table=1`);
+    await page.getByLabel('Whose turn it is').selectOption({ label: seated[1] });
+    await page.getByLabel('Who asked and does nothing').selectOption({ label: seated[3] });
+    await page.getByRole('button', { name: 'Who has priority' }).click();
+    await page.getByText(`${seated[1]}, whose turn it is, has priority.`).waitFor();
+    await look(people.Jo, 'reference-priority');
+    await page.goto(`/t/${slug}/desk/references/loops?table=1`);
+    await page.getByLabel('Whose turn it is').selectOption({ label: seated[0] });
+    await page.getByLabel('Who announces the loop').selectOption({ label: seated[0] });
+    await page.getByLabel('Iteration', { exact: true }).nth(2).fill('7');
+    await page.getByRole('button', { name: 'Where it stops' }).click();
+    await page.getByText(`It stops after iteration 7. ${seated[2]} has priority there.`).waitFor();
+    await look(people.Jo, 'reference-loops');
+    await page.goto(`/t/${slug}/desk/references/leaving?table=1`);
+    await page.getByLabel('Who leaves').selectOption({ label: seated[0] });
+    await page.getByLabel('Object 1', { exact: true }).fill('Sol Ring');
+    await page.getByLabel('Owner').first().selectOption({ label: seated[0] });
+    await page.getByRole('button', { name: 'What leaves' }).click();
+    await page.getByText(/Sol Ring leaves the game/).waitFor();
+    await look(people.Jo, 'reference-leaving');
+    await page.goto(`/t/${slug}/desk/references/chance`);
+    await page.getByLabel('Who asks').fill('1');
+    await page.getByRole('button', { name: 'Flip' }).click();
+    await page.getByText(/flips a coin: (heads|tails)/).first().waitFor();
+    await look(people.Jo, 'reference-chance');
+  });
+
+  test('the table of penalties is edited at a desk', async () => {
+    const { page } = organizer;
+    await page.goto(`/t/${slug}/desk/settings/penalties`);
+    await page.getByText('2.2 Looking at Extra Cards').click();
+    await page.getByLabel('Penalty', { exact: true }).nth(1).selectOption({ label: 'Caution' });
+    await look(organizer, 'penalties-edit');
+    await page.getByRole('button', { name: 'Save the table' }).click();
+    await page.getByText('The table of penalties is saved.').waitFor();
+    await look(organizer, 'penalties-own');
+    await page.goto(`/t/${slug}/desk/players/1`);
+    await look(organizer, 'player-with-rulings');
+  });
+});
