@@ -41,8 +41,7 @@ describe('the judges\' floor', () => {
     await page.goto(`/t/${slug}/desk/staff`);
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
     await page.getByRole('button', { name: 'Make an invitation' }).click();
-    await page.waitForLoadState();
-    const link = (await page.locator('main').innerHTML()).match(/\/link\/\w+/)[0];
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
     const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
     await judge.page.goto(link);
     await judge.page.getByLabel('User name').fill(name);
@@ -57,7 +56,7 @@ describe('the judges\' floor', () => {
   async function plays(number) {
     const { page } = organizer;
     await page.goto(`/t/${slug}/desk/players/${number}/link`);
-    const link = (await page.locator('main').innerHTML()).match(/\/p\/[\w-]+/)[0];
+    const link = await page.getByLabel('Secret link').inputValue();
     const player = await visitor(browser, { base: podium.address, viewport: PHONE });
     await player.page.goto(link);
     return player;
@@ -97,7 +96,7 @@ describe('the judges\' floor', () => {
     const [jo, kim] = [people.Jo.page, people.Kim.page];
     for (const page of [jo, kim]) await page.goto(`/t/${slug}/desk/calls`);
     const player = await plays(1);
-    await player.page.getByText('Call a judge').first().click();
+    await player.page.getByLabel(/What it is about/).fill('A trigger was missed');
     await player.page.getByRole('button', { name: 'Call a judge' }).click();
     // nobody reloads: the call appears on both phones
     await Promise.all([jo, kim].map((page) => page.getByRole('button', { name: 'Take it' }).waitFor()));
@@ -159,7 +158,7 @@ describe('the judges\' floor', () => {
     const { page } = plain;
     await page.goto(`/t/${slug}/desk/floor?show=calls`);
     assert.deepEqual(await page.locator('[data-floor] > li:visible').count(), 1);
-    await page.getByRole('link', { name: /^All/ }).click();
+    await page.getByRole('link', { name: /^All \d/ }).click();
     assert.deepEqual(await page.locator('[data-floor] > li:visible').count(), 3);
     await page.getByLabel('Table number').fill('2');
     await page.getByRole('button', { name: 'Go' }).click();
