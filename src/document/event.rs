@@ -5,6 +5,7 @@ mod floor;
 mod games;
 mod players;
 mod read;
+mod reports;
 mod rounds;
 mod rulings;
 mod tournament;
@@ -20,6 +21,7 @@ use crate::rules::{Event, Player};
 pub use floor::{Call, CallState, Cover, Done};
 pub use games::{FollowedGame, FollowedState, GameStep};
 pub use read::{read, read_value};
+pub use reports::{Decklists, PlayersReport, ReportState};
 pub use rulings::{EFFECTS, Ruling, RulingPlayer, STATES};
 pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 pub use write::write;
@@ -62,6 +64,8 @@ pub struct About {
     pub commitment: Option<String>,
     /// The secret's bytes, lower-case hexadecimal; public once the tournament is finished (T32).
     pub secret: Option<String>,
+    /// How decklists are taken; `None`: none are asked for.
+    pub decklists: Option<Decklists>,
     /// For each player of the event, in their order.
     pub players: Vec<AboutPlayer>,
     /// Players who are not (or no longer) registered; they stand after the others.
@@ -124,6 +128,8 @@ pub struct AboutPod {
     pub covered: Option<Cover>,
     /// Games that judges followed, oldest first.
     pub followed_games: Vec<FollowedGame>,
+    /// Results that players reported, oldest first.
+    pub reports: Vec<PlayersReport>,
 }
 
 /// Said to everybody.

@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Done, EFFECTS, EventDocument,
-    LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer, STATES,
-    TournamentState,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Decklists, Done, EFFECTS,
+    EventDocument, LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer,
+    STATES, TournamentState,
 };
+use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
 use podium::rules::penalties::{Penalty, PenaltyTable};
 use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
@@ -277,6 +278,12 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         listed: choices.some(|choices| choices.chance(2)),
         indexed: choices.some(|choices| choices.chance(2)),
         commitment: choices.some(|_| "0f".repeat(32)),
+        decklists: choices.some(|choices| Decklists {
+            format: choices.one(&[Format::Commander, Format::CommanderDraft, Format::Other]),
+            deadline: choices.some(Choices::moment),
+            banned: choices.some(|_| vec!["Black Lotus".to_owned(), "# of May".to_owned()]),
+            cards: choices.some(|_| json!({"Sol Ring": {"color_identity": []}, "Plains": {"basic": true}})),
+        }),
         secret: choices.some(|choices| "a1".repeat(1 + choices.below(40))),
         players: (0..count).map(|ix| about_player(choices, ix)).collect(),
         others: (0..choices.below(3)).map(|ix| other(choices, count + ix)).collect(),
@@ -377,6 +384,7 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
                     since: choices.moment(),
                 }),
                 followed_games: Vec::new(),
+                reports: Vec::new(),
             })
             .collect(),
     }

@@ -2,7 +2,10 @@
 //! players of the pod and by nobody else; by two at once.
 
 use podium::db::reports::{self, ReportRow};
-use podium::db::{ReportState, Role, TournamentState, log};
+use podium::db::{DeckFormat, ReportState, Role, TournamentState, log};
+use podium::document::event::read;
+use podium::ops::archive::{Audience, export, import};
+use podium::ops::decks::{Load, NewRules, set_rules};
 use podium::ops::reports::{Reported, confirm, dispute, report, withdraw};
 use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
@@ -305,6 +308,52 @@ both_databases! {
         rounds::unpublish(&db.db, &slug, &actor, &Once::default(), structure, 1).expect("a report is no result");
         assert_eq!(states(db, &slug), [ReportState::Overtaken]);
         assert!(says(db, &slug, pod[0], "1").is_err(), "a draft takes no reports");
+    }
+
+    fn an_archive_carries_reports_and_rules_for_decklists_and_comes_back_the_same(db) {
+        let slug = published(db, "Archive", 12);
+        let (one, two, three) = (at_table(db, &slug, 1), at_table(db, &slug, 2), at_table(db, &slug, 3));
+        says(db, &slug, one[0], "1").expect("reported");
+        says(db, &slug, one[1], "2").expect("disputed");
+        says(db, &slug, two[0], "D").expect("reported");
+        says(db, &slug, two[1], "D").expect("confirmed");
+        says(db, &slug, three[0], "1").expect("reported");
+        says(db, &slug, three[0], "3").expect("replaced");
+        let new = NewRules {
+            format: DeckFormat::Commander,
+            deadline: None,
+            banned: Load::New("# of May\n\nBlack Lotus".into()),
+            cards: Load::New(r#"{"Sol Ring": {"color_identity": []}}"#.into()),
+        };
+        set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 0, &new).expect("asked for");
+        let exported = |db: &TestDb| -> String {
+            let text: Result<String, OpError> = db.db.read(|conn| export(conn, &slug, Audience::Organizer));
+            text.expect("exported")
+        };
+        let text = exported(db);
+        let document = read(text.as_bytes()).expect("a document");
+        let pods = &document.about.rounds[0].pods;
+        let counts: Vec<usize> = pods.iter().map(|pod| pod.reports.len()).collect();
+        assert_eq!(counts, [1, 1, 2]);
+        let other = TestDb::sqlite();
+        assert!(import(&other.db, &document, "a test").is_ok());
+        assert_eq!(exported(&other), text);
+        assert_eq!(states(&other, &slug).len(), 4);
+        // what everybody may have says nothing of it
+        let shown = |row: &podium::db::players::PlayerRow| row.name.clone();
+        let public: Result<String, OpError> = db.db.read(|conn| export(conn, &slug, Audience::Everybody(&shown)));
+        let public = public.expect("exported");
+        assert!(!public.contains("\"reports\"") && !public.contains("decklists"), "{public}");
+        // and what contradicts itself is refused
+        for (from, to, says) in [
+            ("\"state\": \"disputed\"", "\"state\": \"waiting\"", "has \"answered_at\""),
+            ("\"Black Lotus\"", "\"\"", "banned"),
+            ("{\"color_identity\": []}", "{\"colour\": 1}", "colour cannot be read"),
+        ] {
+            assert!(text.contains(from), "{from} in {text}");
+            let problems = read(text.replacen(from, to, 1).as_bytes()).expect_err(says);
+            assert!(problems.iter().any(|problem| problem.to_string().contains(says)), "{says}: {problems:?}");
+        }
     }
 
     fn of_many_who_answer_at_once_one_does(db) {

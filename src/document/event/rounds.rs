@@ -3,7 +3,7 @@
 use super::read::{Ids, NOBODY};
 use serde_json::Value;
 
-use super::{AboutPod, AboutRound, RoundState, floor, games, longest};
+use super::{AboutPod, AboutRound, RoundState, floor, games, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use crate::rules::{GameResult, PodResult};
@@ -77,6 +77,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     let seats = object.need("seats");
     let seated = seats.as_ref().map_or(&Value::Null, |seats| seats.value);
     about.followed_games = games::read(object.get("followed_games"), seated);
+    about.reports = reports::read(object.get("reports"), seated);
     pod.seats = ids.list(seats);
     if let Some(result) = object.get("result") {
         pod.result = self::result(&result, ids);

@@ -1,6 +1,6 @@
 //! `tournament`: the profile, and what the service knows of the tournament as a whole.
 
-use super::{About, NamesShown, Registration, TournamentState, longest};
+use super::{About, NamesShown, Registration, TournamentState, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::document::penalties;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
@@ -71,6 +71,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.listed = object.get("listed").and_then(|listed| listed.boolean());
     about.indexed = object.get("indexed").and_then(|indexed| indexed.boolean());
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));
+    about.decklists = reports::read_decklists(object.get("decklists"));
     about.secret = object.get("secret").and_then(|secret| secret.hex(1..=1_000));
     object.finish();
     profile

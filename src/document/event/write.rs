@@ -5,7 +5,9 @@ use super::about::PURPOSES;
 use super::rounds::STAGES;
 use super::rulings;
 use super::tournament::{ENDS_OF_ROUND, LEVELS, SEATINGS, SMALLER_PODS_AT, TIEBREAKERS, UNEVEN_PODS};
-use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, floor, games};
+use super::{
+    About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, floor, games, reports,
+};
 use crate::document::cursor::moment_text;
 use crate::document::penalties;
 use crate::document::tree::{Fields, Tree};
@@ -128,6 +130,7 @@ fn tournament(profile: &Profile, about: &About) -> Tree {
     fields.some("names_shown", about.names_shown.map(|shown| shown.word()));
     fields.some("listed", about.listed);
     fields.some("indexed", about.indexed);
+    fields.some("decklists", about.decklists.as_ref().map(reports::write_decklists));
     fields.some("commitment", about.commitment.as_deref());
     fields.some("secret", about.secret.as_deref());
     Tree::Block(fields.0)
@@ -187,6 +190,7 @@ fn pod(event: &Event, pod: &Pod, about: &AboutPod) -> Tree {
     fields.some("reported_at", about.reported_at.map(moment_text));
     fields.some("note", about.note.as_deref());
     fields.some("covered", about.covered.as_ref().map(floor::write_cover));
+    fields.list("reports", reports::write(&about.reports), Tree::List);
     fields.list("followed_games", games::write(&about.followed_games), Tree::List);
     Tree::Object(fields.0)
 }

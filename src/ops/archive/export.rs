@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::rulings::ruled;
-use super::{floor, games};
+use super::{floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
@@ -61,6 +61,14 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         }
         false => std::collections::BTreeMap::new(),
     };
+    let mut reported = match private {
+        true => reports::reported(conn, &tournament.id, &all_players)?,
+        false => std::collections::BTreeMap::new(),
+    };
+    let decklists = match private {
+        true => reports::decklists(conn, &tournament.id)?,
+        false => None,
+    };
     let rounds = loaded.rounds[..shown]
         .iter()
         .map(|round| AboutRound {
@@ -76,6 +84,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
                     covered: covers.remove(&pod.id),
+                    reports: reported.remove(&pod.id).unwrap_or_default(),
                     followed_games: followed.remove(&pod.id).unwrap_or_default(),
                 })
                 .collect(),
@@ -108,6 +117,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         names_shown: document::NamesShown::parse(tournament.names_shown.as_str()),
         listed: Some(tournament.listed),
         indexed: Some(tournament.indexed),
+        decklists,
         commitment: Some(Draws::new(&secret).commitment()),
         secret: Some(tournament.secret.clone()).filter(|_| private || finished),
         players: loaded.players.iter().map(|row| about_player(row, private)).collect(),

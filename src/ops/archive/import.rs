@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
 use super::rulings::store_rulings;
-use super::{floor, games};
+use super::{floor, games, reports};
 use crate::clock::{self, Moment};
 use crate::db::log::{self, LogLine};
 use crate::db::notices::{self, Announcement};
@@ -136,6 +136,9 @@ fn store(
     let rows = player_rows(event, about, &tournament.id, at);
     players::insert(conn, &rows)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
+    if let Some(decklists) = &about.decklists {
+        reports::store_decklists(conn, &tournament.id, decklists)?;
+    }
     if let Some(cut) = event.cut() {
         let seeds: Vec<String> = cut.iter().map(|p| ids[p.ix()].to_owned()).collect();
         tournaments::set_cut_seeds(conn, &tournament.id, &seeds)?;
@@ -309,6 +312,8 @@ fn store_rounds(
     at: Moment,
 ) -> Result<(), OpError> {
     let accounts = accounts::all(conn)?;
+    let by_id = document.event.by_id();
+    let player_id = |id: &str| by_id.get(id).and_then(|player| ids.get(player.ix()).copied());
     let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
     for ((round, about), state) in rounds_about {
         let finished = about.finished_at.map_or(at, moment);
@@ -340,6 +345,7 @@ fn store_rounds(
         rounds::insert_pods(conn, &stored.pods)?;
         rounds::insert_places(conn, &stored.places)?;
         for (pod, about) in stored.pods.iter().zip(&about.pods) {
+            reports::store(conn, tournament, &pod.id, &about.reports, &player_id)?;
             games::store(conn, &pod.id, &about.followed_games, &accounts)?;
         }
         for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {

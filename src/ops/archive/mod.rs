@@ -4,6 +4,7 @@ mod export;
 mod floor;
 mod games;
 mod import;
+mod reports;
 mod rulings;
 
 pub use export::{Audience, document, export};

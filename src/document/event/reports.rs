@@ -1,0 +1,181 @@
+//! `reports` of a pod, which players made themselves, and `tournament.decklists`, how decklists are taken.
+
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use super::longest;
+use crate::document::cursor::{Cursor, moment_text};
+use crate::document::tree::{Fields, Tree};
+use crate::rules::deck::{BannedList, CardData, Format};
+use crate::rules::event::MAX_POD_SEATS;
+
+/// Where a report stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReportState {
+    Waiting,
+    Confirmed,
+    Disputed,
+    Withdrawn,
+    Overtaken,
+}
+
+impl ReportState {
+    /// Every state with its word.
+    pub const WORDS: &'static [(&'static str, Self)] = &[
+        ("waiting", Self::Waiting),
+        ("confirmed", Self::Confirmed),
+        ("disputed", Self::Disputed),
+        ("withdrawn", Self::Withdrawn),
+        ("overtaken", Self::Overtaken),
+    ];
+}
+
+const FORMATS: &[(&str, Format)] = &[
+    ("commander", Format::Commander),
+    ("commander_draft", Format::CommanderDraft),
+    ("other", Format::Other),
+];
+
+fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
+    let found = words.iter().find(|(_, of)| *of == value);
+    found.map(|(word, _)| *word).expect("every value has its word")
+}
+
+/// A result that a player reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayersReport {
+    /// A player's id.
+    pub by: String,
+    pub at: DateTime<Utc>,
+    pub state: ReportState,
+    /// As typed: one token a game; empty where all others conceded.
+    pub games: String,
+    /// Seats.
+    pub conceded: Vec<u32>,
+    pub answered_by: Option<String>,
+    pub answered_at: Option<DateTime<Utc>>,
+    pub objection: Option<String>,
+}
+
+/// The reports of a pod whose ids of players are `seats`.
+pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<PlayersReport> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut reports: Vec<PlayersReport> = Vec::new();
+    for item in cursor.items() {
+        let Some(report) = report(&item, seats) else { continue };
+        if report.state == ReportState::Waiting && reports.iter().any(|other| other.state == ReportState::Waiting) {
+            item.say("A pod has one report that waits.");
+        }
+        reports.push(report);
+    }
+    reports
+}
+
+fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
+    let object = cursor.object()?;
+    let at_table = |cursor: Cursor<'_>| {
+        let id = cursor.string()?;
+        if !seats.as_array().is_some_and(|all| all.iter().any(|seat| seat == id)) {
+            cursor.say("This player does not sit at the table.");
+        }
+        Some(id.to_owned())
+    };
+    let by = object.need("by").and_then(at_table);
+    let at = object.need("at").and_then(|at| at.moment());
+    let state = object.need("state").and_then(|state| state.one_of(ReportState::WORDS));
+    let games = object.get("games").and_then(|games| games.text(longest::NAME));
+    let conceded = object.get("conceded").map_or_else(Vec::new, |list| {
+        let seats = list.items();
+        seats.filter_map(|seat| seat.whole(1..=MAX_POD_SEATS as u32)).collect()
+    });
+    let answered_by = object.get("answered_by").and_then(at_table);
+    let answered_at = object.get("answered_at").and_then(|at| at.moment());
+    let objection = object.get("objection").and_then(|text| text.text(longest::NOTE));
+    object.finish();
+    let report = PlayersReport {
+        by: by?,
+        at: at?,
+        state: state?,
+        games: games.unwrap_or_default(),
+        conceded,
+        answered_by,
+        answered_at,
+        objection,
+    };
+    if (report.state == ReportState::Waiting) != report.answered_at.is_none() {
+        cursor.say("A report that does not wait any more has \"answered_at\", one that waits has not.");
+    }
+    let answered = matches!(report.state, ReportState::Confirmed | ReportState::Disputed);
+    if answered && report.answered_by.is_none() || report.answered_by.as_ref() == Some(&report.by) {
+        cursor.say("A report that is confirmed or disputed names who answered it, and nobody answers their own.");
+    }
+    Some(report)
+}
+
+/// The reports as they are written.
+pub(super) fn write(reports: &[PlayersReport]) -> Vec<Tree> {
+    let one = |report: &PlayersReport| {
+        let mut fields = Fields::default();
+        fields.put("by", report.by.as_str());
+        fields.put("at", moment_text(report.at));
+        fields.put("state", word(ReportState::WORDS, report.state));
+        fields.some("games", Some(report.games.as_str()).filter(|games| !games.is_empty()));
+        let conceded = report.conceded.iter().map(|&seat| seat.into()).collect();
+        fields.list("conceded", conceded, Tree::List);
+        fields.some("answered_by", report.answered_by.as_deref());
+        fields.some("answered_at", report.answered_at.map(moment_text));
+        fields.some("objection", report.objection.as_deref());
+        Tree::Object(fields.0)
+    };
+    reports.iter().map(one).collect()
+}
+
+/// How decklists are taken and checked.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Decklists {
+    pub format: Format,
+    pub deadline: Option<DateTime<Utc>>,
+    /// Lines of the banned list; `None`: not loaded.
+    pub banned: Option<Vec<String>>,
+    /// Card data as it was loaded; `None`: not loaded.
+    pub cards: Option<Value>,
+}
+
+/// `tournament.decklists`.
+pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
+    let cursor = cursor?;
+    let object = cursor.object()?;
+    let format = object.need("format").and_then(|format| format.one_of(FORMATS));
+    let deadline = object.get("deadline").and_then(|deadline| deadline.moment());
+    let banned = object.get("banned").map(|banned| {
+        let names: Vec<String> = banned.items().filter_map(|name| name.text(longest::NAME)).collect();
+        if let Err(message) = BannedList::read(&names.join("\n")) {
+            banned.say(message);
+        }
+        names
+    });
+    let cards = object.get("cards").map(|cards| {
+        if let Err(message) = CardData::read(&cards.value.to_string()) {
+            cards.say(message);
+        }
+        cards.value.clone()
+    });
+    object.finish();
+    Some(Decklists {
+        format: format?,
+        deadline,
+        banned,
+        cards,
+    })
+}
+
+/// `tournament.decklists` as it is written.
+pub(super) fn write_decklists(decklists: &Decklists) -> Tree {
+    let mut fields = Fields::default();
+    fields.put("format", word(FORMATS, decklists.format));
+    fields.some("deadline", decklists.deadline.map(moment_text));
+    let names = |names: &Vec<String>| Tree::List(names.iter().map(|name| name.as_str().into()).collect());
+    fields.some("banned", decklists.banned.as_ref().map(names));
+    fields.some("cards", decklists.cards.clone());
+    Tree::Object(fields.0)
+}

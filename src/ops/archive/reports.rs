@@ -1,0 +1,122 @@
+//! What players reported, and how decklists are taken, between rows and the event document.
+
+use std::collections::BTreeMap;
+
+use crate::db::decks::{self, DeckRulesRow};
+use crate::db::players::PlayerRow;
+use crate::db::reports::{self, ReportRow};
+use crate::db::{self, Conn, DbError, DeckFormat, ReportState};
+use crate::document::event::{self as document, Decklists, PlayersReport};
+use crate::ops::OpError;
+use crate::rules::deck::Format;
+
+/// The reports of a tournament, by pod.
+pub(super) fn reported(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    players: &[PlayerRow],
+) -> Result<BTreeMap<String, Vec<PlayersReport>>, OpError> {
+    let key = |id: &str| players.iter().find(|row| row.id == id).map(|row| row.key.clone());
+    let mut all = BTreeMap::<String, Vec<PlayersReport>>::new();
+    for row in reports::of_tournament(conn, tournament)? {
+        let corrupt = |what: String| DbError::Corrupt(format!("report {}: {what}", row.id));
+        let report = PlayersReport {
+            by: key(&row.player_id).ok_or_else(|| corrupt("by nobody".into()))?,
+            at: row.at.and_utc(),
+            state: match row.state {
+                ReportState::Waiting => document::ReportState::Waiting,
+                ReportState::Confirmed => document::ReportState::Confirmed,
+                ReportState::Disputed => document::ReportState::Disputed,
+                ReportState::Withdrawn => document::ReportState::Withdrawn,
+                ReportState::Overtaken => document::ReportState::Overtaken,
+            },
+            games: row.games.clone(),
+            conceded: serde_json::from_str(&row.conceded).map_err(|e| corrupt(e.to_string()))?,
+            answered_by: row.answered_by.as_deref().and_then(key),
+            answered_at: row.answered_at.map(|at| at.and_utc()),
+            objection: row.objection.clone(),
+        };
+        all.entry(row.pod_id).or_default().push(report);
+    }
+    Ok(all)
+}
+
+/// Stores the reports of a pod; `id` finds a player's row by the id in the document.
+pub(super) fn store<'i>(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    pod: &str,
+    all: &[PlayersReport],
+    id: &impl Fn(&str) -> Option<&'i str>,
+) -> Result<(), OpError> {
+    for report in all {
+        let found = |key: &str| {
+            let id = id(key).ok_or_else(|| OpError::refused(format!("No player has the id \"{key}\".")))?;
+            Ok::<_, OpError>(id.to_owned())
+        };
+        let row = ReportRow {
+            id: db::new_id(),
+            pod_id: pod.to_owned(),
+            tournament_id: tournament.to_owned(),
+            player_id: found(&report.by)?,
+            games: report.games.clone(),
+            conceded: serde_json::json!(report.conceded).to_string(),
+            at: report.at.naive_utc(),
+            state: match report.state {
+                document::ReportState::Waiting => ReportState::Waiting,
+                document::ReportState::Confirmed => ReportState::Confirmed,
+                document::ReportState::Disputed => ReportState::Disputed,
+                document::ReportState::Withdrawn => ReportState::Withdrawn,
+                document::ReportState::Overtaken => ReportState::Overtaken,
+            },
+            answered_by: report.answered_by.as_deref().map(found).transpose()?,
+            answered_at: report.answered_at.map(|at| at.naive_utc()),
+            objection: report.objection.clone(),
+            version: 1,
+        };
+        reports::insert(conn, &row)?;
+    }
+    Ok(())
+}
+
+/// How a tournament takes decklists.
+pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Decklists>, OpError> {
+    let Some(row) = decks::of_tournament(conn, tournament)? else {
+        return Ok(None);
+    };
+    let corrupt = |e: serde_json::Error| DbError::Corrupt(format!("card data of {tournament}: {e}"));
+    Ok(Some(Decklists {
+        format: match row.format {
+            DeckFormat::Commander => Format::Commander,
+            DeckFormat::CommanderDraft => Format::CommanderDraft,
+            DeckFormat::Other => Format::Other,
+        },
+        deadline: row.deadline.map(|at| at.and_utc()),
+        banned: row.banned.map(|text| {
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            lines.map(str::to_owned).collect()
+        }),
+        cards: row
+            .cards
+            .map(|json| serde_json::from_str(&json))
+            .transpose()
+            .map_err(corrupt)?,
+    }))
+}
+
+/// Stores how decklists are taken.
+pub(super) fn store_decklists(conn: &mut Conn<'_>, tournament: &str, decklists: &Decklists) -> Result<(), OpError> {
+    let row = DeckRulesRow {
+        tournament_id: tournament.to_owned(),
+        format: match decklists.format {
+            Format::Commander => DeckFormat::Commander,
+            Format::CommanderDraft => DeckFormat::CommanderDraft,
+            Format::Other => DeckFormat::Other,
+        },
+        deadline: decklists.deadline.map(|at| at.naive_utc()),
+        banned: decklists.banned.as_ref().map(|names| names.join("\n")),
+        cards: decklists.cards.as_ref().map(ToString::to_string),
+        version: 1,
+    };
+    Ok(decks::insert(conn, &row)?)
+}
