@@ -32,6 +32,8 @@ const BRANCHES: u64 = 200_000;
 #[derive(Debug, Clone)]
 struct Pod {
     members: Vec<usize>,
+    /// The same as bits.
+    set: u64,
     goals: Goals,
 }
 
@@ -47,7 +49,8 @@ struct Search<'a> {
 /// What is left to be done at a branch.
 #[derive(Clone)]
 struct Rest {
-    open: Vec<bool>,
+    /// Players without a pod, as bits.
+    open: u64,
     /// Pods of four and of three still to be made.
     pods: [u32; 2],
     /// What the goals may still cost.
@@ -112,7 +115,7 @@ impl Round {
         let mut left = known.map(i64::from);
         left[goal] -= 1;
         let rest = Rest {
-            open: vec![true; self.points.len()],
+            open: u64::MAX >> (64 - self.points.len()),
             pods: self.pods.map(|count| count as u32),
             left,
             columns: (0..pods.len()).collect(),
@@ -146,6 +149,7 @@ impl Round {
             if least <= known && fits(members) {
                 pods.push(Pod {
                     members: members.to_vec(),
+                    set: members.iter().fold(0, |set, &player| set | 1 << player),
                     goals,
                 });
             }
@@ -177,7 +181,7 @@ impl Search<'_> {
     fn place(&mut self, mut rest: Rest) -> bool {
         self.branches += 1;
         assert!(self.branches < BRANCHES, "the solver cannot decide: {:?}", self.known);
-        if !rest.open.contains(&true) {
+        if rest.open == 0 {
             return true;
         }
         self.fit(&mut rest);
@@ -196,19 +200,16 @@ impl Search<'_> {
             .columns
             .iter()
             .zip(reduced)
-            .filter(|(column, _)| self.pods[**column].members.contains(&hardest))
+            .filter(|(column, _)| self.pods[**column].set >> hardest & 1 == 1)
             .map(|(&column, reduced)| (reduced, column))
             .collect();
         choices.sort_unstable();
         for (_, choice) in choices {
             let pod = &self.pods[choice];
             let mut after = rest.clone();
-            pod.members.iter().for_each(|&player| after.open[player] = false);
+            after.open &= !pod.set;
             after.pods[usize::from(pod.members.len() == 3)] -= 1;
             (0..4).for_each(|goal| after.left[goal] -= i64::from(pod.goals[goal]));
-            after
-                .columns
-                .retain(|&column| self.pods[column].members.iter().all(|&player| after.open[player]));
             self.chosen.push(choice);
             if self.place(after) {
                 return true;
@@ -220,11 +221,15 @@ impl Search<'_> {
 
     /// Takes out the pods that no longer fit.
     fn fit(&self, rest: &mut Rest) {
-        let (open, pods, left) = (&rest.open, rest.pods, rest.left);
+        let (open, pods, left) = (rest.open, rest.pods, rest.left);
+        let goals = self.goal + 1;
         rest.columns.retain(|&column| {
             let pod = &self.pods[column];
-            let within = (0..=self.goal).all(|goal| i64::from(pod.goals[goal]) <= left[goal]);
-            within && pods[usize::from(pod.members.len() == 3)] > 0 && pod.members.iter().all(|&player| open[player])
+            if pod.set & !open != 0 || pods[usize::from(pod.members.len() == 3)] == 0 {
+                return false;
+            }
+            let mut goals = pod.goals.iter().zip(left).take(goals);
+            goals.all(|(&cost, left)| i64::from(cost) <= left)
         });
     }
 
@@ -232,9 +237,11 @@ impl Search<'_> {
     fn hardest(&self, rest: &Rest) -> (u32, usize) {
         let mut count = vec![0_u32; self.players];
         for &column in &rest.columns {
-            self.pods[column].members.iter().for_each(|&player| count[player] += 1);
+            for &player in &self.pods[column].members {
+                count[player] += 1;
+            }
         }
-        let open = (0..self.players).filter(|&player| rest.open[player]);
+        let open = (0..self.players).filter(|&player| rest.open >> player & 1 == 1);
         open.map(|player| (count[player], player))
             .min()
             .expect("somebody is without a pod")
@@ -247,7 +254,7 @@ impl Search<'_> {
         // Rows: open players, and the number of pods of four where there are pods of three too.
         let mut row_of = vec![usize::MAX; self.players];
         let mut right = Vec::new();
-        for player in (0..self.players).filter(|&player| rest.open[player]) {
+        for player in (0..self.players).filter(|&player| rest.open >> player & 1 == 1) {
             row_of[player] = right.len();
             right.push(1);
         }
@@ -257,12 +264,17 @@ impl Search<'_> {
         let limits: Vec<u32> = limited.iter().map(|&g| rest.left[g] as u32).collect();
         let column = |&column: &usize| {
             let pod = &self.pods[column];
-            let players = pod.members.iter().map(|&player| row_of[player]);
-            Column {
-                rows: players.chain(mixed.filter(|_| pod.members.len() == 4)).collect(),
-                uses: limited.iter().map(|&g| pod.goals[g]).collect(),
-                cost: pod.goals[goal],
+            let mut column = Column::costing(pod.goals[goal]);
+            for &player in &pod.members {
+                column.add(row_of[player]);
             }
+            if let Some(row) = mixed.filter(|_| pod.members.len() == 4) {
+                column.add(row);
+            }
+            for (used, &goal) in column.uses.iter_mut().zip(&limited) {
+                *used = pod.goals[goal];
+            }
+            column
         };
         let columns: Vec<Column> = rest.columns.iter().map(column).collect();
         let found = prices(&columns, &right, &limits, 40 * right.len());
@@ -278,18 +290,18 @@ impl Search<'_> {
             .map(|&price| ((price * SCALE as f64).round() as i64).min(0))
             .collect();
         let above = |column: &Column, prices: &[i64]| {
-            let rows: i64 = column.rows.iter().map(|&row| prices[row]).sum();
-            let limits: i64 = column
-                .uses
-                .iter()
-                .zip(&limit_prices)
-                .map(|(&used, price)| i64::from(used) * price)
-                .sum();
-            i64::from(column.cost) * SCALE - rows - limits
+            let mut above = i64::from(column.cost) * SCALE;
+            for &row in column.rows() {
+                above -= prices[row];
+            }
+            for (&used, price) in column.uses.iter().zip(&limit_prices) {
+                above -= i64::from(used) * price;
+            }
+            above
         };
         let lowest = columns.iter().map(|column| above(column, &row_prices)).min()?.min(0);
         let correction = (-lowest + 2) / 3;
-        let seats = rest.open.iter().filter(|&&open| open).count();
+        let seats = rest.open.count_ones() as usize;
         row_prices[..seats].iter_mut().for_each(|price| *price -= correction);
         let bound: i64 = row_prices
             .iter()

@@ -2,11 +2,30 @@
 //! rounding does here, the bound that [`super::search`] takes from those prices is computed in integers and holds.
 
 /// A pod that may be chosen: its rows (players, and what else must come out exactly), and what it uses of the limits.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Column {
-    pub rows: Vec<usize>,
-    pub uses: Vec<u32>,
+    rows: [usize; 5],
+    count: usize,
+    pub uses: [u32; 3],
     pub cost: u32,
+}
+
+impl Column {
+    pub fn costing(cost: u32) -> Self {
+        Self {
+            cost,
+            ..Self::default()
+        }
+    }
+
+    pub fn add(&mut self, row: usize) {
+        self.rows[self.count] = row;
+        self.count += 1;
+    }
+
+    pub fn rows(&self) -> &[usize] {
+        &self.rows[..self.count]
+    }
 }
 
 /// Prices of the rows, then of the limits.
@@ -87,11 +106,11 @@ impl Simplex<'_> {
             return -self.prices[number - self.columns.len()];
         };
         let mut reduced = self.cost(number);
-        for &row in &column.rows {
+        for &row in column.rows() {
             reduced -= self.prices[row];
         }
-        for (limit, &used) in column.uses.iter().enumerate() {
-            reduced -= f64::from(used) * self.prices[self.rows + limit];
+        for (price, &used) in self.prices[self.rows..].iter().zip(&column.uses) {
+            reduced -= f64::from(used) * price;
         }
         reduced
     }
@@ -113,11 +132,9 @@ impl Simplex<'_> {
         for (place, inverse) in self.inverse.iter().enumerate() {
             direction[place] = match self.columns.get(entering) {
                 Some(column) => {
-                    let rows: f64 = column.rows.iter().map(|&row| inverse[row]).sum();
-                    let uses = column.uses.iter().enumerate();
-                    rows + uses
-                        .map(|(limit, &used)| f64::from(used) * inverse[self.rows + limit])
-                        .sum::<f64>()
+                    let rows: f64 = column.rows().iter().map(|&row| inverse[row]).sum();
+                    let uses = inverse[self.rows..].iter().zip(&column.uses);
+                    rows + uses.map(|(entry, &used)| f64::from(used) * entry).sum::<f64>()
                 }
                 None => inverse[entering - self.columns.len()],
             };
