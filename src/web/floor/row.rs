@@ -32,7 +32,7 @@ pub struct Row {
     pub time: TimeView,
     /// Minutes given to the table; 0: none.
     pub extension: u32,
-    pub names: String,
+    pub names: Vec<String>,
     /// The result in words; empty without one.
     pub result: String,
     /// Open calls, each in a line.
@@ -81,9 +81,7 @@ impl Row {
             kind: kind(table.state),
             time: time(table, zone, board.at.and_utc()),
             extension: table.extension(),
-            names: (table.places.iter().map(|place| name(board, place)))
-                .collect::<Vec<_>>()
-                .join(", "),
+            names: table.places.iter().map(|place| name(board, place)).collect(),
             result: result(board, table),
             calls: calls.collect(),
             cover: table
