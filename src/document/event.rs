@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::rules::draws::Drawn;
 use crate::rules::{Event, Player};
 
-pub use floor::{Call, CallState, Cover, Done};
+pub use floor::{Call, CallState};
 pub use games::{FollowedGame, FollowedState, GameStep};
 pub use read::{read, read_value};
 pub use reports::{Decklists, PlayersReport, ReportState};
@@ -124,8 +124,6 @@ pub struct AboutRound {
 pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     pub note: Option<String>,
-    /// Who covers or covered the table.
-    pub covered: Option<Cover>,
     /// Games that judges followed, oldest first.
     pub followed_games: Vec<FollowedGame>,
     /// Results that players reported, oldest first.

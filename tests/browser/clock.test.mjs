@@ -166,7 +166,8 @@ test('pause, resume, add time: every open page follows', { timeout: 120_000 }, a
   await check.getByRole('button').click();
   await ora.page.locator('[data-since]').waitFor();
   await look(ora, 'clock-with-tables');
-  await ora.page.getByRole('button', { name: 'End it' }).click();
+  const ours = ora.page.locator('[data-live-part="checks"] li').filter({ hasText: `Table ${second} ` });
+  await ours.getByRole('button', { name: 'End it' }).click();
   await ora.page.getByText(new RegExp(`Table ${second}: [45] min, deck check`)).waitFor();
   for (const somebody of [ora, reader, wall]) {
     assert.deepEqual(somebody.problems, []);

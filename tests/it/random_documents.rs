@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Cover, Decklists, Done, EFFECTS,
-    EventDocument, LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer,
-    STATES, TournamentState,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Decklists, EFFECTS, EventDocument,
+    LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer, STATES,
+    TournamentState,
 };
 use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
@@ -379,10 +379,6 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),
                 note: choices.some(Choices::text),
-                covered: choices.some(|choices| Cover {
-                    by: choices.text(),
-                    since: choices.moment(),
-                }),
                 followed_games: Vec::new(),
                 reports: Vec::new(),
             })
@@ -391,10 +387,6 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
 }
 
 fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
-    let done = |choices: &mut Choices<'_>| Done {
-        at: choices.moment(),
-        by: choices.some(Choices::text),
-    };
     let state = choices.word(CallState::WORDS);
     let places: Vec<(u32, u32)> = event
         .rounds()
@@ -407,12 +399,11 @@ fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
         made_at: choices.moment(),
         place: (!places.is_empty() && choices.chance(2)).then(|| choices.one(&places)),
         player: (!ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
-        noted_by: choices.some(Choices::text),
         what: choices.some(Choices::text),
         state,
-        claimed: (state == CallState::Claimed || choices.chance(2)).then(|| done(choices)),
-        escalated: (state == CallState::Escalated || choices.chance(2)).then(|| done(choices)),
-        ended: ended.then(|| done(choices)),
+        claimed: (state == CallState::Claimed || choices.chance(2)).then(|| choices.moment()),
+        escalated: (state == CallState::Escalated || choices.chance(2)).then(|| choices.moment()),
+        ended: ended.then(|| choices.moment()),
         answer: choices.some(Choices::text),
     }
 }

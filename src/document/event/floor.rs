@@ -1,5 +1,5 @@
-//! `calls` for a judge, and who covered which table: what an archive keeps of the judges' floor. Judges stand there by
-//! the names of their accounts.
+//! `calls` for a judge: what an archive keeps of the judges' floor. Which judge did what stands in the log: accounts do
+//! not travel.
 
 use chrono::{DateTime, Utc};
 
@@ -42,36 +42,20 @@ impl CallState {
     }
 }
 
-/// Something that was done at a moment, by an account of this name where it is known.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Done {
-    pub at: DateTime<Utc>,
-    pub by: Option<String>,
-}
-
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Call {
     pub made_at: DateTime<Utc>,
     /// Round and table; `None`: away from the tables.
     pub place: Option<(u32, u32)>,
-    /// Id of the player who called.
+    /// Id of the player who called; `None`: the staff noted it.
     pub player: Option<String>,
-    /// Who of the staff noted it.
-    pub noted_by: Option<String>,
     pub what: Option<String>,
     pub state: CallState,
-    pub claimed: Option<Done>,
-    pub escalated: Option<Done>,
-    pub ended: Option<Done>,
+    pub claimed: Option<DateTime<Utc>>,
+    pub escalated: Option<DateTime<Utc>>,
+    pub ended: Option<DateTime<Utc>>,
     pub answer: Option<String>,
-}
-
-/// Who covers or covered a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cover {
-    pub by: String,
-    pub since: DateTime<Utc>,
 }
 
 /// Calls, oldest first. `rounds` are those of the document, whose tables the calls name.
@@ -82,7 +66,7 @@ pub(super) fn calls(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round])
 
 fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     let object = cursor.object()?;
-    let name = |field| object.get(field).and_then(|name: Cursor<'_>| name.text(longest::NAME));
+    let moment = |field| object.get(field).and_then(|at: Cursor<'_>| at.moment());
     let note = |field| object.get(field).and_then(|text: Cursor<'_>| text.text(longest::NOTE));
     let made_at = object.need("made_at").and_then(|at| at.moment());
     let place = place(cursor, &object, rounds);
@@ -90,19 +74,17 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         ids.player(&player);
         player.value.as_str().map(str::to_owned)
     });
-    let noted_by = name("noted_by");
     let what = note("what");
     let state = object.need("state").and_then(|state| state.one_of(CallState::WORDS));
-    let claimed = done(&object, "claimed_at", "claimed_by");
-    let escalated = done(&object, "escalated_at", "escalated_by");
-    let ended = done(&object, "ended_at", "ended_by");
+    let claimed = moment("claimed_at");
+    let escalated = moment("escalated_at");
+    let ended = moment("ended_at");
     let answer = note("answer");
     object.finish();
     let call = Call {
         made_at: made_at?,
         place,
         player,
-        noted_by,
         what,
         state: state?,
         claimed,
@@ -137,30 +119,6 @@ fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round]) -> Option<(
     Some((round, table))
 }
 
-fn done(object: &Object<'_>, at: &'static str, by: &'static str) -> Option<Done> {
-    let who = object.get(by);
-    let Some(at) = object.get(at) else {
-        if let Some(who) = who {
-            who.say(format!("\"{by}\" stands beside \"{at}\"."));
-        }
-        return None;
-    };
-    Some(Done {
-        at: at.moment()?,
-        by: who.and_then(|who| who.text(longest::NAME)),
-    })
-}
-
-/// Who covers a pod's table.
-pub(super) fn cover(cursor: Option<Cursor<'_>>) -> Option<Cover> {
-    let cursor = cursor?;
-    let object = cursor.object()?;
-    let by = object.need("by").and_then(|by| by.text(longest::NAME));
-    let since = object.need("since").and_then(|since| since.moment());
-    object.finish();
-    Some(Cover { by: by?, since: since? })
-}
-
 /// The calls as they are written.
 pub(super) fn write_calls(calls: &[Call]) -> Vec<Tree> {
     calls.iter().map(call_tree).collect()
@@ -172,26 +130,11 @@ fn call_tree(call: &Call) -> Tree {
     fields.some("round", call.place.map(|(round, _)| round));
     fields.some("table", call.place.map(|(_, table)| table));
     fields.some("player", call.player.as_deref());
-    fields.some("noted_by", call.noted_by.as_deref());
     fields.some("what", call.what.as_deref());
     fields.put("state", call.state.word());
-    let dones = [
-        ("claimed_at", "claimed_by", &call.claimed),
-        ("escalated_at", "escalated_by", &call.escalated),
-        ("ended_at", "ended_by", &call.ended),
-    ];
-    for (at, by, done) in dones {
-        fields.some(at, done.as_ref().map(|done| moment_text(done.at)));
-        fields.some(by, done.as_ref().and_then(|done| done.by.as_deref()));
-    }
+    fields.some("claimed_at", call.claimed.map(moment_text));
+    fields.some("escalated_at", call.escalated.map(moment_text));
+    fields.some("ended_at", call.ended.map(moment_text));
     fields.some("answer", call.answer.as_deref());
-    Tree::Object(fields.0)
-}
-
-/// Who covers a table, as it is written.
-pub(super) fn write_cover(cover: &Cover) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("by", cover.by.as_str());
-    fields.put("since", moment_text(cover.since));
     Tree::Object(fields.0)
 }

@@ -1,9 +1,9 @@
-//! `followed_games` of a pod: games that judges followed, with every step, what was undone too.
+//! `followed_games` of a pod: games that judges followed, with every step, what was undone too. Who did it stands in
+//! the log: accounts do not travel.
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::longest;
 use crate::document::cursor::{Cursor, moment_text};
 use crate::document::game::GameDocument;
 use crate::document::tree::{Fields, Tree};
@@ -39,10 +39,7 @@ pub struct FollowedGame {
     pub number: u32,
     pub state: FollowedState,
     pub started_at: DateTime<Utc>,
-    /// Account names, where the accounts are known.
-    pub started_by: Option<String>,
     pub closed_at: Option<DateTime<Utc>>,
-    pub closed_by: Option<String>,
     /// `podium-game/1` without actions; its seats are players' ids.
     pub setup: Value,
     pub steps: Vec<GameStep>,
@@ -52,11 +49,9 @@ pub struct FollowedGame {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameStep {
     pub at: DateTime<Utc>,
-    pub by: Option<String>,
     /// An action of `podium-game/1`.
     pub action: Value,
     pub undone_at: Option<DateTime<Utc>>,
-    pub undone_by: Option<String>,
 }
 
 /// The games of a pod whose ids of players are `seats`; each is replayed.
@@ -85,9 +80,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
         .need("state")
         .and_then(|state| state.one_of(FollowedState::WORDS));
     let started_at = object.need("started_at").and_then(|at| at.moment());
-    let started_by = object.get("started_by").and_then(|by| by.text(longest::NAME));
     let closed_at = object.get("closed_at").and_then(|at| at.moment());
-    let closed_by = object.get("closed_by").and_then(|by| by.text(longest::NAME));
     let setup = object.need("setup").map(|setup| setup.value.clone());
     let steps: Vec<GameStep> = object.get("steps").map_or_else(Vec::new, |steps| {
         let items = steps.items();
@@ -98,9 +91,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
         number: number?,
         state: state?,
         started_at: started_at?,
-        started_by,
         closed_at,
-        closed_by,
         setup: setup?,
         steps,
     };
@@ -114,17 +105,13 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
 fn step(cursor: &Cursor<'_>) -> Option<GameStep> {
     let object = cursor.object()?;
     let at = object.need("at").and_then(|at| at.moment());
-    let by = object.get("by").and_then(|by| by.text(longest::NAME));
     let action = object.need("action").map(|action| action.value.clone());
     let undone_at = object.get("undone_at").and_then(|at| at.moment());
-    let undone_by = object.get("undone_by").and_then(|by| by.text(longest::NAME));
     object.finish();
     Some(GameStep {
         at: at?,
-        by,
         action: action?,
         undone_at,
-        undone_by,
     })
 }
 
@@ -173,9 +160,7 @@ pub(super) fn write(games: &[FollowedGame]) -> Vec<Tree> {
         fields.put("number", game.number);
         fields.put("state", game.state.word());
         fields.put("started_at", moment_text(game.started_at));
-        fields.some("started_by", game.started_by.as_deref());
         fields.some("closed_at", game.closed_at.map(moment_text));
-        fields.some("closed_by", game.closed_by.as_deref());
         fields.put("setup", game.setup.clone());
         fields.list("steps", game.steps.iter().map(step_tree).collect(), Tree::List);
         Tree::Object(fields.0)
@@ -186,9 +171,7 @@ pub(super) fn write(games: &[FollowedGame]) -> Vec<Tree> {
 fn step_tree(step: &GameStep) -> Tree {
     let mut fields = Fields::default();
     fields.put("at", moment_text(step.at));
-    fields.some("by", step.by.as_deref());
     fields.put("action", step.action.clone());
     fields.some("undone_at", step.undone_at.map(moment_text));
-    fields.some("undone_by", step.undone_by.as_deref());
     Tree::Object(fields.0)
 }

@@ -3,7 +3,7 @@
 use super::read::{Ids, NOBODY};
 use serde_json::Value;
 
-use super::{AboutPod, AboutRound, RoundState, floor, games, longest, reports};
+use super::{AboutPod, AboutRound, RoundState, games, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use crate::rules::{GameResult, PodResult};
@@ -84,7 +84,6 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     }
     about.reported_at = object.get("reported_at").and_then(|at| at.moment());
     about.note = object.get("note").and_then(|note| note.text(longest::NOTE));
-    about.covered = floor::cover(object.get("covered"));
     object.finish();
     (pod, about)
 }

@@ -189,7 +189,6 @@ fn pod(event: &Event, pod: &Pod, about: &AboutPod) -> Tree {
     fields.some("result", result(event, &pod.result));
     fields.some("reported_at", about.reported_at.map(moment_text));
     fields.some("note", about.note.as_deref());
-    fields.some("covered", about.covered.as_ref().map(floor::write_cover));
     fields.list("reports", reports::write(&about.reports), Tree::List);
     fields.list("followed_games", games::write(&about.followed_games), Tree::List);
     Tree::Object(fields.0)

@@ -50,15 +50,8 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let secret = loaded.tournament.secret_bytes()?;
     let tournament = &loaded.tournament;
     let shown = shown_rounds(&loaded, private);
-    let mut covers = match private {
-        true => floor::covers(conn, &tournament.id)?,
-        false => std::collections::BTreeMap::new(),
-    };
     let mut followed = match private {
-        true => {
-            let accounts = accounts::all(conn)?;
-            games::followed(conn, &tournament.id, &accounts)?
-        }
+        true => games::followed(conn, &tournament.id)?,
         false => std::collections::BTreeMap::new(),
     };
     let mut reported = match private {
@@ -83,7 +76,6 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .map(|pod| AboutPod {
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
-                    covered: covers.remove(&pod.id),
                     reports: reported.remove(&pod.id).unwrap_or_default(),
                     followed_games: followed.remove(&pod.id).unwrap_or_default(),
                 })

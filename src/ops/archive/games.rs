@@ -1,5 +1,5 @@
-//! Followed games between rows and the event document. Who acted is an account here and its name there: an import knows
-//! the accounts of the same names.
+//! Followed games between rows and the event document. Who acted is an account, and accounts do not travel: the log
+//! names them.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,18 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use crate::clock::Moment;
-use crate::db::accounts::Account;
 use crate::db::follow::{self, ActionRow, FollowedRow};
 use crate::db::{self, Conn, DbError, FollowState};
 use crate::document::event::{FollowedGame, FollowedState, GameStep};
 use crate::ops::OpError;
 
 /// The followed games of a tournament, by pod.
-pub(super) fn followed(
-    conn: &mut Conn<'_>,
-    tournament: &str,
-    accounts: &[Account],
-) -> Result<BTreeMap<String, Vec<FollowedGame>>, OpError> {
+pub(super) fn followed(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<FollowedGame>>, OpError> {
     let rows = follow::of_tournament(conn, tournament)?;
     let mut steps = BTreeMap::<String, Vec<ActionRow>>::new();
     for step in follow::actions_of_tournament(conn, tournament)? {
         steps.entry(step.game_id.clone()).or_default().push(step);
     }
-    let name = |id: &Option<String>| {
-        let found = accounts.iter().find(|account| Some(&account.id) == id.as_ref());
-        found.map(|account| account.name.clone())
-    };
     let utc = |at: Moment| -> DateTime<Utc> { at.and_utc() };
     let json = |text: &str| -> Result<Value, OpError> {
         let corrupt = |e: serde_json::Error| DbError::Corrupt(format!("a followed game of {tournament}: {e}"));
@@ -41,10 +32,8 @@ pub(super) fn followed(
             .map(|step| {
                 Ok(GameStep {
                     at: utc(step.at),
-                    by: name(&step.account_id),
                     action: json(&step.action)?,
                     undone_at: step.undone_at.map(utc),
-                    undone_by: name(&step.undone_by),
                 })
             })
             .collect::<Result<_, OpError>>()?;
@@ -56,9 +45,7 @@ pub(super) fn followed(
                 FollowState::Abandoned => FollowedState::Abandoned,
             },
             started_at: utc(row.started_at),
-            started_by: name(&row.started_by),
             closed_at: row.closed_at.map(utc),
-            closed_by: name(&row.closed_by),
             setup: json(&row.setup)?,
             steps,
         };
@@ -68,16 +55,7 @@ pub(super) fn followed(
 }
 
 /// Stores the games of a pod.
-pub(super) fn store(
-    conn: &mut Conn<'_>,
-    pod: &str,
-    games: &[FollowedGame],
-    accounts: &[Account],
-) -> Result<(), OpError> {
-    let id = |name: &Option<String>| {
-        let found = accounts.iter().find(|account| Some(&account.name) == name.as_ref());
-        found.map(|account| account.id.clone())
-    };
+pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> Result<(), OpError> {
     for game in games {
         let row = FollowedRow {
             id: db::new_id(),
@@ -89,9 +67,9 @@ pub(super) fn store(
                 FollowedState::Confirmed => FollowState::Confirmed,
                 FollowedState::Abandoned => FollowState::Abandoned,
             },
-            started_by: id(&game.started_by),
+            started_by: None,
             started_at: game.started_at.naive_utc(),
-            closed_by: id(&game.closed_by),
+            closed_by: None,
             closed_at: game.closed_at.map(|at| at.naive_utc()),
             version: 1,
         };
@@ -104,9 +82,9 @@ pub(super) fn store(
                 game_id: row.id.clone(),
                 number,
                 action: step.action.to_string(),
-                account_id: id(&step.by),
+                account_id: None,
                 at: step.at.naive_utc(),
-                undone_by: id(&step.undone_by),
+                undone_by: None,
                 undone_at: step.undone_at.map(|at| at.naive_utc()),
             })
             .collect();

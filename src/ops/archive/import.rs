@@ -16,7 +16,7 @@ use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{
     self, Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
-    StageWord, TournamentState, accounts,
+    StageWord, TournamentState,
 };
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPlayer};
@@ -311,7 +311,6 @@ fn store_rounds(
     ids: &[&str],
     at: Moment,
 ) -> Result<(), OpError> {
-    let accounts = accounts::all(conn)?;
     let by_id = document.event.by_id();
     let player_id = |id: &str| by_id.get(id).and_then(|player| ids.get(player.ix()).copied());
     let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
@@ -346,7 +345,7 @@ fn store_rounds(
         rounds::insert_places(conn, &stored.places)?;
         for (pod, about) in stored.pods.iter().zip(&about.pods) {
             reports::store(conn, tournament, &pod.id, &about.reports, &player_id)?;
-            games::store(conn, &pod.id, &about.followed_games, &accounts)?;
+            games::store(conn, &pod.id, &about.followed_games)?;
         }
         for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {
             rounds::set_games(conn, &games[0].pod_id, games)?;

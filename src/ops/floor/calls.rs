@@ -104,13 +104,14 @@ impl Deed {
 /// Whether a judge may do something with a call as it stands: what pages offer is what commands take. `chief`: the
 /// head judge or an organizer, who alone take and resolve what was escalated, and act for others.
 pub fn may(call: &CallRow, own: &str, chief: bool, deed: Deed) -> bool {
-    let is_own = call.claimed_by.as_deref() == Some(own);
+    // an imported call that nobody here has taken is anybody's
+    let is_own = call.claimed_by.as_deref().is_none_or(|by| by == own);
     let escalated = call.escalated_at.is_some();
     match (call.state, deed) {
         (CallState::Resolved | CallState::Withdrawn, _) => false,
         (CallState::Waiting, deed) => deed != Deed::GiveBack,
         (CallState::Escalated, deed) => chief && deed != Deed::Escalate,
-        (CallState::Claimed, Deed::Claim) => chief && !is_own,
+        (CallState::Claimed, Deed::Claim) => call.claimed_by.is_none() || chief && !is_own,
         (CallState::Claimed, Deed::GiveBack) => is_own || chief,
         (CallState::Claimed, Deed::Escalate) => !escalated,
         (CallState::Claimed, Deed::Resolve) => chief || is_own && !escalated,

@@ -1,9 +1,9 @@
-//! Calls and covers in the archive: in the staff's, and there alone.
+//! Calls in the archive: in the staff's, and there alone.
 
 use podium::db::CallState;
 use podium::document::event::{read, write};
 use podium::ops::archive::{Audience, export, import};
-use podium::ops::floor::{call, claim, escalate, note, resolve, take, take_back};
+use podium::ops::floor::{call, claim, escalate, note, resolve, take_back};
 
 use super::*;
 use crate::harness::both_databases;
@@ -21,14 +21,13 @@ fn exported(db: &TestDb, slug: &str, private: bool) -> String {
     text.expect("exported")
 }
 
-/// A floor with calls in every state, and covered tables.
+/// A floor with calls in every state.
 fn busy(db: &TestDb) -> String {
     let slug = running(db, 4);
     let (jo, head) = (
         staff(db, &slug, "Jo", Role::Judge),
         staff(db, &slug, "Hal", Role::HeadJudge),
     );
-    take(&db.db, &slug, &jo, &once(), "1-2").expect("covered");
     for player in 1..=4 {
         call(&db.db, &slug, &once(), player, "A question\nof two lines").expect("called");
     }
@@ -48,37 +47,27 @@ both_databases! {
         let document = read(first.as_bytes()).expect("sound");
         assert_eq!(write(&document), first);
         assert_eq!(document.about.calls.len(), 5);
-        let covered = document.about.rounds[0].pods.iter().filter(|pod| pod.covered.is_some()).count();
-        assert_eq!(covered, 2);
 
-        // where the judges have accounts
-        let home = TestDb::sqlite();
-        for name in ["Jo", "Hal"] {
-            home.in_database_session(name, SiteRole::Staff);
-        }
-        let again = import(&home.db, &document, "somebody").ok().expect("imported");
-        assert_eq!(again, slug);
-        assert_eq!(exported(&home, &again, true), first, "the same bytes");
-        let states: Vec<CallState> = all_calls(&home, &again).iter().map(|call| call.state).collect();
+        // where nobody has an account
+        let elsewhere = TestDb::sqlite();
+        let there = import(&elsewhere.db, &document, "somebody").ok().expect("imported");
+        assert_eq!(there, slug);
+        assert_eq!(exported(&elsewhere, &there, true), first, "the same bytes");
+        let calls = all_calls(&elsewhere, &there);
+        let states: Vec<CallState> = calls.iter().map(|call| call.state).collect();
         assert_eq!(
             states,
             [CallState::Claimed, CallState::Escalated, CallState::Resolved, CallState::Withdrawn, CallState::Waiting]
         );
-        assert_eq!(board(&home, &again).tables.iter().filter(|table| table.cover.is_some()).count(), 2);
-
-        // where nobody knows them
-        let elsewhere = TestDb::sqlite();
-        let there = import(&elsewhere.db, &document, "somebody").ok().expect("imported");
-        let calls = all_calls(&elsewhere, &there);
-        assert_eq!((calls[0].state, &calls[0].claimed_by), (CallState::Waiting, &None), "nobody is at it");
-        assert_eq!((calls[2].state, calls[2].answer.as_deref()), (CallState::Resolved, Some("Play on")));
-        assert!(board(&elsewhere, &there).tables.iter().all(|table| table.cover.is_none()));
+        let jo = staff(&elsewhere, &there, "Jo", Role::Judge);
+        claim(&elsewhere.db, &there, &jo, &once(), &seen(&calls[0])).expect("nobody here has it");
+        assert_eq!(all_calls(&elsewhere, &there)[0].claimed_by, jo.account_id);
     }
 
     fn everybody_reads_of_no_call(db) {
         let slug = busy(db);
         let public = exported(db, &slug, false);
-        for word in ["calls", "covered", "At the door", "Play on", "call."] {
+        for word in ["calls", "At the door", "Play on", "call."] {
             assert!(!public.contains(word), "{word}");
         }
     }
@@ -125,7 +114,7 @@ fn calls_that_cannot_be_are_refused_with_their_place() {
         (
             format!(r#"{{{at}, "state": "waiting", "claimed_by": "Jo"}}"#),
             "/calls/0/claimed_by",
-            "beside",
+            "",
         ),
         (
             format!(r#"{{{at}, "state": "waiting", "why": "no"}}"#),

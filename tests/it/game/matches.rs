@@ -277,10 +277,8 @@ both_databases! {
         let pods = &document.about.rounds[0].pods;
         let steps: Vec<bool> = pods[0].followed_games[0].steps.iter().map(|step| step.undone_at.is_some()).collect();
         assert_eq!(steps, [false, true, false]);
-        assert_eq!(pods[0].followed_games[0].steps[1].undone_by.as_deref(), Some("judge"));
         assert!(pods[1].followed_games[0].steps.is_empty());
         let other = TestDb::sqlite();
-        other.in_database_session("judge", podium::db::SiteRole::Staff);
         assert!(import(&other.db, &document, "a test").is_ok());
         assert_eq!(exported(&other), text);
         draws_agree(db, &hall.slug);
