@@ -125,7 +125,8 @@ both_databases! {
         set(db, &slug, |settings| { settings.profile.swiss_rounds = Some(2); settings.profile.playoff_cut = Some(4); });
         running(db, &slug);
         let me = format!("/t/{slug}/me");
-        let player = service.in_database_player(&slug, seats(db, &slug, 1)[1].0);
+        let own = seats(db, &slug, 1)[1].0;
+        let player = service.in_database_player(&slug, own);
         assert!(!player.see(&me).text().contains("Top 4"), "nothing is finished");
         let actor = Actor::command_line();
         for table in [1, 2] {
@@ -140,5 +141,15 @@ both_databases! {
         let seen = player.see(&me).text();
         assert!(seen.contains("A win") && seen.contains("you are in for certain"), "{seen}");
         assert!(!service.anonymous().see(&format!("/t/{slug}/players/1")).text().contains("for certain"));
+        // the own result is in: it alone counts
+        let tables = [1, 2].map(|table| (table, seats(db, &slug, table)));
+        let (table, seat) = tables
+            .iter()
+            .find_map(|(table, seats)| Some((*table, 1 + seats.iter().position(|seat| seat.0 == own)?)))
+            .expect("a seat");
+        let typed = Typed { games: seat.to_string(), ..Typed::default() };
+        results::report(&db.db, &slug, &actor, &Once::default(), table.into(), &typed, None).expect("reported");
+        let seen = player.see(&me).text();
+        assert!(seen.contains("You are in the top 4 whatever happens") && !seen.contains("A win"), "{seen}");
     }
 }

@@ -1,7 +1,9 @@
 //! "What do I need to make the cut", in words.
 
+use crate::db::events::Loaded;
 use crate::rules::event::PlayerIx;
 use crate::rules::outlook::{Chances, Ending, Outlook, outlook};
+use crate::rules::result::Outcome;
 use crate::web::public::view::View;
 use crate::web::public::words::count;
 
@@ -15,16 +17,34 @@ pub(super) struct ChancesPart {
 }
 
 impl ChancesPart {
-    /// `None` where there is no cut, or nothing left to play before it.
-    pub fn of(view: &View<'_>, player: PlayerIx) -> Option<Self> {
+    /// `None` where there is no cut, or nothing left to play before it. How the player's own match of the last round
+    /// ended is on their page already, so only that ending counts.
+    pub fn of(loaded: &Loaded, view: &View<'_>, player: PlayerIx) -> Option<Self> {
         let plan = view.plan()?;
         let finished = view.finished_swiss();
         if finished == 0 || view.event().cut().is_some() {
             return None;
         }
-        let chances = outlook(view.event(), player, finished, plan.swiss_rounds, plan.cut)?;
+        let mut chances = outlook(view.event(), player, finished, plan.swiss_rounds, plan.cut)?;
+        let ended = ending(loaded, player, finished + 1);
+        if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
+            chances.now = *outlook;
+            chances.by_ending.clear();
+        }
         Some(in_words(&chances))
     }
+}
+
+/// How the player's match of a round ended; `None` without a result.
+fn ending(loaded: &Loaded, player: PlayerIx, round: u32) -> Option<Ending> {
+    let round = loaded.event_round(round.into())?;
+    let pod = round.pods.iter().find(|pod| pod.seats.contains(&player))?;
+    let games_to_win = loaded.event.profile().games_to_win;
+    Some(match pod.result.outcome(&pod.seats, games_to_win)? {
+        Outcome::Won(winner) if winner == player => Ending::Win,
+        Outcome::Drawn(sharing) if sharing.contains(&player) => Ending::Draw,
+        Outcome::Won(_) | Outcome::Drawn(_) => Ending::Loss,
+    })
 }
 
 fn in_words(chances: &Chances) -> ChancesPart {

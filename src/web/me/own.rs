@@ -206,7 +206,7 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
     };
     Ok(OwnPage {
         call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
-        chances: player.and_then(|player| ChancesPart::of(&view, player)),
+        chances: player.and_then(|player| ChancesPart::of(&found.loaded, &view, player)),
         is_out: found.game.out.contains_key(&row.id),
         game_line: found.game.line,
         part: part.filter(ReportPart::is_there),
