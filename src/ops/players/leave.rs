@@ -1,6 +1,6 @@
 //! Leaving the tournament, and coming back. Rounds that were played stay as they are.
 
-use super::{Deed, free_places, named, of_number, promote_waiting, require, store};
+use super::{Deed, Whereabouts, free_places, named, of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, Role, TournamentState, accounts};
 use crate::ops::{Actor, Once, OpError, Work, command};
@@ -35,15 +35,27 @@ pub(in crate::ops) fn drop_within(work: &mut Work<'_, '_>, number: i64, reason: 
     let mut row = of_number(work, number)?;
     let at = require(work, &row, Deed::Drop)?;
     row.dropped_after = Some(at.last_placed);
-    store(work, &mut row)?;
     let what = match (at.playing(), at.last_placed) {
         (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
         (None, 0) => format!("{} dropped without having played", named(&row)),
         (None, round) => format!("{} dropped after round {round}", named(&row)),
     };
-    work.log("player.drop", what)
-        .before(serde_json::json!({"dropped_after": null}))
-        .after(serde_json::json!({"dropped_after": at.last_placed}))
+    gone(work, row, &at, ("player.drop", "dropped_after"), what, reason)
+}
+
+/// Stores and logs that a player has left (verb, and the field that says since when), and lets the next in who waits.
+fn gone(
+    work: &mut Work<'_, '_>,
+    mut row: PlayerRow,
+    at: &Whereabouts,
+    (verb, field): (&str, &str),
+    what: String,
+    reason: &str,
+) -> Result<Dropped, OpError> {
+    store(work, &mut row)?;
+    work.log(verb, what)
+        .before(serde_json::json!({(field): null}))
+        .after(serde_json::json!({(field): at.last_placed}))
         .reason(reason);
     let promoted = promote_waiting(work, false)?;
     Ok(Dropped {
@@ -126,22 +138,19 @@ pub(in crate::ops) fn disqualify_within(
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
     row.disqualified_after = Some(at.last_placed);
-    store(work, &mut row)?;
     let what = match (at.playing(), at.last_placed) {
         (Some(round), _) => format!("Disqualified {} in round {round}", named(&row)),
         (None, 0) => format!("Disqualified {}, who has not played", named(&row)),
         (None, round) => format!("Disqualified {} after round {round}", named(&row)),
     };
-    work.log("player.disqualify", what)
-        .before(serde_json::json!({"disqualified_after": null}))
-        .after(serde_json::json!({"disqualified_after": at.last_placed}))
-        .reason(reason);
-    let promoted = promote_waiting(work, false)?;
-    Ok(Dropped {
+    gone(
+        work,
         row,
-        playing: at.playing(),
-        promoted,
-    })
+        &at,
+        ("player.disqualify", "disqualified_after"),
+        what,
+        reason,
+    )
 }
 
 /// Takes a disqualification back. A drop before it stands.
