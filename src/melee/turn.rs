@@ -164,21 +164,36 @@ impl Game {
         }
     }
 
-    /// CR 807.4d, G5.
     fn may_begin(&self, index: usize) -> bool {
         let marker = &self.markers[index];
-        if marker.is_in_turn() || !self.table.plays(marker.seat) {
-            return false;
-        }
-        let held_up = |other: &Marker| {
+        !marker.is_in_turn() && self.table.plays(marker.seat) && self.hindrance(marker).is_none()
+    }
+
+    /// The marker that keeps the turn of another one from beginning (CR 807.4d, G5): one that came first to the same
+    /// seat, or whose turn is taken there; else the nearest on the three counting seats to the left.
+    fn hindrance(&self, marker: &Marker) -> Option<MarkerNumber> {
+        let before = |other: &&Marker| {
             other.seat == marker.seat
                 && other.number != marker.number
                 && (other.is_in_turn() || other.place < marker.place)
         };
-        if self.table.markers_on(marker.seat) > 1 && self.markers.iter().any(held_up) {
-            return false;
+        let on_seat = (self.table.markers_on(marker.seat) > 1).then(|| self.markers.iter().find(before));
+        if let Some(other) = on_seat.flatten() {
+            return Some(other.number);
         }
-        !self.table.crowded_left(marker.seat, None)
+        if !self.table.crowded_left(marker.seat, None) {
+            return None;
+        }
+        let nearest = self.table.marked().left_of(marker.seat);
+        let other = self.markers.iter().find(|other| Some(other.seat) == nearest);
+        other.map(|other| other.number)
+    }
+
+    /// The marker for which a waiting one waits; none where time or the edition of 2007 (G22) decides when it goes on.
+    pub fn waits_for(&self, number: MarkerNumber) -> Option<MarkerNumber> {
+        let by_g5 = self.is_grand_melee() && self.setup.edition() == Edition::Cr807 && self.turns_may_begin();
+        let marker = self.marker(number).filter(|marker| by_g5 && !marker.is_in_turn())?;
+        self.hindrance(marker)
     }
 
     /// Begins the turn this marker waits for, or passes over it (G14).

@@ -11,6 +11,15 @@
     });
   }
 
+  // A long list scrolls by itself: the chosen seat's line comes into its sight, the page stays where it is.
+  function showChosen() {
+    const line = document.querySelector(".game-seats.many .game-seat.chosen");
+    const list = line?.parentElement;
+    if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+  }
+
+  showChosen();
+  document.addEventListener("podium:page", (event) => event.detail?.live || showChosen());
   document.addEventListener("pointerover", (event) => light(seatOf(event)));
   document.addEventListener("focusin", (event) => light(seatOf(event)));
   document.addEventListener("click", (event) => {

@@ -131,6 +131,27 @@ test('a Grand Melee of sixteen with departures, extra turns and a removed marker
   // Seat 5 takes an extra turn while in a turn; seat 7's comes before the own one.
   await page.goto(`${desk('sixteen', 1)}?seat=7`);
   await press(page, 'Extra turn', 'an extra turn to come');
+  await page.goto(`${desk('sixteen', 1)}?seat=5`);
+  await press(page, 'Extra turn', `${nameOf(4)} gets an extra turn`);
+  const turnOf = (seat) => page.locator('.game-turn', { hasText: nameOf(seat - 1) });
+  const ends = (seat) => turnOf(seat).getByRole('button', { name: /^End turn/ }).click();
+  await ends(5);
+  await page.getByText(`${nameOf(4)} begins an extra turn (marker 2)`).waitFor();
+  await look(somebody, 'game-sixteen-extra');
+  await ends(5);
+  await page.getByText(`marker 2 passes from ${nameOf(4)} to ${nameOf(5)}`).waitFor();
+  assert.match(await turnOf(6).innerText(), /waits for marker 3/);
+  // Seat 7's extra turn comes before its own, and both are played.
+  await ends(9);
+  await page.getByText(`${nameOf(5)} begins a turn (marker 2)`).waitFor();
+  await ends(13);
+  await page.getByText(`${nameOf(9)} begins a turn (marker 3)`).waitFor();
+  await ends(6);
+  await ends(10);
+  await page.getByText(`${nameOf(6)} begins an extra turn (marker 2)`).waitFor();
+  await ends(7);
+  await page.getByText(`${nameOf(6)} begins a turn (marker 2)`).waitFor();
+  assert.doesNotMatch(await text(page), /an extra turn to come/);
   await leave(page, [`2. ${nameOf(1)}`, `3. ${nameOf(2)}`], 'Eliminated');
   assert.match(await text(page), /16 players, 14 in the game/);
   assert.match(await text(page), /designated for removal/);
@@ -188,6 +209,11 @@ test('a table of 66 is legible on a laptop and usable on a phone', async () => {
   await walking.page.goto(`${desk('many', 1)}?seat=64`);
   assert.ok(await walking.page.locator('.neighbours').isVisible());
   assert.match(await walking.page.locator('.neighbours').textContent(), new RegExp(nameOf(0)));
+  const inSight = await walking.page.evaluate(() => {
+    const [line, list] = ['.game-seat.chosen', '.game-seats'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return line.top >= list.top && line.bottom <= list.bottom;
+  });
+  assert.ok(inSight, 'the chosen seat stands in the part of the list that is seen');
   await look(walking, 'game-many-phone');
   await walking.page.getByRole('button', { name: 'Eliminated' }).first().click();
   await walking.page.getByText('66 players, 64 in the game').waitFor();

@@ -1,6 +1,7 @@
 //! The game desk: a game followed from its first turn to the match's result, by whom, with what the engine allows.
 
 mod flow;
+mod grand_melee;
 mod matches;
 mod offered;
 

@@ -54,7 +54,7 @@ fn perform(work: &mut Work<'_, '_>, table: &FollowedTable, game: &mut Followed, 
     let mut told = Vec::new();
     for deed in deeds {
         for action in actions_of(game, deed)? {
-            told.push(action_words(&action, Some(&game.game), &LogNames { table, game }));
+            told.push(action_words(&action, &game.game, &LogNames { table, game }));
             let refused = game.game.apply(&action).err();
             if let Some(refusal) = refused {
                 return Err(OpError::Refused {

@@ -9,7 +9,7 @@ use crate::ops::results::{self, Reported};
 use crate::ops::rounds::begin;
 use crate::ops::{Actor, Once, OpError, command};
 use crate::rules::match_games::{EndedGame, standing};
-use crate::rules::{GameResult, PlayerIx};
+use crate::rules::{GameResult, PlayerIx, Stage};
 
 /// How the match goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +72,15 @@ pub fn confirm(
                 at.table
             )));
         }
+        if verdict.next == Next::Game && !time_is_left(&table, &game) {
+            return Err(OpError::Refused {
+                rule: "T2",
+                message: format!(
+                    "Time was called in game {number} of table {}: no other game follows.",
+                    at.table
+                ),
+            });
+        }
         if verdict.next == Next::End {
             let settled = results::settle(work, &table.round, &table.pod, &stands.result, verdict.overrule)?;
             if let Reported::Differs { version } = settled {
@@ -111,6 +120,12 @@ pub fn confirm(
         begin_game(work, &mut table, &stands.left, &agreed)?;
         Ok(Confirmed::NextGame)
     })
+}
+
+/// Whether another game may begin as far as time goes (T2): not once it was called, but that a playoff match needs a
+/// winner (T17).
+pub fn time_is_left(table: &FollowedTable, game: &Followed) -> bool {
+    !game.game.time().is_called() || table.round.stage.stage() == Stage::Playoff
 }
 
 /// The games of a table's match that ended: those confirmed, then `last`, which a judge is about to confirm with who

@@ -9,7 +9,7 @@ mod undo;
 mod words;
 
 pub use act::{Deed, act, in_open_game};
-pub use confirm::{Confirmed, Next, Verdict, confirm, ended_games};
+pub use confirm::{Confirmed, Next, Verdict, confirm, ended_games, time_is_left};
 pub use read::{Followed, FollowedTable, open_games_of_round, table_of_round};
 pub use start::{Agreed, start};
 pub use undo::{give_up, reopen, undo};

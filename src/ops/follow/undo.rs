@@ -28,10 +28,17 @@ pub fn undo(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, from:
             table: &table,
             game: &game,
         };
-        let told: Vec<String> = game.document.actions()[left..]
-            .iter()
-            .map(|action| action_words(action, None, &names))
-            .collect();
+        // Both were legal when they were done.
+        let (stays, goes) = game.document.actions().split_at(left);
+        let mut replayed = game.document.start();
+        for action in stays {
+            replayed.apply(action).ok();
+        }
+        let mut told = Vec::new();
+        for action in goes {
+            told.push(action_words(action, &replayed, &names));
+            replayed.apply(action).ok();
+        }
         for mut step in steps {
             step.undone_by.clone_from(&work.actor.account_id);
             step.undone_at = Some(work.at);

@@ -58,15 +58,14 @@ pub fn why_words(why: Why) -> &'static str {
     }
 }
 
-/// An action as a clause. `before` is the game it happens in, which says whose turn a marker's is; without it the marker
-/// is named.
-pub fn action_words(action: &Action, before: Option<&Game>, names: &dyn Naming) -> String {
+/// An action as a clause. `before` is the game it happens in, which says whose turn a marker's is.
+pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> String {
     let name = |seat: &Seat| names.player(*seat);
     let thing = |object: &ObjectId| names.object(*object);
     let turn = |marker: &MarkerNumber| turn_words(*marker, before, names);
     match action {
         Action::EndTurn { marker } => format!("{} ends", turn(marker)),
-        Action::NextPhase { marker } => match before.and_then(|game| game.marker(*marker)).and_then(|m| m.turn()) {
+        Action::NextPhase { marker } => match before.marker(*marker).and_then(|m| m.turn()) {
             Some(now) => format!("{}: {}", turn(marker), now.phase.next().map_or("ends", Phase::name)),
             None => format!("{}: next phase", turn(marker)),
         },
@@ -177,8 +176,8 @@ pub fn action_words(action: &Action, before: Option<&Game>, names: &dyn Naming) 
     }
 }
 
-fn turn_words(marker: MarkerNumber, before: Option<&Game>, names: &dyn Naming) -> String {
-    match before.and_then(|game| game.marker(marker)) {
+fn turn_words(marker: MarkerNumber, before: &Game, names: &dyn Naming) -> String {
+    match before.marker(marker) {
         Some(found) => format!("the turn of {}", names.player(found.seat())),
         None => format!("the turn of {marker}"),
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::clock::Moment;
+use crate::melee::{Event, Game, Naming, Variant};
 use crate::ops::follow::{Followed, FollowedTable, ShownNames, action_words};
 use crate::web::page::clock_time;
 
@@ -37,24 +38,35 @@ pub fn lines(table: &FollowedTable, game: &Followed, accounts: &Accounts, zone: 
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
     let mut replayed = game.document.start();
+    // Of what was undone: when, and the game before it, to which the game went back then. The last undone is first.
+    let mut back: Vec<(Option<Moment>, Game)> = Vec::new();
     let mut standing = game.document.actions().iter();
     let mut lines = Vec::new();
     for (index, step) in game.steps.iter().enumerate() {
         let (mut what, mut events) = (String::new(), Vec::new());
+        // What still stands follows on what stands; what was undone, on what was not yet undone when it was done.
+        let gone = match step.undone_at {
+            None => 0,
+            Some(_) => (back.iter().position(|(undone, _)| *undone <= Some(step.at))).unwrap_or(back.len()),
+        };
+        if let Some((_, before)) = back.drain(gone..).next() {
+            replayed = before;
+        }
         if step.undone_at.is_none() {
             let Some(action) = standing.next() else { break };
             if index >= shown_from {
-                what = action_words(action, Some(&replayed), &names);
+                what = action_words(action, &replayed, &names);
             }
             let followed = replayed.apply(action).unwrap_or_default();
             if index >= shown_from {
-                events = followed.iter().map(|event| event.told(&names).to_string()).collect();
+                events = told(&followed, &replayed, &names);
             }
-        } else if index >= shown_from
-            && let Ok(value) = serde_json::from_str(&step.action)
+        } else if let Ok(value) = serde_json::from_str(&step.action)
             && let Ok(action) = document.parse_action(&value)
         {
-            what = action_words(&action, None, &names);
+            what = action_words(&action, &replayed, &names);
+            back.push((step.undone_at, replayed.clone()));
+            replayed.apply(&action).ok();
         }
         if index >= shown_from {
             lines.push(Line {
@@ -69,6 +81,27 @@ pub fn lines(table: &FollowedTable, game: &Followed, accounts: &Accounts, zone: 
     }
     lines.reverse();
     lines
+}
+
+/// What followed, in clauses. Where one turn at a time is taken its marker is not worth a word, nor is what the step
+/// itself says.
+fn told(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
+    let one_turn = game.setup().variant() == Variant::FreeForAll;
+    let said = |event: &&Event| {
+        let plain = matches!(
+            event,
+            Event::TurnEnded { .. } | Event::PhaseBegan { .. } | Event::MarkerPassed { .. }
+        );
+        !(one_turn && plain)
+    };
+    let words = |event: &Event| {
+        let words = event.told(names).to_string();
+        match words.strip_suffix(" (marker 1)") {
+            Some(short) if one_turn => short.to_owned(),
+            _ => words,
+        }
+    };
+    events.iter().filter(said).map(words).collect()
 }
 
 /// A clause with a capital letter.

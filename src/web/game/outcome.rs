@@ -2,7 +2,7 @@
 
 use crate::melee::{Naming, Outcome, Seat, Why};
 use crate::ops::OpError;
-use crate::ops::follow::{Followed, FollowedTable, ShownNames, ended_games};
+use crate::ops::follow::{Followed, FollowedTable, ShownNames, ended_games, time_is_left};
 use crate::rules::match_games::standing;
 use crate::rules::{self, PlayerIx, Profile, Stage};
 use crate::web::form::Choice;
@@ -44,6 +44,7 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
     );
     // T17: a playoff match has a winner.
     let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
+    let time_is_left = time_is_left(table, game);
     // CR 800.1: fewer are no multiplayer game, which the desk could follow.
     let too_few = !stands.decided && stands.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
@@ -61,7 +62,7 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
         },
         scores: scores(table, &stands.result, profile),
         may_end: !replayed,
-        may_go_on: !stands.decided && !too_few,
+        may_go_on: !stands.decided && !too_few && time_is_left,
         go_on: replayed || !game.game.time().is_called(),
         too_few,
         conceded: conceded

@@ -158,8 +158,9 @@ impl GamePage {
         self.seats.len() > 12
     }
 
+    /// Whether this is what is shown; where the screen's width decides, the style sheet marks it.
     fn here(&self, view: &str) -> bool {
-        self.view == view
+        self.view == view || self.large() && self.view.is_empty() && view == "full"
     }
 
     /// The address with another seat or view.

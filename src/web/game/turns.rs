@@ -70,7 +70,10 @@ pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
             }
             MarkerState::Turn(turn) if turn.kind.is_extra() => format!("extra turn, {}", turn.phase.name()),
             MarkerState::Turn(turn) => turn.phase.name().to_owned(),
-            MarkerState::Waiting(_) => "waits".to_owned(),
+            MarkerState::Waiting(_) => match game.game.waits_for(marker.number()).and_then(|of| game.game.marker(of)) {
+                Some(other) => format!("waits for marker {} ({})", other.number().0, names.player(other.seat())),
+                None => "waits".to_owned(),
+            },
         },
         in_turn: marker.turn().is_some(),
         may_go_on: between.contains(marker.number()),
@@ -87,9 +90,11 @@ pub fn time_words(game: &Game) -> String {
     match game.time() {
         Time::NotCalled => String::new(),
         Time::Passing { .. } => "Time was called.".to_owned(),
-        Time::FinishTurn => "Time was called: the turn in progress is the last.".to_owned(),
+        Time::FinishTurn | Time::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
+            0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
+            turns => format!("Time was called: the {turns} turns in progress are the last."),
+        },
         Time::ExtraTurns { left, .. } => match left {
-            0 => "Time was called: the turn in progress is the last.".to_owned(),
             1 => "Time was called: 1 more turn may begin.".to_owned(),
             left => format!("Time was called: {left} more turns may begin."),
         },

@@ -18,6 +18,8 @@ both_databases! {
 
         hall.does(1, "do=next_phase;marker=1", &[]);
         hall.does(1, "do=end_turn;marker=1", &[]);
+        let history = hall.text(1);
+        assert!(history.contains("begins a turn") && !history.contains("marker 1"), "{history}");
         hall.does(1, "do=leave;why=lost", &[("players", "4")]);
         hall.does(1, "do=call_time", &[("procedure", "extra_turns"), ("turn", "2")]);
         assert!(hall.text(1).contains("3 more turns may begin"), "{}", hall.text(1));
