@@ -2,6 +2,8 @@
 //! says who they are by choosing their name; the browser may keep that (see `static/js/10-reader.js`). The page of a
 //! player is the same for everybody.
 
+use std::collections::BTreeMap;
+
 use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
@@ -15,7 +17,7 @@ use super::public::Asked;
 use super::public::view::{RoundView, View};
 use super::shell::{BarClock, Door, Link, Shell};
 use super::state::App;
-use crate::rules::event::{PlayerIx, Pod};
+use crate::rules::event::PlayerIx;
 use crate::rules::result::Outcome;
 
 /// The routes of "My table".
@@ -108,6 +110,11 @@ pub(super) struct MyTablePage {
 
 impl MyTablePage {
     pub(super) fn new(view: &View<'_>, player: PlayerIx) -> Self {
+        Self::with_out(view, player, &BTreeMap::new())
+    }
+
+    /// The same for the players of the table, who see in the ring who is out of the game (T24): by player id, and why.
+    pub(super) fn with_out(view: &View<'_>, player: PlayerIx, out: &BTreeMap<String, &'static str>) -> Self {
         let mut page = Self {
             shell: view.shell(view.name(player), Door::MyTable, ""),
             name: view.name(player).to_owned(),
@@ -127,12 +134,18 @@ impl MyTablePage {
         };
         if let Some(round) = view.rounds().next_back() {
             page.round = view.title(round.round);
-            page.in_round(view, round, player);
+            page.in_round(view, round, player, out);
         }
         page
     }
 
-    fn in_round(&mut self, view: &View<'_>, round: RoundView<'_>, player: PlayerIx) {
+    fn in_round(
+        &mut self,
+        view: &View<'_>,
+        round: RoundView<'_>,
+        player: PlayerIx,
+        out: &BTreeMap<String, &'static str>,
+    ) {
         let seated = round.round.pods.iter().enumerate().find_map(|(at, pod)| {
             let seat = pod.seats.iter().position(|&seat| seat == player)?;
             Some((at, pod, seat))
@@ -146,7 +159,10 @@ impl MyTablePage {
             self.clock = clock.and_then(|clock| countdown::of(&clock, &view.tournament().time_zone));
             let when = when(round, self.clock.as_ref());
             self.line = format!("Seat {} of {}{when}", seat + 1, pod.seats.len());
-            self.ring = Some(ring(view, pod, player, outcome.as_ref(), &self.round));
+            let seats: Vec<RingSeat> = (pod.seats.iter())
+                .map(|&seat| ring_seat(view, seat, player, outcome.as_ref(), out))
+                .collect();
+            self.ring = Some(Ring::new(&seats, pod.table.to_string(), &self.round));
             let others = pod.seats.iter().filter(|&&other| other != player);
             self.opponents = others
                 .map(|&other| Link::new(view.name(other), view.player_at(other)))
@@ -175,21 +191,24 @@ fn when(round: RoundView<'_>, clock: Option<&BarClock>) -> String {
     clock.map_or_else(String::new, |clock| format!(", {}", clock.text))
 }
 
-fn ring(view: &View<'_>, pod: &Pod, player: PlayerIx, outcome: Option<&Outcome>, round: &str) -> Ring {
-    let seats: Vec<RingSeat> = pod
-        .seats
-        .iter()
-        .map(|&seat| RingSeat {
-            name: view.name(seat).to_owned(),
-            state: match outcome {
-                Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
-                _ if seat == player => RingState::Own,
-                _ => RingState::In,
-            },
-            note: String::new(),
-        })
-        .collect();
-    Ring::new(&seats, pod.table.to_string(), round)
+fn ring_seat(
+    view: &View<'_>,
+    seat: PlayerIx,
+    player: PlayerIx,
+    outcome: Option<&Outcome>,
+    out: &BTreeMap<String, &'static str>,
+) -> RingSeat {
+    let why = out.get(&view.row(seat).id).copied();
+    RingSeat {
+        name: view.name(seat).to_owned(),
+        state: match outcome {
+            Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
+            _ if why.is_some() => RingState::Out,
+            _ if seat == player => RingState::Own,
+            _ => RingState::In,
+        },
+        note: why.unwrap_or_default().to_owned(),
+    }
 }
 
 #[cfg(test)]

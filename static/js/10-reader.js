@@ -13,6 +13,7 @@
   document.documentElement.classList.add("js");
 
   let known = null;
+  const marked = []; // by this script; what the server marked on a page of one reader stays
 
   const slug = () => document.body.dataset.tournament;
   const key = () => "podium-me:" + slug();
@@ -68,8 +69,14 @@
     }
   }
 
+  function mark(part) {
+    if (!part || part.classList.contains("mine")) return;
+    part.classList.add("mine");
+    marked.push(part);
+  }
+
   function showOwn() {
-    document.querySelectorAll(".mine").forEach((row) => row.classList.remove("mine"));
+    marked.splice(0).forEach((part) => part.classList.remove("mine"));
     const kept = remembered();
     const player = known?.player || kept;
     document.querySelectorAll("[data-remember]").forEach((button) => {
@@ -79,8 +86,8 @@
     });
     if (!player) return;
     document.querySelectorAll(`[data-player="${CSS.escape(String(player))}"]`).forEach((row) => {
-      row.classList.add("mine");
-      row.closest(".pod")?.classList.add("mine");
+      mark(row);
+      mark(row.closest(".pod"));
     });
     const door = document.querySelector("[data-my-door]");
     if (door && kept && !document.body.classList.contains("has-desk")) door.href = door.dataset.myDoor + "/" + encodeURIComponent(kept);

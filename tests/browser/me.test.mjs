@@ -108,6 +108,9 @@ describe('a player by their link', () => {
       one.seat = Number((await one.page.locator('.my-line').first().innerText()).match(/Seat (\d)/)[1]);
     }
     assert.deepEqual(phones.map((one) => one.table).sort(), [1, 1, 1, 1, 2, 2, 2, 2]);
+    // The own seat is marked, also once the script knows who reads.
+    await phones[0].page.locator('.account').getByText('My table').waitFor();
+    assert.equal(await phones[0].page.locator('.seat.mine').getByText(NAMES[0]).count(), 1);
     await look(phones[0], 'me-table');
     await organizer.page.goto(`/t/${slug}/desk/decks/1`);
     await look(organizer, 'decks-one');

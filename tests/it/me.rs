@@ -98,6 +98,9 @@ both_databases! {
         assert!(page(pod[2].0).contains("You are out of this game: a spectator until it ends (MTR-A 1.10A)"));
         let seen = page(pod[0].0);
         assert!(seen.contains("out: lost") && !seen.contains("You are out"), "{seen}");
+        let ring = |number: i64| service.in_database_player(&slug, number).see(&me).body.contains("class=\"disc out\"");
+        assert!(ring(pod[0].0) && ring(pod[2].0), "the picture strikes them out, too");
+        assert!(!ring(other[0].0));
         act(serde_json::json!({"do": "call_time", "procedure": "extra_turns"}), 2);
         assert!(page(pod[1].0).contains("Time is called: turn 0, 3 to come"), "{}", page(pod[1].0));
         // details of a running game are for its table and the staff

@@ -166,7 +166,7 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
     shell.live = Some(Live::inside(view.tournament(), "me"));
     let place = player
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.at.playing().is_some()))
-        .map(|player| MyTablePage::new(&view, player));
+        .map(|player| MyTablePage::with_out(&view, player, &found.game.out));
     let seats = player.map(|player| {
         let Some(round) = view.rounds().next_back() else {
             return Vec::new();
