@@ -82,6 +82,7 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
     TournamentBar {
         name: tournament.name.clone(),
         slug: tournament.slug.clone(),
+        zone: tournament.time_zone.clone(),
         round_line: state_line(tournament.state).to_owned(),
         clock: None,
         more: vec![
@@ -133,6 +134,8 @@ pub struct TournamentBar {
     pub name: String,
     /// Its slug, for addresses.
     pub slug: String,
+    /// Its time zone, in which the script says times too.
+    pub zone: String,
     /// Where it stands, short: "Round 3 of 5", "Registration open", "Final".
     pub round_line: String,
     /// The round's clock; `None` while no round is running.

@@ -38,7 +38,15 @@
 
   const address = () => document.body.dataset.live || "";
   const isStaff = () => /\/(desk|me)\/live$/.test(address());
-  const time = (at) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  // As every other time on the page: in the tournament's zone, wherever the device believes to be.
+  function time(at) {
+    const digits = { hour: "2-digit", minute: "2-digit" };
+    try {
+      return at.toLocaleTimeString("en-GB", { ...digits, timeZone: document.body.dataset.zone });
+    } catch {
+      return at.toLocaleTimeString("en-GB", digits); // a browser that does not know the zone
+    }
+  }
 
   function say(words) {
     document.querySelectorAll("[data-live-state]").forEach((place) => {

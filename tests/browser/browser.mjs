@@ -35,11 +35,12 @@ export function launch() {
 }
 
 // Somebody with their own cookies: a page, and `problems` of everything it loads.
-export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base } = {}) {
+export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base, timezoneId } = {}) {
   const context = await browser.newContext({
     viewport,
     javaScriptEnabled,
     baseURL: base,
+    timezoneId,
     hasTouch: viewport.width < 600,
     isMobile: viewport.width < 600,
     reducedMotion: 'reduce',

@@ -152,6 +152,18 @@ test('offline the page says so and keeps what is typed; back again it shows what
   await Promise.all([ora.context.close(), ben.context.close()]);
 });
 
+test('offline the page says since when in the tournament\'s time zone, wherever the device believes to be', { timeout: 60_000 }, async () => {
+  const reader = await visitor(browser, { base: podium.address, timezoneId: 'Asia/Kathmandu' });
+  const lisbon = () => new Date().toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon', hour: '2-digit', minute: '2-digit' });
+  const times = [lisbon()];
+  await reader.page.goto(at('/standings'));
+  await reader.context.setOffline(true);
+  const said = await reader.page.getByText(/Offline\. Shown as of \d\d:\d\d\./).innerText();
+  times.push(lisbon());
+  assert.ok(times.some((time) => said.includes(`as of ${time}.`)), `${said} at ${times}`);
+  await reader.context.close();
+});
+
 test('a page nobody looks at lets its stream go', { timeout: 60_000 }, async () => {
   const [ora, reader] = [await organizer(), await visitor(browser, { base: podium.address })];
   await reader.page.goto(at(''));
