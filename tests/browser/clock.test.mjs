@@ -125,6 +125,24 @@ test('a page counts by the server\'s time, whatever the device thinks', { timeou
   await ora.context.close();
 });
 
+test('more than an hour stands on one line, on a phone and beside the staff\'s pages', { timeout: 60_000 }, async () => {
+  for (const viewport of [PHONE, { width: 900, height: 700 }, DESKTOP]) {
+    const somebody = await organizer(browser, podium, password, viewport);
+    await somebody.page.goto(at('/desk/clock'));
+    const clock = somebody.page.locator('.big-clock time');
+    await somebody.page.waitForFunction(() => /^1:\d\d:\d\d$/.test(document.querySelector('.big-clock time')?.textContent));
+    const [lines, right, room] = await clock.evaluate((time) => [
+      time.getClientRects().length,
+      time.getBoundingClientRect().right,
+      time.closest('main').getBoundingClientRect().right,
+    ]);
+    assert.equal(lines, 1);
+    assert.ok(right <= room, `${right} of ${room} px at ${viewport.width}`);
+    await look(somebody, `clock-hour-${viewport.width}`);
+    await somebody.context.close();
+  }
+});
+
 test('pause, resume, add time: every open page follows', { timeout: 120_000 }, async () => {
   const ora = await organizer(browser, podium, password);
   const reader = await visitor(browser, { base: podium.address, viewport: PHONE });
