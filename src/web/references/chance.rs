@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
+use super::people::{Asked, People};
 use crate::db::{accounts, log, players};
 use crate::ops::chance::{self as ops, Wanted};
 use crate::ops::{FieldProblem, OpError};
@@ -36,6 +37,9 @@ struct ChancePage {
     at: String,
     fairness: String,
     may: bool,
+    /// Whose players may ask; without a table the number is typed.
+    people: People,
+    asking: Vec<Choice>,
     asked_by: Field,
     remark: Field,
     instead: Field,
@@ -49,6 +53,14 @@ struct ChancePage {
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Begun {
     player: Option<i64>,
+    table: Option<String>,
+}
+
+impl ChancePage {
+    /// Address of this page.
+    fn here(&self) -> String {
+        format!("{}/chance", self.at)
+    }
 }
 
 async fn respond<R: Right>(
@@ -56,29 +68,32 @@ async fn respond<R: Right>(
     request: &HttpRequest,
     desk: &Desk<R>,
     status: StatusCode,
+    table: &str,
     field: impl Fn(&'static str) -> Field,
     notice: Option<Notice>,
 ) -> WebResult {
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
-    let lines = read(app, move |conn| {
+    let tournament = desk.tournament.clone();
+    let asked = Asked(vec![("table".to_owned(), table.to_owned())]);
+    let (people, lines) = read(app, move |conn| {
+        let people = People::read(conn, &tournament, &asked)?;
         let all = log::of_tournament(conn, &id)?;
         let players = players::of_tournament(conn, &id)?;
         let accounts = accounts::all(conn)?;
         let drawn = all.into_iter().rev().filter(|line| line.verb.starts_with("chance."));
-        Ok::<_, WebError>(
-            drawn
-                .take(LISTED)
-                .map(|line| {
-                    let account = accounts.iter().find(|a| Some(&a.id) == line.account_id.as_ref());
-                    let who = account.map_or(line.actor.clone(), |a| a.name.clone());
-                    let why = line.reason.map_or(String::new(), |why| format!(" · {why}"));
-                    Line {
-                        what: with_names(&line.what, &players, |player| player.name.clone()),
-                        by: format!("{who}, {}{why}", page::clock_time(line.at, &zone)),
-                    }
-                })
-                .collect(),
-        )
+        let lines = drawn
+            .take(LISTED)
+            .map(|line| {
+                let account = accounts.iter().find(|a| Some(&a.id) == line.account_id.as_ref());
+                let who = account.map_or(line.actor.clone(), |a| a.name.clone());
+                let why = line.reason.map_or(String::new(), |why| format!(" · {why}"));
+                Line {
+                    what: with_names(&line.what, &players, |player| player.name.clone()),
+                    by: format!("{who}, {}{why}", page::clock_time(line.at, &zone)),
+                }
+            })
+            .collect();
+        Ok::<_, WebError>((people, lines))
     })
     .await?;
     let mut shell = desk.shell(request, "Coin and dice");
@@ -91,6 +106,10 @@ async fn respond<R: Right>(
         at: desk.at("desk/references"),
         fairness: desk.at("fairness"),
         may: desk.may::<Floor>(),
+        asking: (people.numbers.iter().zip(&people.names))
+            .map(|(number, name)| Choice::new(number, name))
+            .collect(),
+        people,
         asked_by: field("asked_by"),
         remark: field("remark"),
         instead: field("instead"),
@@ -116,7 +135,8 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, beg
         "asked_by" => Field::of(name, &player),
         _ => Field::empty(name),
     };
-    respond(&app, &request, &desk, StatusCode::OK, field, None).await
+    let table = begun.table.as_deref().unwrap_or_default().trim();
+    respond(&app, &request, &desk, StatusCode::OK, table, field, None).await
 }
 
 /// `POST …/desk/references/chance`: judges.
@@ -139,16 +159,18 @@ pub(super) async fn draw(app: App, request: HttpRequest, desk: Desk<Floor>, post
             let rows = read(&app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
             let said = with_names(&shown.said, &rows, |player| player.name.clone());
             desk.visitor.tell_next(&request, &said);
-            let player = posted
-                .text("asked_by")
-                .parse::<i64>()
-                .map_or(String::new(), |n| format!("?player={n}"));
-            Ok(page::see_other(&format!("{to}{player}")))
+            let number = |name: &str| posted.text(name).parse::<i64>().unwrap_or_default();
+            let table = match number("table") {
+                0 => String::new(),
+                table => format!("&table={table}"),
+            };
+            Ok(page::see_other(&format!("{to}?player={}{table}", number("asked_by"))))
         }
         Err(OpError::Invalid(problems)) => {
             let notice = problems.first().map(|problem| Notice::bad(problem.message.clone()));
             let field = |name| posted.field(name, &problems);
-            respond(&app, &request, &desk, StatusCode::UNPROCESSABLE_ENTITY, field, notice).await
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            respond(&app, &request, &desk, status, posted.text("table"), field, notice).await
         }
         Err(error) => Err(WebError::from(error).way_on("Go back", to)),
     }

@@ -9,6 +9,7 @@ mod turns;
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use serde::Deserialize;
 
 use super::desk::{Desk, Inside};
 use super::error::WebResult;
@@ -38,13 +39,22 @@ pub fn routes(config: &mut ServiceConfig) {
 struct IndexPage {
     shell: Shell,
     at: String,
+    /// The table the questions are about; empty for none.
+    table: String,
+}
+
+/// Where a reader comes from.
+#[derive(Debug, Default, Deserialize)]
+struct From {
+    table: Option<i64>,
 }
 
 /// `GET …/desk/references`: staff.
-async fn index(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+async fn index(request: HttpRequest, desk: Desk<Inside>, from: web::Query<From>) -> WebResult {
     page::private(&IndexPage {
         shell: desk.shell(&request, "References"),
         at: desk.at("desk/references"),
+        table: from.table.map_or(String::new(), |table| table.to_string()),
     })
 }
 

@@ -58,6 +58,8 @@ pub struct People {
     /// The table whose players they are; empty for a table in general.
     pub table: String,
     pub names: Vec<String>,
+    /// Their numbers in the tournament; empty for a table in general.
+    pub numbers: Vec<i64>,
     /// What is wrong with the table that was asked for; may be empty.
     pub wrong: String,
 }
@@ -78,10 +80,9 @@ impl People {
             if let Some(round) = all.iter().rev().find(|round| round.state != RoundState::Draft)
                 && let Some(pod) = rounds::pod_at_table(conn, &round.id, number)?
             {
-                people.names = follow::players_of_pod(conn, &pod.id)?
-                    .into_iter()
-                    .map(|player| player.name)
-                    .collect();
+                let players = follow::players_of_pod(conn, &pod.id)?;
+                people.numbers = players.iter().map(|player| player.number).collect();
+                people.names = players.into_iter().map(|player| player.name).collect();
             }
         }
         if !table.is_empty() && people.names.is_empty() {
@@ -90,6 +91,7 @@ impl People {
             people.table.clear();
         }
         if people.names.len() < 3 {
+            people.numbers.clear();
             let count = asked.number("players").unwrap_or(USUAL).clamp(3, MOST);
             people.names = (1..=count).map(|n| format!("Player {n}")).collect();
         }

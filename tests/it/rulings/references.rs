@@ -121,6 +121,31 @@ both_databases! {
         assert_eq!(venue.steps(1).len(), 1, "asking changes nothing");
     }
 
+    fn who_asks_for_a_coin_is_chosen_at_their_table(db) {
+        let venue = Venue::new(db);
+        let judge = venue.staff(Role::Judge);
+        // From the table's page over the references to the coin, without typing a number.
+        let references = venue.at("desk/references?table=1");
+        assert!(judge.see(&venue.at("desk/floor/1")).body.contains(&format!("href=\"{references}\"")));
+        let at = venue.at("desk/references/chance");
+        assert!(judge.see(&references).body.contains(&format!("href=\"{at}?table=1\"")));
+        let page = judge.see(&format!("{at}?table=1"));
+        let second = venue.player(venue.seats(1)[1]);
+        let option = format!("<option value=\"{}\">{}</option>", second.number, second.name);
+        assert!(page.body.contains(&option), "{option} is not in {}", page.body);
+        let flip = page.form(&at).set("asked_by", &second.number.to_string()).set("what", "flip");
+        let sent = judge.send(&flip);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        let after = judge.see(&format!("{at}?player={}&table=1", second.number));
+        assert!(after.text().contains(&format!("{} flips a coin", second.name)), "{}", after.text());
+        assert!(after.body.contains(&format!("<option value=\"{}\" selected>", second.number)));
+        // A table that is not there: the number is typed, and what was wrong is said.
+        let wrong = judge.see(&format!("{at}?table=99"));
+        assert!(wrong.text().contains("no table 99") && wrong.text().contains("Their number"), "{}", wrong.text());
+        let refused = judge.post(&at, &[("what", "flip"), ("table", "1"), ("asked_by", "")]);
+        assert!(refused.status == 422 && refused.body.contains(&option), "{}", refused.text());
+    }
+
     fn coins_and_dice_are_drawn_from_the_secret_and_recorded(db) {
         let venue = Venue::new(db);
         let judge = venue.staff(Role::Judge);
