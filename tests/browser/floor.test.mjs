@@ -153,6 +153,16 @@ describe('the judges\' floor', () => {
     await page.waitForURL(/\/desk\/floor\/3$/);
   });
 
+  test('the ways to a table\'s result are as high as a thumb', async () => {
+    const { page } = people.Kim;
+    await page.goto(`/t/${slug}/desk/results`);
+    const ways = page.locator('.pod-note a');
+    assert.ok((await ways.count()) > 0);
+    for (const height of await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().height))) {
+      assert.ok(height >= 44, `${height} px`);
+    }
+  });
+
   test('all of it works without JavaScript', async () => {
     const plain = await joins('Lee', 'Judge', { javaScriptEnabled: false });
     const { page } = plain;

@@ -38,6 +38,8 @@ pub struct Board {
     pub players: BTreeMap<String, PlayerRow>,
     /// The staff that judges, by role and name.
     pub judges: Vec<Judge>,
+    /// Everybody's names, by account.
+    accounts: BTreeMap<String, String>,
 }
 
 /// Somebody of the staff who judges.
@@ -110,10 +112,9 @@ impl Board {
         self.tables.iter().find(|table| table.number() == number)
     }
 
-    /// The name of a judge; of somebody who judges here no more, "somebody".
+    /// The name of an account, also of an administrator or of somebody who judges here no more.
     pub fn judge(&self, account: &str) -> &str {
-        let found = self.judges.iter().find(|judge| judge.account == account);
-        found.map_or("somebody", |judge| &judge.name)
+        self.accounts.get(account).map_or("somebody", String::as_str)
     }
 }
 
@@ -144,6 +145,10 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
         away: Vec::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
+        accounts: accounts::all(conn)?
+            .into_iter()
+            .map(|account| (account.id, account.name))
+            .collect(),
         round: None,
     };
     let mut calls = grouped(open_calls, |call| call.pod_id.clone().unwrap_or_default());

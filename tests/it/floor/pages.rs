@@ -49,6 +49,19 @@ fn forms(page: &Page, end: &str) -> usize {
 }
 
 both_databases! {
+    fn a_call_that_an_administrator_took_names_them(db) {
+        let slug = running(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let root = service.administrator();
+        a_call(db, &slug, 1);
+        let at = format!("/t/{slug}/desk/calls");
+        let claim = Form::all(&root.see(&at).body).into_iter().find(|form| form.action.ends_with("/claim"));
+        assert_eq!(root.send(&claim.expect("a button to take it")).status, 303);
+        let seen = jo.see(&at).text();
+        assert!(seen.contains("root has it since") && !seen.contains("somebody"), "{seen}");
+    }
+
     fn the_floor_shows_every_table_and_what_waits_first(db) {
         let slug = running(db, 4);
         let service = Service::start(db);

@@ -265,7 +265,9 @@ both_databases! {
         assert_eq!(player(&db.db, &slug, 1).disqualified_after, Some(1));
         let organizer = service.in_database_staff(&slug, Role::Organizer);
         assert_eq!(organizer.post(&format!("{at}/undo-disqualification"), &[]).status, 403, "T30: there is a head judge");
-        let forgotten = organizer.send(&form(&organizer.see(&at), "/forget").set("confirm_forget", "remove"));
+        let before = organizer.see(&at);
+        assert!(before.text().contains("in their own words stays as it is: calls, rulings"), "{}", before.text());
+        let forgotten = organizer.send(&form(&before, "/forget").set("confirm_forget", "remove"));
         assert!(follow(&organizer, &forgotten).contains("this is Player 1 from now on"));
     }
 
