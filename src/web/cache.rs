@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use actix_web::http::{StatusCode, header};
+use actix_web::body::BoxBody;
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
 use flate2::Compression;
@@ -16,11 +18,15 @@ use crate::clock::Moment;
 /// Rendered pages are kept up to so many bytes in all; then all are forgotten.
 const KEEP_BYTES: usize = 96 << 20;
 
-/// One rendered page.
+/// Tells a page that is open which version it got: whether this is what it was told of.
+const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
+
+/// One rendered page, with its headers as they are sent: a kept page is answered by counting up what points to it.
 pub struct Rendered {
     version: String,
-    content_type: &'static str,
-    etag: String,
+    content_type: HeaderValue,
+    etag: HeaderValue,
+    told_version: HeaderValue,
     plain: web::Bytes,
     gzip: web::Bytes,
 }
@@ -109,10 +115,12 @@ impl Rendered {
             .take(12)
             .map(|byte| format!("{byte:02x}"))
             .collect();
+        let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text));
         Self {
             version: version.to_owned(),
-            content_type,
-            etag: format!("\"{hash}\""),
+            content_type: HeaderValue::from_static(content_type),
+            etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
+            told_version: shared(version.to_owned()).expect("digits and hyphens"),
             gzip: gzip(&plain).into(),
             plain: plain.into(),
         }
@@ -120,37 +128,34 @@ impl Rendered {
 
     /// The answer to a request for this page: whole, compressed, or "you have it".
     pub fn respond(&self, request: &HttpRequest) -> HttpResponse {
-        let known = request
-            .headers()
-            .get(header::IF_NONE_MATCH)
-            .and_then(|value| value.to_str().ok())
-            .is_some_and(|tags| {
-                tags.split(',')
-                    .any(|tag| tag.trim().trim_start_matches("W/") == self.etag)
-            });
-        let mut response = HttpResponse::build(if known {
+        let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|tags| {
+            tags.as_bytes()
+                .split(|byte| *byte == b',')
+                .map(<[u8]>::trim_ascii)
+                .any(|tag| tag.strip_prefix(b"W/").unwrap_or(tag) == self.etag.as_bytes())
+        });
+        let mut response = HttpResponse::new(if known {
             StatusCode::NOT_MODIFIED
         } else {
             StatusCode::OK
         });
+        let headers = response.headers_mut();
+        headers.insert(header::ETAG, self.etag.clone());
         // no-cache: kept, but asked about each time; at round start nobody sees the pairings of the round before
-        response
-            .insert_header((header::ETAG, self.etag.clone()))
-            .insert_header((header::CACHE_CONTROL, "no-cache"))
-            .insert_header((header::VARY, "accept-encoding"))
-            // for a page that is open: whether this is what it was told of
-            .insert_header(("x-podium-version", self.version.as_str()));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.insert(VERSION, self.told_version.clone());
         if known {
-            return response.finish();
+            return response;
         }
-        response.insert_header((header::CONTENT_TYPE, self.content_type));
-        if takes_gzip(request) {
-            response
-                .insert_header((header::CONTENT_ENCODING, "gzip"))
-                .body(self.gzip.clone())
+        headers.insert(header::CONTENT_TYPE, self.content_type.clone());
+        let body = if takes_gzip(request) {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            &self.gzip
         } else {
-            response.body(self.plain.clone())
-        }
+            &self.plain
+        };
+        response.set_body(BoxBody::new(body.clone()))
     }
 }
 

@@ -57,6 +57,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/healthz", web::get().to(telemetry::healthz))
         .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))
+        // routes are tried in turn: what a whole hall asks for comes first
+        .configure(public::routes)
         .configure(account::routes)
         .configure(staff::routes)
         .configure(mine::routes)
@@ -70,7 +72,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(exports::routes)
         // before me::routes and my_table::routes: their {player} would take "live"
         .configure(live::routes)
-        .configure(public::routes)
         .configure(me::routes)
         .configure(my_table::routes)
         .configure(players::routes)
