@@ -265,6 +265,25 @@ fn candidates(followed: &mut Followed) -> Vec<Action> {
                 });
             }
         }
+        // In a pod with one stack a cause and a target change who may, not where.
+        let aimed_at = if seats.len() < 10 { &things[..] } else { &[] };
+        for kind in [Kind::Spell, Kind::Activated, Kind::Triggered, Kind::Copy] {
+            let at_each = aimed_at
+                .iter()
+                .flat_map(|thing| markers.iter().map(move |stack| (*thing, *stack)));
+            for (thing, stack) in at_each {
+                for (targets, caused_by) in [(vec![thing], None), (vec![], Some(thing)), (vec![thing], Some(thing))] {
+                    all.push(Action::PutOnStack {
+                        stack,
+                        object: fresh,
+                        controller: player,
+                        kind,
+                        targets,
+                        caused_by,
+                    });
+                }
+            }
+        }
         for &stack in &markers {
             all.push(Action::PassPriority { stack, player });
             all.push(Action::WithdrawPriority { stack, player });

@@ -80,8 +80,18 @@ impl Desk<'_> {
     }
 
     fn put_on_stack(&self) -> Option<Offer> {
+        let choices = self.who_does_what();
+        let offer = Offer::new("put", "Onto a stack")
+            .with(Input::text("object", "Name").needed())
+            .with(Input::pick("act", "Who does what", choices.clone()))
+            .press("Put it on the stack", "do=put_on_stack");
+        (!choices.is_empty()).then_some(offer)
+    }
+
+    /// Who may put what on which stack without a cause and targets, as the fields of the action.
+    fn who_does_what(&self) -> Vec<Choice> {
         let Choices::PutOnStack(places) = self.game.choices(Verb::PutOnStack) else {
-            return None;
+            return Vec::new();
         };
         let mut choices = Vec::new();
         for place in &places {
@@ -97,47 +107,57 @@ impl Desk<'_> {
                 ));
             }
         }
-        let offer = Offer::new("put", "Onto a stack")
-            .with(Input::text("object", "Name").needed())
-            .with(Input::pick("act", "Who does what", choices))
-            .press("Put it on the stack", "do=put_on_stack");
-        (!places.is_empty()).then_some(offer)
+        choices
     }
 
-    /// With a cause or with targets other stacks may be right: the answer is the rule's (G17).
+    /// With a cause nobody needs priority for it, and with targets or a cause another stack may be the right one.
     fn with_cause(&self) -> Vec<Offer> {
         let names = self.known_names();
-        if names.is_empty() || self.game.choices(Verb::PutOnStack).is_empty() {
+        let choices = self.who_does_what();
+        if names.is_empty() || choices.is_empty() {
             return Vec::new();
         }
-        let kinds = [Kind::Triggered, Kind::Spell, Kind::Activated, Kind::Copy];
-        let kinds = kinds.map(|kind| Choice::new(word(kind), kind_words(kind)));
-        let stacks = self.game.markers().iter().map(|marker| {
-            let (number, name) = (marker.number().0, self.name(marker.seat()));
-            Choice::new(number, format!("Marker {number}, {name}"))
-        });
-        let stacks: Vec<Choice> = stacks.collect();
-        let of = |id: &str, title: &str| {
-            Offer::new(id, title)
-                .with(Input::text("object", "Name").needed())
-                .with(Input::pick(
-                    "controller",
-                    "Controller",
-                    self.players(self.game.table().playing()),
-                ))
-                .with(Input::pick("kind", "What it is", kinds.to_vec()))
-                .with(Input::pick("stack", "On the stack of", stacks.clone()))
-        };
         let put = "do=put_on_stack";
+        let targets = Offer::new("targets", "With targets");
+        let targets = match self.game.markers() {
+            // One stack is the right one for every target, so that only who may act counts.
+            [_] => {
+                targets
+                    .with(Input::text("object", "Name").needed())
+                    .with(Input::pick("act", "Who does what", choices))
+            }
+            _ => self.anything_on(targets),
+        };
         vec![
-            of("caused", "Caused by something")
+            self.anything_on(Offer::new("caused", "Caused by something"))
                 .with(Input::pick("caused_by", "Caused by", names.clone()))
                 .with(Input::ticks("targets", "Targets, if any", names.clone()))
                 .press("Put it on that stack", put),
-            of("targets", "With targets")
+            targets
                 .with(Input::ticks("targets", "Targets", names))
                 .press("Put it on that stack", put),
         ]
+    }
+
+    /// Anything of anybody; of several stacks the rule has the last word on which one (G17).
+    fn anything_on(&self, offer: Offer) -> Offer {
+        let kinds = [Kind::Triggered, Kind::Spell, Kind::Activated, Kind::Copy];
+        let kinds = kinds.map(|kind| Choice::new(word(kind), kind_words(kind)));
+        let playing = self.players(self.game.table().playing());
+        let offer = offer
+            .with(Input::text("object", "Name").needed())
+            .with(Input::pick("controller", "Controller", playing))
+            .with(Input::pick("kind", "What it is", kinds.to_vec()));
+        match self.game.markers() {
+            [only] => offer.hide("stack", only.number().0),
+            several => {
+                let stacks = several.iter().map(|marker| {
+                    let (number, name) = (marker.number().0, self.name(marker.seat()));
+                    Choice::new(number, format!("Marker {number}, {name}"))
+                });
+                offer.with(Input::pick("stack", "On the stack of", stacks.collect()))
+            }
+        }
     }
 
     fn countered(&self) -> Option<Offer> {
