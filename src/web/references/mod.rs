@@ -46,7 +46,7 @@ struct IndexPage {
 /// Where a reader comes from.
 #[derive(Debug, Default, Deserialize)]
 struct From {
-    table: Option<i64>,
+    table: Option<String>,
 }
 
 /// `GET …/desk/references`: staff.
@@ -54,7 +54,9 @@ async fn index(request: HttpRequest, desk: Desk<Inside>, from: web::Query<From>)
     page::private(&IndexPage {
         shell: desk.shell(&request, "References"),
         at: desk.at("desk/references"),
-        table: from.table.map_or(String::new(), |table| table.to_string()),
+        table: (from.into_inner().table)
+            .filter(|table| table.parse::<u32>().is_ok())
+            .unwrap_or_default(),
     })
 }
 

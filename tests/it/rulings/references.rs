@@ -127,6 +127,8 @@ both_databases! {
         // From the table's page over the references to the coin, without typing a number.
         let references = venue.at("desk/references?table=1");
         assert!(judge.see(&venue.at("desk/floor/1")).body.contains(&format!("href=\"{references}\"")));
+        assert!(judge.see(&venue.at("desk/rulings/new?table=1")).body.contains(&format!("href=\"{references}\"")));
+        assert!(!judge.see(&venue.at("desk/references?table=x%22y")).text().contains("For table"));
         let at = venue.at("desk/references/chance");
         assert!(judge.see(&references).body.contains(&format!("href=\"{at}?table=1\"")));
         let page = judge.see(&format!("{at}?table=1"));
