@@ -57,6 +57,8 @@ pub struct CallView {
     pub may_give_back: bool,
     pub may_escalate: bool,
     pub may_resolve: bool,
+    /// What was typed as the answer and came to nothing.
+    pub answer: String,
     /// Where a ruling of it begins.
     pub ruling: String,
 }
@@ -110,8 +112,16 @@ impl CallView {
             may_give_back: may(Deed::GiveBack),
             may_escalate: may(Deed::Escalate),
             may_resolve: may(Deed::Resolve),
+            answer: String::new(),
             ruling: desk.at(&format!("desk/rulings/new?{at_table}call={}", call.id)),
             id: call.id.clone(),
+        }
+    }
+
+    /// Keeps the answer that was sent to this call and refused.
+    pub fn keep_answer(&mut self, request: &HttpRequest, posted: &Posted) {
+        if request.path() == format!("{}/resolve", self.at) {
+            self.answer = posted.raw("answer").to_owned();
         }
     }
 
@@ -376,9 +386,12 @@ async fn refused(
     (status, why): (StatusCode, String),
 ) -> WebResult {
     if let Ok(table) = posted.text("back").parse() {
-        return floor::refused_at_table(app, request, desk, table, (status, why)).await;
+        return floor::refused_at_table(app, request, desk, table, (posted, &[]), (status, why)).await;
     }
     let mut page = calls_page(app, request, desk, 1).await?;
+    for call in &mut page.open {
+        call.keep_answer(request, posted);
+    }
     page.shell.notice = Some(Notice::bad(why));
     page::with_status(status, &page)
 }

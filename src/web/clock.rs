@@ -10,6 +10,7 @@ use actix_web::web::{Path, ServiceConfig, get, post};
 use super::desk::{Clock, Desk, Floor, Right};
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
+use super::floor::refused_at_table;
 use super::page;
 use super::posted::Posted;
 use super::shell::Notice;
@@ -57,6 +58,14 @@ async fn run<R: Right>(
             Ok(page::see_other(&to))
         }
         Err(OpError::Invalid(problems)) => {
+            // A form of a table's page comes back there: the clock's own would give the time to every table.
+            let table = to
+                .strip_prefix(&desk.at("desk/floor/"))
+                .and_then(|table| table.parse().ok());
+            if let (Some(table), Some(problem)) = (table, problems.first()) {
+                let why = (StatusCode::UNPROCESSABLE_ENTITY, problem.message.clone());
+                return refused_at_table(&app, &request, &desk, table, (&posted, &problems), why).await;
+            }
             let mut page = show::read_page(&app, &request, &desk).await?;
             page.fill(&posted, &problems);
             page.shell.notice = problems.first().map(|problem| Notice::bad(problem.message.clone()));

@@ -112,7 +112,8 @@ pub(super) async fn change(app: App, request: HttpRequest, desk: Desk<Floor>, po
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
             let (why, error) = (error.to_string(), WebError::from(error));
             if let Some(table) = table {
-                return super::table::refused(&app, &request, &desk, table, (error.status_code(), why)).await;
+                return super::table::refused(&app, &request, &desk, table, (&posted, &[]), (error.status_code(), why))
+                    .await;
             }
             let mut page = covers_page(&app, &request, &desk).await?;
             page.shell.notice = Some(Notice::bad(why));

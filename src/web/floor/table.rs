@@ -9,6 +9,7 @@ use super::row::{self, TimeView};
 use super::{Reader, read_board};
 use crate::db::rounds::PlaceRow;
 use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings};
+use crate::ops::FieldProblem;
 use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
 use crate::rules::round_clock::ruling_extension;
@@ -16,8 +17,9 @@ use crate::web::calls::CallView;
 use crate::web::countdown::moment;
 use crate::web::desk::{Desk, Floor, Inside, Results, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::FormKeys;
+use crate::web::form::{Field, FormKeys};
 use crate::web::page::{self, clock_time};
+use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
@@ -73,8 +75,11 @@ pub(super) struct TablePage {
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
-    /// Minutes to give for the call that was resolved last (T21); empty: none.
-    minutes: String,
+    /// Minutes to give for the call that was resolved last (T21), and why; empty: none.
+    minutes: Field,
+    reason: Field,
+    /// What a call is about that is being noted.
+    what: Field,
     rulings: Vec<RulingLine>,
     /// The game that is followed now; how many were before.
     follows: bool,
@@ -176,7 +181,9 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             since_at: moment(check.started_at.and_utc()),
             since: clock_time(check.started_at, zone),
         }),
-        minutes: found.minutes.map(|m| m.to_string()).unwrap_or_default(),
+        minutes: Field::of("minutes", found.minutes.map(|m| m.to_string()).unwrap_or_default()),
+        reason: Field::of("reason", if found.minutes.is_some() { "Ruling" } else { "" }),
+        what: Field::empty("what"),
         rulings: found.rulings,
         follows: table.followed.iter().any(|game| game.state == FollowState::Open),
         followed: table
@@ -273,15 +280,24 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
     (1..).zip(&table.places).map(line).collect()
 }
 
-/// The page again, with what was refused.
+/// The page again, with what was refused and what was typed.
 pub async fn refused<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
     number: i64,
+    (posted, problems): (&Posted, &[FieldProblem]),
     (status, why): (StatusCode, String),
 ) -> WebResult {
     let mut page = page(app, request, desk, number).await?;
+    for field in [&mut page.minutes, &mut page.reason, &mut page.what] {
+        if posted.pairs().any(|(name, _)| name == field.name) {
+            *field = posted.field(field.name, problems);
+        }
+    }
+    for call in &mut page.calls {
+        call.keep_answer(request, posted);
+    }
     page.shell.notice = Some(Notice::bad(why));
     page::with_status(status, &page)
 }

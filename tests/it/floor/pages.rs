@@ -176,7 +176,16 @@ both_databases! {
         let late = other.send(&page.form("/claim").set("csrf", &token_of(&other, &at)));
         assert_eq!(late.status, 409);
         assert!(late.text().contains("Table 2: Jo has the call since"), "{}", late.text());
-        let given = jo.send(&jo.see(&at).form("/clock/tables").set("minutes", "3").set("reason", "A long ruling"));
+        let stale = page.form("/resolve").set("answer", "The <b>older</b> one first");
+        let late = jo.send(&stale);
+        assert_eq!((late.status, late.form("/resolve").value("answer")), (409, "The <b>older</b> one first"));
+        // What is wrong is said at the table's own form: the clock's would give the time to every table.
+        let wrong = jo.send(&jo.see(&at).form("/clock/tables").set("minutes", "3 min").set("reason", "A long ruling"));
+        assert!(wrong.status == 422 && wrong.text().contains("Minutes: type a number"), "{}", wrong.text());
+        let again = wrong.form("/clock/tables");
+        assert_eq!((again.value("table"), again.value("minutes"), again.value("reason")), ("2", "3 min", "A long ruling"));
+        assert!(Form::all(&wrong.body).iter().all(|form| !form.action.ends_with("/clock/add")));
+        let given = jo.send(&again.set("minutes", "3"));
         assert_eq!(given.location, at);
         let page = follow(&jo, &given);
         assert!(page.text().contains("with 3 min extension") && page.text().contains("A long ruling"), "{}", page.text());
