@@ -236,9 +236,8 @@ pub fn confirmed(posted: &Posted, word: &str, to: &str) -> Result<(), WebError> 
     if posted.text("confirm").eq_ignore_ascii_case(word) {
         return Ok(());
     }
-    Err(WebError::new(
+    Err(WebError::not_done(
         actix_web::http::StatusCode::UNPROCESSABLE_ENTITY,
-        "Not done",
         format!("Type the word {word} to confirm. Nothing was changed."),
     )
     .way_on("Go back", to))

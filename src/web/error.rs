@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
 use super::page;
-use super::shell::{Link, Shell};
+use super::shell::{ErrorPage, Link, Shell};
 use crate::db::DbError;
 use crate::ops::OpError;
 
@@ -28,6 +28,8 @@ struct Telling {
     /// Why and what to do: a sentence.
     why: String,
     details: Vec<String>,
+    /// What was sent can be mended and sent again: with the script the form stays as it was filled in.
+    keeps_form: bool,
     way_on: Option<Link>,
     /// Where to go instead of an error page.
     redirect: Option<String>,
@@ -42,6 +44,7 @@ impl WebError {
             what: what.into(),
             why: why.into(),
             details: Vec::new(),
+            keeps_form: false,
             way_on: None,
             redirect: None,
             retry_after: None,
@@ -64,6 +67,13 @@ impl WebError {
     pub fn redirect(to: impl Into<String>) -> Self {
         let mut error = Self::new(StatusCode::SEE_OTHER, "", "");
         error.0.redirect = Some(to.into());
+        error
+    }
+
+    /// What was sent has to be mended, and was not done.
+    pub fn not_done(status: StatusCode, why: impl Into<String>) -> Self {
+        let mut error = Self::new(status, "Not done", why);
+        error.0.keeps_form = true;
         error
     }
 
@@ -92,9 +102,8 @@ impl From<OpError> for WebError {
                 Self::new(StatusCode::CONFLICT, "Not done", why)
             }
             OpError::Invalid(problems) => {
-                let mut page = Self::new(
+                let mut page = Self::not_done(
                     StatusCode::UNPROCESSABLE_ENTITY,
-                    "Not done",
                     "Go back, mend what is named here, and send it again. Nothing was changed.",
                 );
                 page.0.details = problems.into_iter().map(|p| p.message).collect();
@@ -162,18 +171,6 @@ impl fmt::Display for WebError {
     }
 }
 
-#[derive(Template)]
-#[template(path = "error.html")]
-struct ErrorPage {
-    shell: Shell,
-    status: String,
-    what: String,
-    why: String,
-    details: Vec<String>,
-    way_on: Link,
-    request_id: String,
-}
-
 impl ResponseError for WebError {
     fn status_code(&self) -> StatusCode {
         self.0.status
@@ -189,6 +186,7 @@ impl ResponseError for WebError {
             what: self.0.what.clone(),
             why: self.0.why.clone(),
             details: self.0.details.clone(),
+            keeps_form: self.0.keeps_form,
             way_on: self
                 .0
                 .way_on

@@ -104,6 +104,7 @@ fn search_engines_stay_away_unless_the_organizer_lets_them_in() {
 #[test]
 fn an_error_says_what_why_and_the_way_on() {
     let html = ErrorPage {
+        keeps_form: false,
         shell: Shell {
             notice: Some(Notice::bad("Nothing was changed.")),
             ..Shell::new("Page not found")

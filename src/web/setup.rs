@@ -44,6 +44,11 @@ impl SetupForm {
             .cloned()
             .unwrap_or_default()
     }
+
+    /// Whether something is wrong in one of these fields, named with spaces between: their part of the page is open then.
+    pub fn is_wrong_in(&self, names: &str) -> bool {
+        names.split_whitespace().any(|name| self.get(name).is_wrong())
+    }
 }
 
 #[derive(Template)]

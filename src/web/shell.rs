@@ -321,6 +321,8 @@ pub struct ErrorPage {
     pub why: String,
     /// More sentences, one a mistake; may be empty.
     pub details: Vec<String>,
+    /// Whether the form stays as it was filled in, with the script.
+    pub keeps_form: bool,
     /// The way on: the page where things can be put right.
     pub way_on: Link,
     /// The id of the request in the log; empty where there is none to look up.

@@ -2,25 +2,46 @@
 // and says "Not sent". <form data-keep>, and every form of the staff's and the players' own pages, is sent in the
 // background: when the network fails everything typed is still there; when the answer comes it takes the page's place,
 // and rows (data-row) that changed are tinted. An answer at the same address leaves the reader where they were, unless
-// it says that something was not done.
+// it says that something was not done. An answer that only says what to mend ([data-not-done]) is said beside the
+// form's button, and everything typed stays.
 (() => {
   "use strict";
 
   const notSent = "Not sent. The network does not answer. What you typed is still here: send it again in a moment.";
 
-  function say(text) {
-    const place = document.querySelector("[data-notices]");
-    if (!place) return;
+  function bad(head, text) {
     const notice = document.createElement("div");
     const line = document.createElement("p");
     const word = document.createElement("b");
     notice.className = "notice bad";
     notice.setAttribute("role", "alert");
-    word.textContent = "Not sent";
-    line.append(word, text.replace(/^Not sent\. /, ""));
+    word.textContent = head;
+    line.append(word, text);
     notice.append(line);
+    return notice;
+  }
+
+  function say(text) {
+    const place = document.querySelector("[data-notices]");
+    if (!place) return;
+    const notice = bad("Not sent", text.replace(/^Not sent\. /, ""));
     place.replaceChildren(notice);
     notice.scrollIntoView({ block: "nearest" });
+  }
+
+  // What an error page asks to mend, beside the button that was pressed.
+  function refused(form, html) {
+    const page = new DOMParser().parseFromString(html, "text/html").querySelector("[data-not-done]");
+    if (!page || !form.isConnected) return false;
+    const lines = [...page.querySelectorAll("[data-why]")].map((line) => line.textContent);
+    const notice = bad(page.querySelector("h1").textContent, lines.join(" "));
+    notice.dataset.refused = "";
+    form.querySelector("[data-refused]")?.remove();
+    const buttons = [...form.querySelectorAll(".actions, button:not([type=button])")];
+    (buttons.at(-1)?.closest(".actions") || buttons.at(-1) || form.lastElementChild).before(notice);
+    release(form);
+    notice.scrollIntoView({ block: "nearest" });
+    return true;
   }
 
   function release(form) {
@@ -90,6 +111,7 @@
         signal: stop.signal,
       });
       const html = await answer.text();
+      if (!answer.ok && refused(form, html)) return;
       if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
