@@ -243,7 +243,7 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
                 words::count(rounds as usize, "Swiss round", "Swiss rounds")
             ),
         };
-        let by = if plan.recommended {
+        let by = if plan.rounds_recommended && plan.cut_recommended {
             " (recommended for this number of players)"
         } else {
             ""

@@ -205,11 +205,11 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
             rule: "MTR-A Appendix E",
         }];
     };
-    let by = if plan.recommended { ", as recommended" } else { "" };
+    let by = |recommended: bool| if recommended { ", as recommended" } else { "" };
     vec![
         Setting {
             what: "Swiss rounds",
-            here: format!("{}{by}", plan.swiss_rounds),
+            here: format!("{}{}", plan.swiss_rounds, by(plan.rounds_recommended)),
             means: "Everybody plays all of them, whatever their results, as long as they do not drop.",
             rule: "MTR-A Appendix E",
         },
@@ -217,7 +217,7 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
             what: "Playoff",
             here: match plan.cut {
                 0 => "none".to_owned(),
-                cut => format!("the top {cut}{by}"),
+                cut => format!("the top {cut}{}", by(plan.cut_recommended)),
             },
             means: if plan.cut == 0 {
                 "The standings after the last round decide."

@@ -45,8 +45,9 @@ pub struct Plan {
     pub swiss_rounds: u32,
     /// 0 = no playoff.
     pub cut: u32,
-    /// Whether it is the recommendation of MTR-A Appendix E (T18).
-    pub recommended: bool,
+    /// Whether the rounds are the recommendation of MTR-A Appendix E (T18), and whether the cut is.
+    pub rounds_recommended: bool,
+    pub cut_recommended: bool,
 }
 
 impl<'l> View<'l> {
@@ -238,7 +239,8 @@ impl<'l> View<'l> {
                 None if finished => 0,
                 None => planned.cut,
             },
-            recommended: !swiss_over && !chosen,
+            rounds_recommended: !swiss_over && profile.swiss_rounds.is_none(),
+            cut_recommended: !swiss_over && profile.playoff_cut.is_none(),
         })
     }
 
