@@ -48,6 +48,8 @@ pub fn all(path: &str, problems: &[Problem]) -> String {
     text
 }
 
-fn name(path: &str) -> &str {
+/// What a person calls it.
+#[must_use]
+pub fn name(path: &str) -> &str {
     if path == "-" { "standard input" } else { path }
 }

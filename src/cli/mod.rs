@@ -16,7 +16,9 @@ pub mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Runs multiplayer Magic tournaments: pods, Swiss rounds, a playoff, judges on the floor.
 #[derive(Debug, Parser)]
@@ -90,7 +92,9 @@ impl Failure {
 
 /// Reads the command line and does what it says: 0 done, 1 the input is wrong, 2 wrong usage.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let matches = Arguments::command().get_matches();
+    refuse_misplaced(&matches);
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let done = match arguments.command {
         None => serve::run(&arguments.data, &arguments.serve),
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
@@ -113,6 +117,24 @@ pub fn run() -> ExitCode {
         Err(failure) => {
             eprintln!("podium: {}", failure.message);
             ExitCode::from(failure.status)
+        }
+    }
+}
+
+/// What the service takes stands behind `serve`: in front of a command it would be for nothing.
+fn refuse_misplaced(matches: &ArgMatches) {
+    let Some(command) = matches.subcommand_name() else {
+        return;
+    };
+    for argument in serve::ServeArguments::augment_args(clap::Command::new("serve")).get_arguments() {
+        let id = argument.get_id().as_str();
+        let typed = matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine);
+        if let Some(flag) = argument.get_long().filter(|_| typed) {
+            let message = match command {
+                "serve" => format!("--{flag} stands before the command: write podium serve --{flag} …"),
+                _ => format!("--{flag} is for the service, and not for podium {command}"),
+            };
+            Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
         }
     }
 }

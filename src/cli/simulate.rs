@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn plans(arguments: &Arguments) -> Result<Vec<Plan>, Failure> {
     if let Some(path) = &arguments.events {
-        let wrong = |error: serde_json::Error| Failure::input(format!("{path}: {error}."));
+        let wrong = |error: serde_json::Error| Failure::input(format!("{}: {error}.", input::name(path)));
         return serde_json::from_slice(&input::bytes(path)?).map_err(wrong);
     }
     Ok(vec![Plan {

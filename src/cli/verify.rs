@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::{Failure, input, output};
 use crate::document::fairness::verify;
-use crate::rules::fairness::Check;
+use crate::rules::fairness::{Check, summary};
 
 #[derive(Debug, Args)]
 pub struct Arguments {
@@ -70,8 +70,8 @@ fn text(checks: &[Check]) -> String {
         }
         text.push('\n');
     }
-    let agree = checks.iter().filter(|check| check.agrees).count();
-    text.push_str(&format!("{} recomputed, {agree} agree.\n", checks.len()));
+    text.push_str(&summary(checks));
+    text.push('\n');
     text
 }
 

@@ -132,6 +132,32 @@ fn wrong_usage_has_its_own_status() {
 }
 
 #[test]
+fn numbers_that_cannot_be_and_flags_in_the_wrong_place_are_wrong_usage() {
+    let cases: [(&[&str], &str); 6] = [
+        (&["pair", SPRING_OPEN, "--seed", "a", "--rounds", "0"], "--rounds"),
+        (&["pair", SPRING_OPEN, "--seed", "a", "--counter", "0"], "--counter"),
+        (&["pair", SPRING_OPEN, "--seed", ""], "--seed"),
+        (&["--listen", "127.0.0.1:1", "serve"], "write podium serve --listen"),
+        (
+            &["--workers", "1", "pair", SPRING_OPEN, "--seed", "a"],
+            "--workers is for the service, and not for podium pair",
+        ),
+        (
+            &["--metrics-listen", "127.0.0.1:1", "migrate"],
+            "--metrics-listen is for the service",
+        ),
+    ];
+    for (arguments, said) in cases {
+        let output = podium(arguments, "");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
+        assert!(error.contains(said), "{arguments:?}: {error}");
+    }
+    let said = refused(&["simulate", "--events", "-"], "{}");
+    assert!(said.starts_with("podium: standard input: "), "{said}");
+}
+
+#[test]
 fn a_playoff_is_dealt_round_by_round_to_its_champion() {
     let mut event = sixteen();
     let cut = |event: &Value| json_of(&["cut", "-", "--seed", "spring", "--json"], &event.to_string());

@@ -131,12 +131,15 @@ both_databases! {
             for what in [
                 "Commitment", "Round 1, draw 1: order of the players", "Round 1, draw 2: order of the players",
                 "Round 1, draw 1: byes", "Round 1, draw 2: byes", "Round 1: pods follow the drawn order",
-                "Round 2, draw 1: tie", "Round 3, draw 1: seats", "Round 3: seats",
+                "Round 1: byes as drawn", "Round 3, draw 1: seats", "Round 3: seats",
             ] {
                 assert!(checks.iter().any(|check| check.what == what), "{what} is not there: {checks:#?}");
             }
+            let tie = "Round 2, draw 1: order of equal players: First";
+            assert!(checks.iter().any(|check| check.what.starts_with(tie)), "a tie says whose: {checks:#?}");
             let output = podium_verify(&document);
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+            let text = String::from_utf8_lossy(&output.stdout);
+            assert!(output.status.success() && text.contains("agree, 1 changed as is recorded."), "{text}");
         }
     }
 
@@ -153,6 +156,22 @@ both_databases! {
         assert_eq!(output.status.code(), Some(1), "{text}");
         assert_eq!(text.matches("DIFFERS").count(), 1, "{text}");
         assert!(text.contains("DIFFERS  Round 3, draw 1: seats"), "{text}");
+    }
+
+    fn a_bye_of_round_1_that_nobody_drew_is_named(db) {
+        let play = play(db);
+        play.to_the_end(db);
+        let mut document = exported(db, &play.slug, false);
+        let mut parts = document.event.clone().into_parts();
+        let first = &mut parts.rounds[0];
+        // 18 players: two byes; the first seats won
+        std::mem::swap(&mut first.byes[0], &mut first.pods[0].seats[2]);
+        document.event = podium::rules::Event::new(parts).expect("still an event");
+        let checks = recomputed(&document);
+        let wrong = named(&checks, |check| !check.is_fine());
+        assert!(wrong.contains(&"Round 1: byes as drawn"), "{wrong:?}");
+        let text = String::from_utf8_lossy(&podium_verify(&document).stdout).into_owned();
+        assert!(text.contains("DIFFERS  Round 1: byes as drawn – Drawn: First"), "{text}");
     }
 
     fn without_its_log_a_change_by_hand_is_a_difference(db) {
@@ -216,7 +235,7 @@ both_databases! {
             let checks = recomputed(&document);
             assert_eq!(named(&checks, |check| !check.is_fine()), Vec::<&str>::new(), "private: {private}");
             // four winners, equal in everything
-            assert!(checks.iter().any(|check| check.what == "Round 2, draw 1: tie"), "the cut's tie: {checks:#?}");
+            assert!(checks.iter().any(|check| check.what.starts_with("Round 2, draw 1: order of equal players: ")), "the cut's tie: {checks:#?}");
         }
         let shown = write(&exported(db, &play.slug, false));
         assert!(!shown.contains("home "), "who lives together is nobody's business");

@@ -93,7 +93,7 @@ impl FairnessPage {
             shell: view.shell("Fair draws", Door::More, &view.at("fairness")),
             commitment,
             secret,
-            summary: summary(&checks),
+            summary: rules::summary(&checks),
             checks: checks.into_iter().map(check_line).collect(),
             rounds: rounds(view, document),
             document: view.at("export/event.json"),
@@ -111,19 +111,6 @@ fn check_line(check: Check) -> CheckLine {
         },
         what: check.what,
         note: check.note,
-    }
-}
-
-fn summary(checks: &[Check]) -> String {
-    let count = |is: fn(&Check) -> bool| checks.iter().filter(|check| is(check)).count();
-    let mut text = format!("{} recomputed: {} agree", checks.len(), count(|check| check.agrees));
-    match count(|check| check.explained) {
-        0 => {}
-        changed => text += &format!(", {changed} changed as is recorded"),
-    }
-    match count(|check| !check.is_fine()) {
-        0 => text + ".",
-        wrong => format!("{text}, {wrong} without an explanation."),
     }
 }
 
@@ -148,13 +135,13 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
                 } else {
                     String::new()
                 },
-                draws: draws.iter().map(|drawn| draw_line(view, drawn)).collect(),
+                draws: draws.iter().map(|drawn| draw_line(view, document, drawn)).collect(),
             }
         })
         .collect()
 }
 
-fn draw_line(view: &View<'_>, drawn: &Drawn) -> DrawLine {
+fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLine {
     let by_id = view.event().by_id();
     let name = |id: &String| match by_id.get(id.as_str()) {
         Some(&player) => format!("{} ({id})", view.name(player)),
@@ -163,7 +150,7 @@ fn draw_line(view: &View<'_>, drawn: &Drawn) -> DrawLine {
     let rolled = drawn.rolled.unwrap_or_default();
     DrawLine {
         label: format!("{}/{}/{}", drawn.purpose.word(), drawn.round, drawn.counter),
-        title: format!("Draw {}: {}", drawn.counter, rules::title(drawn.purpose)),
+        title: format!("Draw {}: {}", drawn.counter, rules::title(&document.event, drawn)),
         drawn: match drawn.purpose {
             Purpose::Flip if rolled == Coin::Heads as u32 + 1 => "heads".to_owned(),
             Purpose::Flip => "tails".to_owned(),
