@@ -12,6 +12,7 @@ mod places;
 mod privacy;
 mod sheet;
 
+pub(in crate::ops) use add::find_same_name;
 pub use add::{AddedMany, SameNames, add, add_many, register, registration_refusal, same_names};
 pub use attendance::{check_in, check_in_all, check_in_by_player, drop_absent};
 pub use edit::{Edit, edit};

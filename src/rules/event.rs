@@ -53,6 +53,12 @@ impl Default for Player {
 }
 
 impl Player {
+    /// The household or team: small and capital letters make no other one.
+    #[must_use]
+    pub fn group(&self) -> Option<String> {
+        self.avoid_group.as_deref().map(|group| group.trim().to_lowercase())
+    }
+
     /// Whether the player may be placed in a round: has entered, was neither dropped nor disqualified before it (T10).
     #[must_use]
     pub fn is_active(&self, round: u32) -> bool {

@@ -9,6 +9,7 @@ mod concurrency;
 mod conformance;
 mod decks;
 mod documents;
+mod drafts;
 mod draws;
 mod durability;
 mod fairness;

@@ -112,7 +112,7 @@ fn keeps_apart(event: &Event) -> bool {
         && event
             .active(1)
             .into_iter()
-            .filter_map(|player| event.player(player).avoid_group.as_deref())
+            .filter_map(|player| event.player(player).group())
             .any(|group| !groups.insert(group))
 }
 
@@ -315,7 +315,9 @@ pub fn discard(
             work.tournament.state = TournamentState::Registration;
         }
         rounds::delete_round(work.conn, &draft.row.id)?;
-        work.log("round.discard", format!("Draft of round {number} thrown away."));
+        // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
+        work.log("round.discard", format!("Draft of round {number} thrown away."))
+            .public();
         Ok(())
     })
 }

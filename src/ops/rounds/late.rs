@@ -4,6 +4,7 @@ use crate::db::events::Loaded;
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PlaceRow};
 use crate::db::{self, Database, PlaceKind, PlayerStatus, RoundState, StageWord};
+use crate::ops::players::find_same_name;
 use crate::ops::{Actor, Once, OpError, Work, command, text};
 use crate::rules::event::Player;
 
@@ -114,6 +115,16 @@ pub fn enter_late(
 
 fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {
     let name = text::name("name", "Name", name).map_err(|p| OpError::Invalid(vec![p]))?;
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    if let Some(number) = find_same_name(&rows, &name, None) {
+        return Err(OpError::field(
+            "name",
+            format!(
+                "Player {number} has the same name. If these are two people, add the second on the players' page, then \
+                 choose them here as a registered player."
+            ),
+        ));
+    }
     let number = players::next_number(work.conn, &work.tournament.id)?;
     let row = PlayerRow {
         id: db::new_id(),

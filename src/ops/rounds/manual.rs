@@ -55,7 +55,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let mut changed = round.clone();
     let sentence = change_round(loaded, &mut changed, change)?;
     let (before, after) = (report(round), report(&changed));
-    let costs = pairing::changes(&before, &after);
+    let costs = pairing::changes(&base, &before, &after);
     Ok(Assessed {
         before,
         after,

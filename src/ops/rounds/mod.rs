@@ -11,7 +11,8 @@ pub use late::{LateEntry, LatePlayer, enter_late};
 pub(in crate::ops) use life::begin;
 pub use life::{finish, publish, reopen, start, unpublish};
 pub use manual::{Assessed, Change, apply, assess_change};
-pub(in crate::ops) use store::{record_draws, recorded};
+pub(in crate::ops) use store::record_draws;
+pub use store::recorded;
 
 use super::OpError;
 use crate::db::events::{Loaded, LoadedRound};

@@ -91,7 +91,7 @@ pub(in crate::ops) fn record_draws(
 }
 
 /// The draws of a row: one, or the groups of equal players.
-pub(in crate::ops) fn recorded(row: &DrawRow) -> Vec<Drawn> {
+pub fn recorded(row: &DrawRow) -> Vec<Drawn> {
     serde_json::from_str(&row.drawn)
         .or_else(|_| serde_json::from_str(&row.drawn).map(|only| vec![only]))
         .unwrap_or_default()

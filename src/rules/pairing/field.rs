@@ -150,11 +150,11 @@ impl History {
 
 /// Groups numbered from 1 in the order of their text; 0 for none.
 fn groups(event: &Event, players: &[PlayerIx]) -> Vec<u32> {
-    let group = |player: PlayerIx| event.player(player).avoid_group.as_deref();
-    let mut names: Vec<&str> = players.iter().filter_map(|&player| group(player)).collect();
+    let group = |player: PlayerIx| event.player(player).group();
+    let mut names: Vec<String> = players.iter().filter_map(|&player| group(player)).collect();
     names.sort_unstable();
     names.dedup();
-    let number = |name: &str| names.binary_search(&name).map_or(0, |place| place as u32 + 1);
+    let number = |name: String| names.binary_search(&name).map_or(0, |place| place as u32 + 1);
     players.iter().map(|&player| group(player).map_or(0, number)).collect()
 }
 

@@ -4,6 +4,7 @@
 
 pub mod ahead;
 pub mod anneal;
+mod assessment;
 pub mod byes;
 pub mod chance;
 pub mod cost;
@@ -28,7 +29,7 @@ use chance::Chance;
 use field::Field;
 use optimize::optimize;
 use report::Known;
-pub use report::{Report, assess, changes};
+pub use report::{Recalled, Report, assess, changes};
 
 /// What is asked of [`pair`].
 #[derive(Debug, Clone)]
@@ -129,7 +130,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .map(|(table, seats)| PairedPod { table, seats })
         .collect();
     let mut report = assess(event, &pods, &byes);
-    report.explain(event, placed.known, placed.bye_saves_repeats);
+    report.explain(event, placed.known, placed.bye_saves_repeats, &request.kept_pods);
     let draws = drawn(event, &field, &byes, &seat_order, (round, counter));
     Ok(Pairing {
         round,

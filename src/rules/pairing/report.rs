@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::PairedPod;
-use super::sentences::count as counted;
-use crate::rules::standings::standings;
+use super::assessment::Assessment;
+use super::sentences::rounds;
 use crate::rules::{Event, PlayerIx};
 
 /// Two players who have met before and meet again.
@@ -45,8 +45,20 @@ pub struct Moved {
     pub points: u32,
     pub direction: Direction,
     pub table: u32,
-    /// The others of the pod who have other points.
+    /// Whom the player is paired up or down to: who in the pod has more points, or fewer.
     pub against: Vec<String>,
+}
+
+/// A player whose pod is not at the table that is fixed for them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Away {
+    pub player: String,
+    /// The table that is fixed for the player.
+    pub fixed: u32,
+    /// The table the pod is at.
+    pub table: u32,
+    /// Who has that table in this round because it is fixed for them too.
+    pub taken_by: Option<String>,
 }
 
 /// A player without a pod.
@@ -84,6 +96,13 @@ pub struct Report {
     pub smaller_pods: Vec<u32>,
     /// Players who sit in a smaller pod again.
     pub smaller_again: Vec<String>,
+    /// Players of the round, those with byes left out.
+    pub seated: u32,
+    pub pod_size: u32,
+    /// Tables whose pods were kept by hand while the rest was paired.
+    pub kept_tables: Vec<u32>,
+    /// Players whose pod is not at their fixed table.
+    pub away: Vec<Away>,
     /// Sum over the pods of (highest − lowest match points).
     pub spread: u64,
     /// The least that sum can be if nobody had met before.
@@ -102,9 +121,22 @@ pub fn assess(event: &Event, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
     Assessment::new(event).report(pods, byes)
 }
 
-/// What a change makes better or worse, in sentences; empty if no goal is touched.
+/// What the search of a draft and its draw said, for a draft that is looked at later.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Recalled {
+    /// The least number of repeats, and how it is known.
+    pub least: Option<(u32, Known)>,
+    /// Ids of those who drew a bye; empty after round 1.
+    pub drawn_byes: Vec<String>,
+    /// Tables whose pods were kept by hand.
+    pub kept_tables: Vec<u32>,
+}
+
+/// What a change makes better or worse, in sentences, and for whom; empty if no goal is touched. `event` is the event
+/// without the draft.
 #[must_use]
-pub fn changes(before: &Report, after: &Report) -> Vec<String> {
+pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
+    let name = |id: &str| name_in(event, id);
     let mut sentences = Vec::new();
     let mut compare = |what: &str, before: u64, after: u64| {
         if before != after {
@@ -112,11 +144,17 @@ pub fn changes(before: &Report, after: &Report) -> Vec<String> {
             sentences.push(format!("{what}: {before} before, {after} after ({verdict})."));
         }
     };
+    let many = |length: usize| length as u64;
     compare("Pairs who meet again", before.repeats.into(), after.repeats.into());
     compare(
         "Pairs of one household or team",
-        before.together.len() as u64,
-        after.together.len() as u64,
+        many(before.together.len()),
+        many(after.together.len()),
+    );
+    compare(
+        "Players away from their fixed table",
+        many(before.away.len()),
+        many(after.away.len()),
     );
     compare(
         "Pods whose points differ by two wins or more",
@@ -125,8 +163,50 @@ pub fn changes(before: &Report, after: &Report) -> Vec<String> {
     );
     compare("Sum of the differences in points", before.spread, after.spread);
     compare("Distance in rank", before.rank_distance, after.rank_distance);
-    let again = |report: &Report| report.smaller_again.len() as u64;
-    compare("Players in a smaller pod again", again(before), again(after));
+    compare(
+        "Players in a smaller pod again",
+        many(before.smaller_again.len()),
+        many(after.smaller_again.len()),
+    );
+    let pair = |players: &[String; 2]| -> Vec<String> {
+        let mut pair = players.to_vec();
+        pair.sort_unstable();
+        pair
+    };
+    for new in &after.rematches {
+        if !before
+            .rematches
+            .iter()
+            .any(|old| pair(&old.players) == pair(&new.players))
+        {
+            let [a, b] = &new.players;
+            sentences.push(format!(
+                "{} and {} would meet again; they met in {}.",
+                name(a),
+                name(b),
+                rounds(&new.rounds)
+            ));
+        }
+    }
+    for new in &after.together {
+        if !before.together.iter().any(|old| pair(old) == pair(new)) {
+            sentences.push(format!(
+                "{} and {} should not meet, and would.",
+                name(&new[0]),
+                name(&new[1])
+            ));
+        }
+    }
+    for new in &after.away {
+        if !before.away.iter().any(|old| old.player == new.player) {
+            sentences.push(format!(
+                "{} would be at table {}; table {} is fixed for them.",
+                name(&new.player),
+                new.table,
+                new.fixed
+            ));
+        }
+    }
     for bye in after
         .byes
         .iter()
@@ -137,10 +217,19 @@ pub fn changes(before: &Report, after: &Report) -> Vec<String> {
     sentences
 }
 
+/// The name of a player id.
+pub(super) fn name_in(event: &Event, id: &str) -> String {
+    event
+        .players()
+        .iter()
+        .find(|player| player.id == id)
+        .map_or_else(|| id.to_owned(), |player| player.name.clone())
+}
+
 impl Report {
-    /// Adds what only the search knows: how the least number of repeats is known, and whether a bye among equals did
-    /// not follow the draw.
-    pub(super) fn explain(&mut self, event: &Event, known: Known, bye_saves_repeats: bool) {
+    /// Adds what only the search knows: how the least number of repeats is known, whether a bye among equals did not
+    /// follow the draw, and which pods it was given.
+    pub(super) fn explain(&mut self, event: &Event, known: Known, bye_saves_repeats: bool, kept: &[PairedPod]) {
         if self.repeats > 0 {
             self.least_repeats = Some(self.repeats);
             self.known = known;
@@ -149,250 +238,54 @@ impl Report {
             bye.why
                 .push_str(" Among equals the draw gave way: it would have cost a repeat.");
         }
+        self.keep(kept.iter().map(|pod| pod.table).collect());
         self.write(event);
     }
 
-    /// Adds what the search of the draft knew, when the draft is looked at later and may have been changed by hand since:
-    /// the least number of repeats and how it is known. `event` is the event without the draft.
-    pub fn recall(&mut self, event: &Event, least: u32, known: Known) {
-        if self.repeats > 0 {
+    /// Adds what the search and the draw of the draft said, when the draft is looked at later and may have been changed
+    /// by hand since. `event` is the event without the draft.
+    pub fn recall(&mut self, event: &Event, recalled: &Recalled) {
+        if let Some((least, known)) = recalled.least
+            && self.repeats >= least.max(1)
+        {
             self.least_repeats = Some(least);
             if known != Known::NoneNeeded {
                 self.known = known;
             }
-            self.write(event);
         }
+        if !recalled.drawn_byes.is_empty() {
+            for bye in &mut self.byes {
+                if !recalled.drawn_byes.contains(&bye.player) {
+                    bye.why = format!(
+                        "{} has the bye by hand: the draw gave {}.",
+                        name_in(event, &bye.player),
+                        recalled
+                            .drawn_byes
+                            .iter()
+                            .map(|id| name_in(event, id))
+                            .collect::<Vec<_>>()
+                            .join(", ")
+                    );
+                }
+            }
+        }
+        self.keep(recalled.kept_tables.clone());
+        self.write(event);
     }
 
-    fn write(&mut self, event: &Event) {
+    fn keep(&mut self, tables: Vec<u32>) {
+        for pod in self.pods.iter_mut().filter(|pod| tables.contains(&pod.table)) {
+            pod.why.push_str(" Kept by hand.");
+        }
+        self.kept_tables = tables;
+    }
+
+    pub(super) fn write(&mut self, event: &Event) {
         let ids = event.by_id();
         let name = |id: &str| {
             ids.get(id)
                 .map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone())
         };
         self.sentences = super::sentences::sentences(self, name);
-    }
-}
-
-struct Assessment<'a> {
-    event: &'a Event,
-    round: u32,
-    points: Vec<u32>,
-    rank: Vec<u32>,
-    /// Opponents so far with the round, sorted.
-    met: Vec<Vec<(PlayerIx, u32)>>,
-    smaller: Vec<bool>,
-    byes: Vec<u32>,
-}
-
-impl<'a> Assessment<'a> {
-    fn new(event: &'a Event) -> Self {
-        let players = event.players().len();
-        let mut this = Self {
-            event,
-            round: event.next_number(),
-            points: vec![0; players],
-            rank: vec![u32::try_from(players).unwrap_or(u32::MAX); players],
-            met: vec![Vec::new(); players],
-            smaller: vec![false; players],
-            byes: vec![0; players],
-        };
-        for row in standings(event, None).rows() {
-            this.points[row.player.ix()] = row.match_points;
-            this.rank[row.player.ix()] = row.rank;
-        }
-        for round in event.swiss() {
-            for pod in &round.pods {
-                for &player in &pod.seats {
-                    let others = pod.seats.iter().filter(|&&other| other != player);
-                    this.met[player.ix()].extend(others.map(|&other| (other, round.number)));
-                    this.smaller[player.ix()] |= pod.seats.len() < event.profile().pod_size as usize;
-                }
-            }
-            round.byes.iter().for_each(|player| this.byes[player.ix()] += 1);
-        }
-        this.met.iter_mut().for_each(|met| met.sort_unstable());
-        this
-    }
-
-    fn name(&self, player: PlayerIx) -> &str {
-        &self.event.player(player).name
-    }
-
-    fn id(&self, player: PlayerIx) -> String {
-        self.event.player(player).id.clone()
-    }
-
-    fn report(&self, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
-        let win = self.event.profile().points.win;
-        let mut report = Report {
-            round: self.round,
-            repeats: 0,
-            least_repeats: None,
-            known: Known::ByHand,
-            rematches: Vec::new(),
-            together: Vec::new(),
-            moved: Vec::new(),
-            byes: byes
-                .iter()
-                .map(|&player| ByeReason {
-                    player: self.id(player),
-                    why: self.bye(player),
-                })
-                .collect(),
-            smaller_pods: Vec::new(),
-            smaller_again: Vec::new(),
-            spread: 0,
-            spread_bound: self.bound(pods),
-            wide_pods: 0,
-            rank_distance: 0,
-            pods: Vec::new(),
-            sentences: Vec::new(),
-        };
-        for pod in pods {
-            let line = self.pod(pod, &mut report);
-            let spread = line.points[0] - line.points[1];
-            report.repeats += line.repeats;
-            report.spread += u64::from(spread);
-            report.wide_pods += u32::from(spread >= (2 * win).max(1));
-            let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
-            report.rank_distance += ranks
-                .clone()
-                .max()
-                .zip(ranks.min())
-                .map_or(0, |(low, high)| u64::from(low - high));
-            report.pods.push(line);
-        }
-        if report.repeats == 0 {
-            (report.least_repeats, report.known) = (Some(0), Known::NoneNeeded);
-        }
-        report.write(self.event);
-        report
-    }
-
-    /// Sum of differences if the players were seated in the order of their points, by the sizes of these pods.
-    fn bound(&self, pods: &[PairedPod]) -> u64 {
-        let points = |player: &PlayerIx| self.points[player.ix()];
-        let mut sorted: Vec<u32> = pods.iter().flat_map(|pod| &pod.seats).map(points).collect();
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
-        let mut rest = &sorted[..];
-        let mut bound = 0;
-        for pod in pods.iter().filter(|pod| !pod.seats.is_empty()) {
-            let (here, after) = rest.split_at(pod.seats.len());
-            bound += u64::from(here[0] - here[here.len() - 1]);
-            rest = after;
-        }
-        bound
-    }
-
-    fn bye(&self, player: PlayerIx) -> String {
-        let name = self.name(player);
-        if self.event.swiss().is_empty() {
-            return format!("{name} has the bye by the recorded draw: in round 1 byes are drawn.");
-        }
-        let points = self.points[player.ix()];
-        match self.byes[player.ix()] {
-            0 => format!(
-                "{name} has the bye: the lowest in the standings who had none yet ({}).",
-                counted(points as usize, "point")
-            ),
-            had => {
-                format!(
-                    "{name} has the bye: the lowest of those with the fewest byes ({}, {had} before).",
-                    counted(points as usize, "point")
-                )
-            }
-        }
-    }
-
-    fn pod(&self, pod: &PairedPod, report: &mut Report) -> PodReport {
-        let points = |player: PlayerIx| self.points[player.ix()];
-        let high = pod.seats.iter().map(|&player| points(player)).max().unwrap_or(0);
-        let low = pod.seats.iter().map(|&player| points(player)).min().unwrap_or(0);
-        let mut why = vec![if self.event.swiss().is_empty() {
-            "Nobody has points yet.".to_owned()
-        } else if high == low {
-            format!("All on {high} points.")
-        } else {
-            format!("From {high} to {low} points.")
-        }];
-        let level = self.level(pod);
-        for &player in pod.seats.iter().filter(|&&player| points(player) != level) {
-            let up = points(player) < level;
-            let others = pod.seats.iter().filter(|&&other| points(other) != points(player));
-            let direction = if up { Direction::Up } else { Direction::Down };
-            why.push(format!(
-                "{} ({}) is paired {}.",
-                self.name(player),
-                points(player),
-                if up { "up" } else { "down" }
-            ));
-            report.moved.push(Moved {
-                player: self.id(player),
-                points: points(player),
-                direction,
-                table: pod.table,
-                against: others.map(|&other| self.id(other)).collect(),
-            });
-        }
-        let repeats = self.pairs(pod, report, &mut why);
-        if pod.seats.len() < self.event.profile().pod_size as usize {
-            report.smaller_pods.push(pod.table);
-            why.push("A smaller pod.".to_owned());
-            let again = pod.seats.iter().filter(|player| self.smaller[player.ix()]);
-            report.smaller_again.extend(again.map(|&player| self.id(player)));
-        }
-        PodReport {
-            table: pod.table,
-            points: [high, low],
-            repeats,
-            why: why.join(" "),
-        }
-    }
-
-    /// Rematches and households of a pod.
-    fn pairs(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) -> u32 {
-        let mut repeats = 0;
-        for (seat, &a) in pod.seats.iter().enumerate() {
-            for &b in &pod.seats[seat + 1..] {
-                let rounds: Vec<u32> = self.met[a.ix()]
-                    .iter()
-                    .filter(|(other, _)| *other == b)
-                    .map(|(_, round)| *round)
-                    .collect();
-                if !rounds.is_empty() {
-                    repeats += 1;
-                    let list: Vec<String> = rounds.iter().map(u32::to_string).collect();
-                    let round = if rounds.len() == 1 { "round" } else { "rounds" };
-                    why.push(format!(
-                        "{} and {} meet again ({round} {}).",
-                        self.name(a),
-                        self.name(b),
-                        list.join(", ")
-                    ));
-                    report.rematches.push(Rematch {
-                        players: [self.id(a), self.id(b)],
-                        rounds,
-                    });
-                }
-                let group = |player| self.event.player(player).avoid_group.as_ref();
-                if group(a).is_some() && group(a) == group(b) {
-                    why.push(format!("{} and {} should not meet.", self.name(a), self.name(b)));
-                    report.together.push([self.id(a), self.id(b)]);
-                }
-            }
-        }
-        repeats
-    }
-
-    /// The points that most of the pod have; of equally many the higher.
-    fn level(&self, pod: &PairedPod) -> u32 {
-        let points: Vec<u32> = pod.seats.iter().map(|player| self.points[player.ix()]).collect();
-        let count = |level: u32| points.iter().filter(|&&other| other == level).count();
-        points
-            .iter()
-            .copied()
-            .max_by_key(|&level| (count(level), level))
-            .unwrap_or(0)
     }
 }

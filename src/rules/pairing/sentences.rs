@@ -10,13 +10,11 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
     let mut sentences = vec![repeats(report)];
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
-        let rounds: Vec<String> = rematch.rounds.iter().map(u32::to_string).collect();
-        let word = if rounds.len() == 1 { "round" } else { "rounds" };
         sentences.push(format!(
-            "{} and {} meet again; they met in {word} {}.",
+            "{} and {} meet again; they met in {}.",
             name(a),
             name(b),
-            rounds.join(", ")
+            rounds(&rematch.rounds)
         ));
     }
     for [a, b] in &report.together {
@@ -56,40 +54,81 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
         ));
     }
     if report.moved.len() > NAMED {
-        sentences.push(format!(
-            "{} more are paired up or down.",
-            count(report.moved.len() - NAMED, "player")
-        ));
+        let more = report.moved.len() - NAMED;
+        let are = if more == 1 { "is" } else { "are" };
+        sentences.push(format!("{more} more {are} paired up or down."));
     }
     sentences.extend(report.byes.iter().map(|bye| bye.why.clone()));
     if !report.smaller_pods.is_empty() {
-        let again = match report.smaller_again.len() {
-            0 => "nobody sits in one for the second time".to_owned(),
-            again => format!("{} in one for the second time", count(again, "player")),
-        };
-        sentences.push(format!("{}; {again}.", count(report.smaller_pods.len(), "smaller pod")));
+        sentences.push(smaller(report, &name));
+    }
+    for away in &report.away {
+        let player = name(&away.player);
+        sentences.push(match &away.taken_by {
+            Some(other) => format!(
+                "{player} is at table {}: table {}, which is fixed for them, is fixed for {} too.",
+                away.table,
+                away.fixed,
+                name(other)
+            ),
+            None => format!(
+                "{player} is at table {}, although table {} is fixed for them.",
+                away.table, away.fixed
+            ),
+        });
     }
     sentences
 }
 
+fn smaller(report: &Report, name: impl Fn(&str) -> String) -> String {
+    let again = match report.smaller_again.as_slice() {
+        [] => "nobody sits in one for the second time".to_owned(),
+        [one] => format!("{} sat in one before", name(one)),
+        few if few.len() <= NAMED => format!("{} sat in one before", names(few.iter().map(|id| name(id)).collect())),
+        many => format!("{} sat in one before", count(many.len(), "player")),
+    };
+    let because = report.uneven().map_or(String::new(), |uneven| format!(", as {uneven}"));
+    format!("{}{because}; {again}.", count(report.smaller_pods.len(), "smaller pod"))
+}
+
 fn repeats(report: &Report) -> String {
+    let verb = if report.repeats == 1 { "meets" } else { "meet" };
+    let pairs = format!("{} {verb} again", count(report.repeats as usize, "pair"));
     let known = match report.known {
         Known::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
         Known::ByHand if report.least_repeats == Some(0) => {
-            return format!(
-                "{} meet again; before the change by hand nobody did.",
-                count(report.repeats as usize, "pair")
-            );
+            return format!("{pairs}; before the change by hand nobody did.");
         }
-        Known::ByHand => return format!("{} meet again.", count(report.repeats as usize, "pair")),
+        Known::ByHand => return format!("{pairs}."),
         Known::Exhausted => "every pairing was tried or ruled out",
         Known::Searched => "the search found no better",
     };
     let least = report.least_repeats.unwrap_or(report.repeats);
-    format!(
-        "{} meet again; the least possible is {least} ({known}).",
-        count(report.repeats as usize, "pair")
-    )
+    let given = if report.kept_tables.is_empty() {
+        ""
+    } else {
+        " with the kept pods"
+    };
+    let rest = if report.repeats > least {
+        " The rest comes from changes by hand."
+    } else {
+        ""
+    };
+    format!("{pairs}; the least possible{given} is {least} ({known}).{rest}")
+}
+
+impl Report {
+    /// Why there are smaller pods: "22 players do not fill pods of 4"; `None` where they would.
+    pub(super) fn uneven(&self) -> Option<String> {
+        let fills = self.seated.is_multiple_of(self.pod_size.max(1));
+        (!fills).then(|| {
+            format!(
+                "{} do not fill pods of {}",
+                count(self.seated as usize, "player"),
+                self.pod_size
+            )
+        })
+    }
 }
 
 /// "1 pod", "2 pods".
@@ -98,5 +137,20 @@ pub(super) fn count(number: usize, what: &str) -> String {
         format!("1 {what}")
     } else {
         format!("{number} {what}s")
+    }
+}
+
+/// "round 2", "rounds 2, 4".
+pub(super) fn rounds(rounds: &[u32]) -> String {
+    let numbers: Vec<String> = rounds.iter().map(u32::to_string).collect();
+    let word = if rounds.len() == 1 { "round" } else { "rounds" };
+    format!("{word} {}", numbers.join(", "))
+}
+
+/// "Ann", "Ann and Bob", "Ann, Bob and Cara".
+pub(super) fn names(names: Vec<String>) -> String {
+    match names.as_slice() {
+        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => names.concat(),
     }
 }

@@ -118,7 +118,54 @@ fn a_change_by_hand_says_what_it_costs() {
     let swapped = (pods[0].seats[0], pods[3].seats[0]);
     (pods[0].seats[0], pods[3].seats[0]) = (swapped.1, swapped.0);
     let after = assess(&event, &pods, &draft.byes);
-    let changes = changes(&draft.report, &after);
+    let changes = changes(&event, &draft.report, &after);
     assert!(changes.iter().any(|change| change.contains("(worse)")), "{changes:?}");
-    assert_eq!(super::changes(&after, &after), Vec::<String>::new());
+    assert_eq!(super::changes(&event, &after, &after), Vec::<String>::new());
+}
+
+#[test]
+fn up_and_down_are_against_those_with_more_and_with_fewer_points() {
+    let draws = draws();
+    let first = checked(event(16, Level::Competitive));
+    let pairing = pair(&first, &Request::new(&draws, Some(2))).expect("16 players can be paired");
+    let mut parts = play(first, &pairing).into_parts();
+    let pods = parts.rounds[0].pods.clone();
+    parts.rounds[0].pods[3].result = PodResult::Drawn(pods[3].seats.clone());
+    let event = checked(parts);
+    // 5 points, 1 point and two without any
+    let seats = vec![pods[0].seats[0], pods[3].seats[0], pods[1].seats[1], pods[2].seats[1]];
+    let others: Vec<PlayerIx> = event.indices().filter(|player| !seats.contains(player)).collect();
+    let mut all = vec![PairedPod { table: 1, seats }];
+    all.extend(others.chunks(4).zip(2..).map(|(seats, table)| PairedPod {
+        table,
+        seats: seats.to_vec(),
+    }));
+    let report = assess(&event, &all, &[]);
+    let against: Vec<(u32, usize)> = report
+        .moved
+        .iter()
+        .filter(|moved| moved.table == 1)
+        .map(|moved| (moved.points, moved.against.len()))
+        .collect();
+    assert_eq!(against, [(5, 3), (1, 2)]);
+    let why = &report.pods[0].why;
+    assert!(
+        why.starts_with("From 5 to 0 points. By points alone: from 5 to 1 point; avoiding repeats goes first."),
+        "{why}"
+    );
+}
+
+#[test]
+fn a_pod_between_two_groups_says_that_they_do_not_fill_pods() {
+    let draws = draws();
+    let first = checked(event(16, Level::Competitive));
+    let pairing = pair(&first, &Request::new(&draws, Some(2))).expect("16 players can be paired");
+    let mut parts = play(first, &pairing).into_parts();
+    parts.rounds[0].pods[3].result = PodResult::Drawn(parts.rounds[0].pods[3].seats.clone());
+    let second = pair(&checked(parts), &Request::new(&draws, Some(2))).expect("16 players can be paired");
+    let why = &second.report.pods[0].why;
+    assert!(
+        why.contains("From 5 to 1 point. 3 players have 5 points or more, which does not fill whole pods."),
+        "{why}"
+    );
 }

@@ -36,6 +36,8 @@ struct Possible {
     undo_disqualification: bool,
     check_in: bool,
     forget: bool,
+    /// Why somebody who is playing cannot leave just now; empty when they can, or are gone.
+    stays: String,
 }
 
 impl Possible {
@@ -53,6 +55,10 @@ impl Possible {
             undo_disqualification: judges && can(Deed::UndoDisqualification),
             check_in: manages && can(Deed::CheckIn),
             forget: desk.may::<Settings>() && !row.anonymous,
+            stays: match ops::refusal(desk.tournament.state, row, at, Deed::Drop) {
+                Some(why) if manages && holds_place(row) => why,
+                _ => String::new(),
+            },
         }
     }
 }

@@ -15,12 +15,14 @@ use super::super::state::{App, read};
 use super::chip;
 use crate::db::events::{self, Loaded};
 use crate::db::log::LogLine;
+use crate::db::notices::DrawRow;
 use crate::db::rounds::RoundRow;
-use crate::db::{RoundState, StageWord, TournamentState, log};
+use crate::db::{RoundState, StageWord, TournamentState, log, notices};
 use crate::ops::rounds as ops;
 use crate::rules::Round;
+use crate::rules::draws::Purpose;
 use crate::rules::pairing::report::Known;
-use crate::rules::pairing::{self, PairedPod, Report};
+use crate::rules::pairing::{self, PairedPod, Recalled, Report};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::standings::standings;
 
@@ -154,6 +156,11 @@ impl RoundPage {
         format!("{}/results/{}/{table}", self.at, self.number)
     }
 
+    /// The word below a number.
+    fn word<'w>(&self, number: impl std::fmt::Display, one: &'w str, many: &'w str) -> &'w str {
+        if number.to_string() == "1" { one } else { many }
+    }
+
     fn reported(&self) -> usize {
         self.pods.len() - self.outstanding.len()
     }
@@ -170,13 +177,16 @@ impl RoundPage {
 /// `GET …/desk/rounds/{round}`: staff.
 pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
     let (slug, number) = path.into_inner();
-    let (loaded, lines) = read(&app, move |conn| {
+    let (loaded, recalled) = read(&app, move |conn| {
         let loaded = events::load(conn, &slug)?;
-        let lines = match loaded.open_round() {
-            Some(open) if open.row.state == RoundState::Draft => log::of_tournament(conn, &loaded.tournament.id)?,
-            _ => Vec::new(),
+        let recalled = match loaded.open_round() {
+            Some(open) if open.row.state == RoundState::Draft => {
+                let lines = log::of_tournament(conn, &loaded.tournament.id)?;
+                recalled(&open.row, &lines, &notices::draws(conn, &loaded.tournament.id)?)
+            }
+            _ => Recalled::default(),
         };
-        Ok::<_, WebError>((loaded, lines))
+        Ok::<_, WebError>((loaded, recalled))
     })
     .await?;
     let (Some(round), Some(event_round)) = (loaded.round(number), loaded.event_round(number)) else {
@@ -189,7 +199,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
     let mut pods = pods(&loaded, event_round, &points);
     let report = if draft && swiss {
-        Some(report_of(&loaded, event_round, searched(&round.row, &lines))?)
+        Some(report_of(&loaded, event_round, &recalled)?)
     } else {
         None
     };
@@ -263,22 +273,35 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
     })
 }
 
-/// What the search of a draft said: the least number of repeats, and how it is known.
-fn searched(round: &RoundRow, lines: &[LogLine]) -> Option<(u32, Known)> {
-    let said = |line: &LogLine| {
+/// What the search and the draw of a draft said: the log has the one, the recorded draws the other.
+fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> Recalled {
+    let searched = |line: &LogLine| {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
         let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
         if !is("round", round.number) || !is("draw_counter", round.draw_counter) {
             return None;
         }
-        let least = after.get("least_repeats")?.as_u64()?.try_into().ok()?;
-        Some((least, serde_json::from_value(after.get("known")?.clone()).ok()?))
+        let least: u32 = after.get("least_repeats")?.as_u64()?.try_into().ok()?;
+        let known: Known = serde_json::from_value(after.get("known")?.clone()).ok()?;
+        let kept_tables = serde_json::from_value(after.get("kept_tables")?.clone()).ok()?;
+        Some(((least, known), kept_tables))
     };
-    lines.iter().rev().find_map(said)
+    let (least, kept_tables) = lines.iter().rev().find_map(searched).unzip();
+    Recalled {
+        least,
+        kept_tables: kept_tables.unwrap_or_default(),
+        drawn_byes: draws
+            .iter()
+            .filter(|drawn| (drawn.round, drawn.counter) == (round.number, round.draw_counter))
+            .filter(|drawn| drawn.purpose == Purpose::Bye.word())
+            .flat_map(ops::recorded)
+            .flat_map(|drawn| drawn.order)
+            .collect(),
+    }
 }
 
 /// What a draft is like: recomputed, so that it tells of the draft as it is now, changes by hand included.
-fn report_of(loaded: &Loaded, round: &Round, searched: Option<(u32, Known)>) -> Result<Report, WebError> {
+fn report_of(loaded: &Loaded, round: &Round, recalled: &Recalled) -> Result<Report, WebError> {
     let before = ops::before_last_round(&loaded.event)?;
     let pods: Vec<PairedPod> = round
         .pods
@@ -289,8 +312,6 @@ fn report_of(loaded: &Loaded, round: &Round, searched: Option<(u32, Known)>) -> 
         })
         .collect();
     let mut report = pairing::assess(&before, &pods, &round.byes);
-    if let Some((least, known)) = searched {
-        report.recall(&before, least, known);
-    }
+    report.recall(&before, recalled);
     Ok(report)
 }
