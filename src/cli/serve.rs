@@ -105,7 +105,9 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
     })?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr);
+        .with_writer(std::io::stderr)
+        // what cannot be written would be said on standard error too, and a panic there takes the request with it
+        .log_internal_errors(false);
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
         LogFormat::Json => log.json().try_init(),

@@ -73,3 +73,15 @@ fn a_lost_database_is_not_ready() {
         (503, "the database does not answer\n")
     );
 }
+
+/// A log that cannot be written takes no request with it, and the program still ends when it is asked to.
+#[test]
+fn a_log_that_cannot_be_written_stops_nothing() {
+    let db = TestDb::sqlite();
+    let process = Process::serve_with_full_disk(&db);
+    let visitor = Visitor::new(&process.base, None);
+    assert_eq!(visitor.see("/healthz").body, "ok\n");
+    assert_eq!(visitor.get("/no/such/page").status, 404);
+    process.ask_to_end();
+    assert!(process.wait().success());
+}

@@ -26,6 +26,19 @@ impl Process {
 
     /// Starts it with more flags.
     pub fn serve_with(db: &TestDb, flags: &[&str]) -> Self {
+        let log = tempfile::NamedTempFile::new().expect("a file for its log");
+        let onto = log.reopen().expect("a second handle");
+        Self::start(db, flags, log, onto.into())
+    }
+
+    /// Starts it where its log cannot be written, as on a full disk.
+    pub fn serve_with_full_disk(db: &TestDb) -> Self {
+        let log = tempfile::NamedTempFile::new().expect("a file for its log");
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        Self::start(db, &[], log, full.expect("what is always full").into())
+    }
+
+    fn start(db: &TestDb, flags: &[&str], log: tempfile::NamedTempFile, onto: Stdio) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
@@ -35,11 +48,10 @@ impl Process {
             DatabaseAddress::Sqlite(_) => command.arg("--data").arg(db.folder()),
             DatabaseAddress::Postgres(url) => command.arg("--database-url").arg(url),
         };
-        let log = tempfile::NamedTempFile::new().expect("a file for its log");
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(log.reopen().expect("a second handle"))
+            .stderr(onto)
             .spawn()
             .expect("the program starts");
         let lines = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
