@@ -13,8 +13,9 @@ use super::form::{Field, FormKeys, Pages};
 use super::names;
 use super::page::{self, clock_time, date_time};
 use super::posted::Posted;
+use super::sent::Sent;
 use super::shell::{Notice, Shell};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use crate::db::calls::CallRow;
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, NamesShown, accounts, calls, rounds};
@@ -23,6 +24,9 @@ use crate::ops::floor::{self as ops, Board, Deed, Seen};
 
 /// Ended calls of one page.
 const LINES: usize = 50;
+
+/// Tournament and call in the address.
+type Id = Path<(String, String)>;
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -269,21 +273,23 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
 }
 
 /// `POST …/desk/calls`: judges note a call.
-async fn note(app: App, request: HttpRequest, desk: Desk<Floor>, posted: Posted) -> WebResult {
-    let to = back_to(&desk, &posted);
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+async fn note(form: Sent<Floor>) -> WebResult {
+    let posted = &form.posted;
+    let to = back_to(&form);
     let what = posted.raw("what").to_owned();
     let done = match posted.number("table", "Table", 1..=99_999) {
         Err(problem) => Err(OpError::Invalid(vec![problem])),
-        Ok(table) => act(&app, move |s| ops::note(&s.db, &slug, &actor, &once, table, &what)).await,
+        Ok(table) => {
+            form.act(&to, move |db, slug, actor, once| {
+                ops::note(db, slug, actor, once, table, &what)
+            })
+            .await
+        }
     };
     match done {
-        Ok(()) => {
-            desk.visitor.tell_next(&request, "The call is noted.");
-            Ok(page::see_other(&to))
-        }
+        Ok(()) => form.done("The call is noted.", &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            let mut page = calls_page(&app, &request, &desk, 1).await?;
+            let mut page = calls_page(&form.app, &form.request, &form.desk, 1).await?;
             page.shell.notice = Some(Notice::bad(error.to_string()));
             page.table = Field::of("table", posted.raw("table"));
             page.what = Field::of("what", posted.raw("what"));
@@ -293,98 +299,64 @@ async fn note(app: App, request: HttpRequest, desk: Desk<Floor>, posted: Posted)
     }
 }
 
-async fn claim(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    id: Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    on_call(app, request, desk, id, posted, Deed::Claim).await
+async fn claim(form: Sent<Floor>, id: Id) -> WebResult {
+    on_call(&form, id, Deed::Claim).await
 }
 
-async fn give_back(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    id: Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    on_call(app, request, desk, id, posted, Deed::GiveBack).await
+async fn give_back(form: Sent<Floor>, id: Id) -> WebResult {
+    on_call(&form, id, Deed::GiveBack).await
 }
 
-async fn escalate(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    id: Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    on_call(app, request, desk, id, posted, Deed::Escalate).await
+async fn escalate(form: Sent<Floor>, id: Id) -> WebResult {
+    on_call(&form, id, Deed::Escalate).await
 }
 
-async fn resolve(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    id: Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    on_call(app, request, desk, id, posted, Deed::Resolve).await
+async fn resolve(form: Sent<Floor>, id: Id) -> WebResult {
+    on_call(&form, id, Deed::Resolve).await
 }
 
-async fn on_call(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    id: Path<(String, String)>,
-    posted: Posted,
-    deed: Deed,
-) -> WebResult {
-    let to = back_to(&desk, &posted);
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+async fn on_call(form: &Sent<Floor>, id: Id, deed: Deed) -> WebResult {
+    let to = back_to(form);
     let seen = Seen {
         id: id.into_inner().1,
-        version: posted.version(),
+        version: form.posted.version(),
     };
-    let answer = posted.raw("answer").to_owned();
-    let done = act(&app, move |s| match deed {
-        Deed::Claim => ops::claim(&s.db, &slug, &actor, &once, &seen),
-        Deed::GiveBack => ops::give_back(&s.db, &slug, &actor, &once, &seen),
-        Deed::Escalate => ops::escalate(&s.db, &slug, &actor, &once, &seen),
-        Deed::Resolve => ops::resolve(&s.db, &slug, &actor, &once, &seen, &answer),
-    })
-    .await;
+    let answer = form.posted.raw("answer").to_owned();
+    let done = form
+        .act(&to, move |db, slug, actor, once| match deed {
+            Deed::Claim => ops::claim(db, slug, actor, once, &seen),
+            Deed::GiveBack => ops::give_back(db, slug, actor, once, &seen),
+            Deed::Escalate => ops::escalate(db, slug, actor, once, &seen),
+            Deed::Resolve => ops::resolve(db, slug, actor, once, &seen, &answer),
+        })
+        .await;
     match done {
         Ok(()) => {
-            desk.visitor.tell_next(
-                &request,
-                match deed {
-                    Deed::Claim => "The call is yours.",
-                    Deed::GiveBack => "The call waits again.",
-                    Deed::Escalate => "The head judge is called.",
-                    Deed::Resolve => "Resolved.",
-                },
-            );
-            Ok(page::see_other(&to))
+            let told = match deed {
+                Deed::Claim => "The call is yours.",
+                Deed::GiveBack => "The call waits again.",
+                Deed::Escalate => "The head judge is called.",
+                Deed::Resolve => "Resolved.",
+            };
+            form.done(told, &to)
         }
         // the page as it is now, with what was refused: one look says who has it
         Err(error @ (OpError::Conflict(_) | OpError::Refused { .. } | OpError::Invalid(_))) => {
             let why = error.to_string();
             let status = WebError::from(error).status_code();
-            refused(&app, &request, &desk, &posted, (status, why)).await
+            refused(form, (status, why)).await
         }
         Err(error) => Err(WebError::from(error).way_on("Go back", to)),
     }
 }
 
-async fn refused(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Floor>,
-    posted: &Posted,
-    (status, why): (StatusCode, String),
-) -> WebResult {
+async fn refused(form: &Sent<Floor>, (status, why): (StatusCode, String)) -> WebResult {
+    let Sent {
+        app,
+        request,
+        desk,
+        posted,
+    } = form;
     if let Ok(table) = posted.text("back").parse() {
         return floor::refused_at_table(app, request, desk, table, (posted, &[]), (status, why)).await;
     }
@@ -397,8 +369,9 @@ async fn refused(
 }
 
 /// Where a form about calls leads: to the table it stood at, or to the calls.
-fn back_to(desk: &Desk<Floor>, posted: &Posted) -> String {
-    match posted.text("back").parse::<i64>() {
+fn back_to(form: &Sent<Floor>) -> String {
+    let desk = &form.desk;
+    match form.posted.text("back").parse::<i64>() {
         Ok(table) => desk.at(&format!("desk/floor/{table}")),
         Err(_) => desk.at("desk/calls"),
     }

@@ -5,6 +5,7 @@ mod call;
 mod chances;
 pub mod cookie;
 mod deck;
+mod form;
 mod game;
 mod link;
 mod own;

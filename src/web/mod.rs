@@ -1,5 +1,5 @@
 //! actix-web: every page. A file a page family, each with its routes; who may use a route stands in its handler's
-//! arguments ([`desk::Desk`]) and once more in the table of `tests/it/access.rs`.
+//! arguments ([`desk::Desk`]) and once more in `tests/cases/access.txt`.
 
 pub mod account;
 pub mod address;
@@ -38,6 +38,7 @@ pub mod registration;
 pub mod results;
 pub mod rounds;
 pub mod rulings;
+pub mod sent;
 pub mod serve;
 pub mod setup;
 pub mod setup_form;

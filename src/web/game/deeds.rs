@@ -1,7 +1,7 @@
 //! What judges send from the desk: a game started, something done or undone, the end confirmed.
 
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::web::Path;
 
 use super::history::since;
 use super::sent;
@@ -12,10 +12,13 @@ use crate::ops::follow::{self as ops, Agreed, At, Confirmed, Next, Verdict};
 use crate::web::desk::{Desk, Floor};
 use crate::web::desk_home::{back, confirmed};
 use crate::web::error::WebResult;
-use crate::web::page;
+use crate::web::page::see_other;
 use crate::web::posted::Posted;
+use crate::web::sent::Sent;
 use crate::web::shell::Notice;
-use crate::web::state::{App, act as command};
+
+/// Tournament and table in the address.
+type Table = Path<(String, i64)>;
 
 /// The page that a form of it leads back to: with the seat and the view it had.
 fn wanted_of(posted: &Posted) -> Wanted {
@@ -30,16 +33,23 @@ fn home(desk: &Desk<Floor>, table: i64) -> String {
     desk.at(&format!("desk/game/{table}"))
 }
 
+/// The game as the form saw it.
+fn seen(form: &Sent<Floor>, table: i64) -> At {
+    At {
+        table,
+        version: form.posted.version(),
+    }
+}
+
 /// What was sent stays in sight: the page as it is now, why it was not done, and what was sent, ready to be sent again
 /// where somebody was faster.
-async fn came_to_nothing(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Floor>,
-    table: i64,
-    posted: &Posted,
-    error: OpError,
-) -> WebResult {
+async fn came_to_nothing(form: &Sent<Floor>, table: i64, error: OpError) -> WebResult {
+    let Sent {
+        app,
+        request,
+        desk,
+        posted,
+    } = form;
     let to = home(desk, table);
     if matches!(error, OpError::NotFound(_) | OpError::Repeated(_) | OpError::Db(_)) {
         return Err(back(&to)(error));
@@ -77,191 +87,147 @@ async fn came_to_nothing(
     not_done(page, StatusCode::CONFLICT, Notice::warn(words))
 }
 
+/// To the game as it is now, or what was sent again.
+async fn back_to_it(form: &Sent<Floor>, table: i64, to: &str, done: Result<(), OpError>) -> WebResult {
+    match done {
+        Ok(()) => Ok(see_other(to)),
+        Err(error) => came_to_nothing(form, table, error).await,
+    }
+}
+
 /// `POST …/desk/game/{table}/start`: follows a game.
-pub async fn start(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn start(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let agreed = Agreed {
-        variant: match posted.text("variant") {
+        variant: match form.posted.text("variant") {
             "grand_melee" => Some(Variant::GrandMelee),
             "free_for_all" => Some(Variant::FreeForAll),
             _ => None,
         },
-        edition: match posted.text("edition") {
+        edition: match form.posted.text("edition") {
             "cr608_2007" => Edition::Cr608Of2007,
             _ => Edition::Cr807,
         },
-        reach: match posted.text("range") {
+        reach: match form.posted.text("range") {
             "unlimited" => Some(Reach::Unlimited),
             seats => seats.parse().ok().map(Reach::Seats),
         },
-        attack: match posted.text("attack") {
+        attack: match form.posted.text("attack") {
             "left" => Some(Attack::Left),
             "right" => Some(Attack::Right),
             "multiple" => Some(Attack::Multiple),
             _ => None,
         },
     };
-    let to = home(&desk, table);
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    match command(&app, move |s| ops::start(&s.db, &slug, &actor, &once, table, &agreed)).await {
-        Ok(()) => Ok(page::see_other(&to)),
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
-    }
+    let to = home(&form.desk, table);
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::start(db, slug, actor, once, table, &agreed)
+        })
+        .await;
+    back_to_it(&form, table, &to, done).await
 }
 
 /// `POST …/desk/game/{table}/act`: one of the buttons.
-pub async fn act(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn act(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let to = home(&desk, table) + &wanted_of(&posted).kept().to_string();
-    let read = read_table(&app, &desk, None, table).await?;
+    let to = home(&form.desk, table) + &wanted_of(&form.posted).kept().to_string();
+    let read = read_table(&form.app, &form.desk, None, table).await?;
     let game = read.table.open();
-    let sent = game.map_or(Ok(Vec::new()), |game| sent::deeds(&sent::fields(posted.pairs()), game));
+    let sent = game.map_or(Ok(Vec::new()), |game| {
+        sent::deeds(&sent::fields(form.posted.pairs()), game)
+    });
     let done = match sent {
-        Err(error) if game.is_some_and(|game| game.row.version == posted.version()) => Err(error),
+        Err(error) if game.is_some_and(|game| game.row.version == form.posted.version()) => Err(error),
         sent => {
             // From another state of the game what was sent may not even be readable: the command says that it is old,
             // or that this very form was sent before.
             let deeds = sent.unwrap_or_default();
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-            let at = At {
-                table,
-                version: posted.version(),
-            };
-            command(&app, move |s| ops::act(&s.db, &slug, &actor, &once, at, &deeds)).await
+            let at = seen(&form, table);
+            form.act(&to, move |db, slug, actor, once| {
+                ops::act(db, slug, actor, once, at, &deeds)
+            })
+            .await
         }
     };
-    match done {
-        Ok(()) => Ok(page::see_other(&to)),
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
-    }
+    back_to_it(&form, table, &to, done).await
 }
 
 /// `POST …/desk/game/{table}/undo`: the last step, or all from one on.
-pub async fn undo(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn undo(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let to = home(&desk, table) + &wanted_of(&posted).kept().to_string();
-    let from = posted.text("from").parse().ok();
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let at = At {
-        table,
-        version: posted.version(),
-    };
-    match command(&app, move |s| ops::undo(&s.db, &slug, &actor, &once, at, from)).await {
-        Ok(()) => Ok(page::see_other(&to)),
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
-    }
+    let to = home(&form.desk, table) + &wanted_of(&form.posted).kept().to_string();
+    let from = form.posted.text("from").parse().ok();
+    let at = seen(&form, table);
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::undo(db, slug, actor, once, at, from)
+        })
+        .await;
+    back_to_it(&form, table, &to, done).await
 }
 
 /// `POST …/desk/game/{table}/give-up`: the game is no longer followed.
-pub async fn give_up(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn give_up(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let to = home(&desk, table);
-    confirmed(&posted, "stop", &to)?;
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let at = At {
-        table,
-        version: posted.version(),
-    };
-    match command(&app, move |s| ops::give_up(&s.db, &slug, &actor, &once, at)).await {
-        Ok(()) => {
-            desk.visitor
-                .tell_next(&request, "The game is no longer followed. Its history stays.");
-            Ok(page::see_other(&to))
-        }
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
+    let to = home(&form.desk, table);
+    confirmed(&form.posted, "stop", &to)?;
+    let at = seen(&form, table);
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::give_up(db, slug, actor, once, at)
+        })
+        .await;
+    match done {
+        Ok(()) => form.done("The game is no longer followed. Its history stays.", &to),
+        Err(error) => came_to_nothing(&form, table, error).await,
     }
 }
 
 /// `POST …/desk/game/{table}/reopen`: the last confirmation taken back.
-pub async fn reopen(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn reopen(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let to = home(&desk, table);
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let at = At {
-        table,
-        version: posted.version(),
-    };
-    match command(&app, move |s| ops::reopen(&s.db, &slug, &actor, &once, at)).await {
-        Ok(()) => Ok(page::see_other(&to)),
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
-    }
+    let to = home(&form.desk, table);
+    let at = seen(&form, table);
+    let done = form
+        .act(&to, move |db, slug, actor, once| ops::reopen(db, slug, actor, once, at))
+        .await;
+    back_to_it(&form, table, &to, done).await
 }
 
 /// `POST …/desk/game/{table}/confirm`: the outcome counts.
-pub async fn confirm(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn confirm(form: Sent<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let to = home(&desk, table);
+    let to = home(&form.desk, table);
     let verdict = Verdict {
-        next: if posted.text("next") == "game" {
+        next: if form.posted.text("next") == "game" {
             Next::Game
         } else {
             Next::End
         },
-        conceded_match: posted
+        conceded_match: form
+            .posted
             .all("conceded_match")
             .filter_map(|seat| seat.parse::<usize>().ok()?.checked_sub(1))
             .filter_map(Seat::new)
             .collect(),
-        overrule: posted.text("overrule").parse().ok(),
+        overrule: form.posted.text("overrule").parse().ok(),
     };
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let at = At {
-        table,
-        version: posted.version(),
-    };
-    let done = command(&app, move |s| ops::confirm(&s.db, &slug, &actor, &once, at, &verdict)).await;
+    let at = seen(&form, table);
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::confirm(db, slug, actor, once, at, &verdict)
+        })
+        .await;
     match done {
-        Ok(Confirmed::Result) => {
-            desk.visitor
-                .tell_next(&request, &format!("The result of table {table} is stored."));
-            Ok(page::see_other(&to))
-        }
-        Ok(Confirmed::NextGame) => {
-            desk.visitor.tell_next(
-                &request,
-                "The next game is followed. Its seats are drawn: look at who sits where.",
-            );
-            Ok(page::see_other(&to))
-        }
+        Ok(Confirmed::Result) => form.done(&format!("The result of table {table} is stored."), &to),
+        Ok(Confirmed::NextGame) => form.done(
+            "The next game is followed. Its seats are drawn: look at who sits where.",
+            &to,
+        ),
         Ok(Confirmed::Differs { version }) => {
-            let read = read_table(&app, &desk, None, table).await?;
-            let mut page = game_page(&app, &request, &desk, &read, &wanted_of(&posted))?;
+            let read = read_table(&form.app, &form.desk, None, table).await?;
+            let mut page = game_page(&form.app, &form.request, &form.desk, &read, &wanted_of(&form.posted))?;
             page.differs = Some(version);
             let words = format!(
                 "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",
@@ -269,6 +235,6 @@ pub async fn confirm(
             );
             not_done(page, StatusCode::CONFLICT, Notice::warn(words))
         }
-        Err(error) => came_to_nothing(&app, &request, &desk, table, &posted, error).await,
+        Err(error) => came_to_nothing(&form, table, error).await,
     }
 }

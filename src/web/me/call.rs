@@ -1,9 +1,6 @@
 //! A judge is called from the own page, and the call taken back.
 
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-
-use super::report::answer;
+use super::form::OwnForm;
 use crate::db::calls::{self, CallRow};
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, Conn, DbError, PlayerStatus, TournamentState, accounts};
@@ -11,9 +8,6 @@ use crate::ops::floor;
 use crate::web::error::WebResult;
 use crate::web::form::Field;
 use crate::web::page::clock_time;
-use crate::web::posted::Posted;
-use crate::web::state::App;
-use crate::web::visitor::Visitor;
 
 /// The player's open call with who has it; `None` without one.
 pub(super) struct OwnCall {
@@ -77,46 +71,20 @@ impl CallPart {
 }
 
 /// `POST …/me/call`: the player.
-pub(super) async fn call(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let what = posted.raw("what").to_owned();
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            floor::call(&state.db, slug, once, number, &what)?;
-            Ok("A judge is called. Stay where you are.")
-        },
-    )
+pub(super) async fn call(form: OwnForm) -> WebResult {
+    let what = form.posted.raw("what").to_owned();
+    form.answer(move |state, slug, number, once| {
+        floor::call(&state.db, slug, once, number, &what)?;
+        Ok("A judge is called. Stay where you are.")
+    })
     .await
 }
 
 /// `POST …/me/call/take-back`: the player.
-pub(super) async fn take_back(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            floor::take_back(&state.db, slug, once, number)?;
-            Ok("Your call is taken back.")
-        },
-    )
+pub(super) async fn take_back(form: OwnForm) -> WebResult {
+    form.answer(move |state, slug, number, once| {
+        floor::take_back(&state.db, slug, once, number)?;
+        Ok("Your call is taken back.")
+    })
     .await
 }

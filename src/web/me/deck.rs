@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::form::OwnForm;
 use super::{cookie, sender};
 use crate::clock;
 use crate::db::events;
@@ -17,7 +18,6 @@ use crate::web::decks::in_words;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
 use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Notice, Shell};
 use crate::web::state::{App, act, read};
@@ -145,16 +145,17 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, slug:
 }
 
 /// `POST /t/{slug}/me/deck`: the player.
-pub(super) async fn hand_in(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
+pub(super) async fn hand_in(form: OwnForm) -> WebResult {
+    let OwnForm {
+        app,
+        request,
+        visitor,
+        slug,
+        posted,
+    } = form;
     let row = sender(&app, &request, &slug).await?;
     let to = format!("/t/{slug}/me/deck");
-    let (wanted, number, once) = (slug.to_string(), row.number, posted.once(&to));
+    let (wanted, number, once) = (slug.clone(), row.number, posted.once(&to));
     let list = posted.raw("decklist").to_owned();
     match act(&app, move |state| {
         ops::hand_in(&state.db, &wanted, number, &once, &list)

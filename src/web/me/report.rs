@@ -1,26 +1,20 @@
 //! The result of the own table: reported, confirmed, disputed, taken back.
 
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-
-use super::own::{self, Returned};
-use super::sender;
+use super::form::OwnForm;
 use crate::db::StageWord;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::reports::ReportRow;
+use crate::ops::FieldProblem;
 use crate::ops::reports::{self as ops, AtTable, Deed, Reported};
 use crate::ops::results::Typed;
-use crate::ops::{FieldProblem, Once, OpError};
 use crate::rules::{Pod, PodResult, entry};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field};
-use crate::web::page::{clock_time, see_other};
+use crate::web::page::clock_time;
 use crate::web::pods;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;
-use crate::web::state::{App, State, act};
-use crate::web::visitor::Visitor;
 
 /// So many seats are a list to press; more are a list to open.
 const CARDS: usize = 8;
@@ -216,128 +210,53 @@ fn numbers(posted: &Posted, name: &str) -> Vec<usize> {
     posted.all(name).filter_map(|text| text.parse().ok()).collect()
 }
 
-pub(super) async fn report(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let games = match posted.text("games") {
-        "" => posted.text("winner"),
+pub(super) async fn report(form: OwnForm) -> WebResult {
+    let games = match form.posted.text("games") {
+        "" => form.posted.text("winner"),
         games => games,
     };
     let typed = Typed {
         games: games.chars().take(200).collect(),
-        conceded: numbers(&posted, "conceded"),
+        conceded: numbers(&form.posted, "conceded"),
         match_losses: Vec::new(),
     };
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            Ok(match ops::report(&state.db, slug, number, once, &typed)? {
-                Reported::Waiting => "Reported. It counts when another player of the table confirms it.",
-                Reported::Confirmed => "Another player had reported the same: the result counts.",
-                Reported::Disputed => {
-                    "Another player had reported something else: the staff decides. Stay at the table."
-                }
-                Reported::AlreadySo => "Your table has this result already.",
-            })
-        },
-    )
+    form.answer(move |state, slug, number, once| {
+        Ok(match ops::report(&state.db, slug, number, once, &typed)? {
+            Reported::Waiting => "Reported. It counts when another player of the table confirms it.",
+            Reported::Confirmed => "Another player had reported the same: the result counts.",
+            Reported::Disputed => "Another player had reported something else: the staff decides. Stay at the table.",
+            Reported::AlreadySo => "Your table has this result already.",
+        })
+    })
     .await
 }
 
-pub(super) async fn confirm(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let report = posted.text("report").to_owned();
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            ops::confirm(&state.db, slug, number, once, &report)?;
-            Ok("Confirmed: the result counts.")
-        },
-    )
+pub(super) async fn confirm(form: OwnForm) -> WebResult {
+    let report = form.posted.text("report").to_owned();
+    form.answer(move |state, slug, number, once| {
+        ops::confirm(&state.db, slug, number, once, &report)?;
+        Ok("Confirmed: the result counts.")
+    })
     .await
 }
 
-pub(super) async fn dispute(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let (report, objection) = (posted.text("report").to_owned(), posted.raw("objection").to_owned());
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            ops::dispute(&state.db, slug, number, once, &report, &objection)?;
-            Ok("Disputed: the staff decides. Stay at the table.")
-        },
-    )
+pub(super) async fn dispute(form: OwnForm) -> WebResult {
+    let (report, objection) = (
+        form.posted.text("report").to_owned(),
+        form.posted.raw("objection").to_owned(),
+    );
+    form.answer(move |state, slug, number, once| {
+        ops::dispute(&state.db, slug, number, once, &report, &objection)?;
+        Ok("Disputed: the staff decides. Stay at the table.")
+    })
     .await
 }
 
-pub(super) async fn withdraw(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let report = posted.text("report").to_owned();
-    answer(
-        &app,
-        &request,
-        &visitor,
-        &slug,
-        &posted,
-        move |state, slug, number, once| {
-            ops::withdraw(&state.db, slug, number, once, &report)?;
-            Ok("Your report is taken back.")
-        },
-    )
+pub(super) async fn withdraw(form: OwnForm) -> WebResult {
+    let report = form.posted.text("report").to_owned();
+    form.answer(move |state, slug, number, once| {
+        ops::withdraw(&state.db, slug, number, once, &report)?;
+        Ok("Your report is taken back.")
+    })
     .await
-}
-
-/// Acts for the player whose browser sent a form; what was typed wrong comes back on their page.
-pub(super) async fn answer(
-    app: &App,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    slug: &str,
-    posted: &Posted,
-    deed: impl Fn(&State, &str, i64, &Once) -> Result<&'static str, OpError> + Send + 'static,
-) -> WebResult {
-    let row = sender(app, request, slug).await?;
-    let at = format!("/t/{slug}/me");
-    let (wanted, number, once) = (slug.to_owned(), row.number, posted.once(&at));
-    match act(app, move |state| deed(state, &wanted, number, &once)).await {
-        Ok(told) => {
-            visitor.tell_next(request, told);
-            Ok(see_other(&at))
-        }
-        Err(OpError::Invalid(problems)) => {
-            own::page(app, request, visitor, slug, row, Returned::Form(posted, &problems)).await
-        }
-        Err(error) => Err(WebError::from(error).way_on("Back to your page", &at)),
-    }
 }

@@ -1,7 +1,8 @@
 //! One ruling: all of it, its appeal and its decision.
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::web::Path;
 use askama::Template;
 
 use super::words::{self, Said};
@@ -14,8 +15,12 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys};
 use crate::web::page;
 use crate::web::posted::Posted;
+use crate::web::sent::Sent;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
+
+/// Tournament and ruling in the address.
+type Number = Path<(String, i64)>;
 
 /// A player's part.
 struct Part {
@@ -187,93 +192,71 @@ fn page_of<R: Right>(
 }
 
 /// `GET …/desk/rulings/{number}`: staff.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Inside>,
-    path: web::Path<(String, i64)>,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Number) -> WebResult {
     respond(&app, &request, &desk, path.into_inner().1, None).await
 }
 
+fn address<R: Right>(desk: &Desk<R>, number: i64) -> String {
+    desk.at(&format!("desk/rulings/{number}"))
+}
+
 /// `POST …/desk/rulings/{number}/appeal`: judges.
-pub(super) async fn appeal(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub(super) async fn appeal(form: Sent<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = desk.at(&format!("desk/rulings/{number}"));
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let version = posted.version();
-    let done = act(&app, move |s| {
-        ops::appeal(&s.db, &slug, &actor, &once, (number, version))
+    let to = address(&form.desk, number);
+    let version = form.posted.version();
+    let done = form.act(&to, move |db, slug, actor, once| {
+        ops::appeal(db, slug, actor, once, (number, version))
     });
     done.await.map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "It waits for the head judge now.");
-    Ok(page::see_other(&to))
+    form.done("It waits for the head judge now.", &to)
 }
 
 /// `POST …/desk/rulings/{number}/decide`: the head judge.
-pub(super) async fn decide(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Judging>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub(super) async fn decide(form: Sent<Judging>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = desk.at(&format!("desk/rulings/{number}"));
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let to = address(&form.desk, number);
+    let posted = &form.posted;
     let (version, words) = (posted.version(), posted.raw("decision").to_owned());
     let uphold = match posted.text("verdict") {
         "uphold" => Some(true),
         "overturn" => Some(false),
         _ => None,
     };
-    let done = act(&app, move |s| {
-        ops::decide(&s.db, &slug, &actor, &once, (number, version), uphold, &words)
-    })
-    .await;
-    settled(&app, &request, &desk, number, &posted, done).await
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::decide(db, slug, actor, once, (number, version), uphold, &words)
+        })
+        .await;
+    settled(&form, number, done).await
 }
 
 /// `POST …/desk/rulings/{number}/withdraw`: who gave it, and the head judge.
-pub(super) async fn withdraw(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Floor>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub(super) async fn withdraw(form: Sent<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = desk.at(&format!("desk/rulings/{number}"));
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+    let to = address(&form.desk, number);
+    let posted = &form.posted;
     let (version, reason) = (posted.version(), posted.text("reason").to_owned());
-    let done = act(&app, move |s| {
-        ops::withdraw(&s.db, &slug, &actor, &once, (number, version), &reason)
-    })
-    .await;
-    settled(&app, &request, &desk, number, &posted, done).await
+    let done = form
+        .act(&to, move |db, slug, actor, once| {
+            ops::withdraw(db, slug, actor, once, (number, version), &reason)
+        })
+        .await;
+    settled(&form, number, done).await
 }
 
-async fn settled<R: Right>(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<R>,
-    number: i64,
-    posted: &Posted,
-    done: Result<Decided, OpError>,
-) -> WebResult {
-    let to = desk.at(&format!("desk/rulings/{number}"));
+async fn settled<R: Right>(form: &Sent<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
+    let Sent {
+        app,
+        request,
+        desk,
+        posted,
+    } = form;
+    let to = address(desk, number);
     match done {
         Ok(decided) => {
             let said = with_names(app, &desk.tournament.id, decided.done).await?;
-            desk.visitor
-                .tell_next(request, format!("It is recorded. {said}").trim());
-            Ok(page::see_other(&to))
+            form.done(format!("It is recorded. {said}").trim(), &to)
         }
         Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
             respond(app, request, desk, number, Some((posted, &error))).await

@@ -1,0 +1,74 @@
+//! A form of a player's own page, with all that it is answered by.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::web::Path;
+use actix_web::{FromRequest, HttpRequest};
+
+use super::own::{self, Returned};
+use super::sender;
+use crate::ops::{Once, OpError};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page::see_other;
+use crate::web::posted::Posted;
+use crate::web::state::{App, State, act};
+use crate::web::visitor::Visitor;
+
+/// What a browser sent from a player's own page.
+pub(super) struct OwnForm {
+    pub app: App,
+    pub request: HttpRequest,
+    pub visitor: Visitor,
+    pub slug: String,
+    pub posted: Posted,
+}
+
+impl OwnForm {
+    /// Acts for the player whose browser sent it; what was typed wrong comes back on their page.
+    pub async fn answer(
+        &self,
+        deed: impl Fn(&State, &str, i64, &Once) -> Result<&'static str, OpError> + Send + 'static,
+    ) -> WebResult {
+        let Self {
+            app,
+            request,
+            visitor,
+            slug,
+            posted,
+        } = self;
+        let row = sender(app, request, slug).await?;
+        let at = format!("/t/{slug}/me");
+        let (wanted, number, once) = (slug.to_owned(), row.number, posted.once(&at));
+        match act(app, move |state| deed(state, &wanted, number, &once)).await {
+            Ok(told) => {
+                visitor.tell_next(request, told);
+                Ok(see_other(&at))
+            }
+            Err(OpError::Invalid(problems)) => {
+                own::page(app, request, visitor, slug, row, Returned::Form(posted, &problems)).await
+            }
+            Err(error) => Err(WebError::from(error).way_on("Back to your page", &at)),
+        }
+    }
+}
+
+impl FromRequest for OwnForm {
+    type Error = actix_web::Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, actix_web::Error>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let parts = <(App, HttpRequest, Visitor, Path<String>, Posted)>::from_request(request, payload);
+        Box::pin(async move {
+            let (app, request, visitor, slug, posted) = parts.await?;
+            Ok(Self {
+                app,
+                request,
+                visitor,
+                slug: slug.into_inner(),
+                posted,
+            })
+        })
+    }
+}
