@@ -6,7 +6,7 @@
 //! | [`melee`] | the game engine, pure | the same |
 //! | [`document`] | the file formats, read and checked, written | `rules`, `melee` |
 //! | [`config`], [`clock`] | settings; the only reading of the time | std, chrono |
-//! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config` |
+//! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
 //! | [`live`] | changes, as they happen, for whoever listens | `ops`, read functions of `db` |
 //! | [`web`], [`cli`] | pages and commands | `ops`, `rules`, `melee`, `document`, read functions of `db` |
