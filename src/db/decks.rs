@@ -3,9 +3,10 @@
 use diesel::prelude::*;
 
 use super::schema::deck_rules;
-use super::{Conn, DbError, DeckFormat};
+use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
+use crate::rules::deck::Format;
 
 /// How decklists are taken and checked; a tournament without a row asks for none.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -13,7 +14,7 @@ use crate::each;
 #[diesel(primary_key(tournament_id))]
 pub struct DeckRulesRow {
     pub tournament_id: String,
-    pub format: DeckFormat,
+    pub format: Format,
     /// Until when they may be handed in; `None`: until round 1.
     pub deadline: Option<Moment>,
     /// Names of banned cards, one a line; `None`: not loaded.
@@ -36,7 +37,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Dec
 /// The rules without what is loaded: for pages that check nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct DeckTerms {
-    pub format: DeckFormat,
+    pub format: Format,
     /// Until when they may be handed in; `None`: until round 1.
     pub deadline: Option<Moment>,
     pub version: i64,

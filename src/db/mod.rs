@@ -30,9 +30,8 @@ pub mod tournaments;
 pub use conn::{Conn, Database, DeadlockAware};
 pub use error::DbError;
 pub use values::{
-    CallState, DeckFormat, EffectWord, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
-    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,
-    TournamentState,
+    CallState, EffectWord, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus,
+    Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord, TournamentState,
 };
 pub use watch::Watch;
 

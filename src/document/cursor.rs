@@ -131,8 +131,13 @@ impl<'a> Cursor<'a> {
 
     /// A whole number of a range.
     pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
-        let number = self.value.as_u64().and_then(|number| u32::try_from(number).ok());
-        match number {
+        let number = self.integer(i64::from(*range.start())..=i64::from(*range.end()))?;
+        u32::try_from(number).ok()
+    }
+
+    /// A whole number of a range that goes below zero or far up.
+    pub fn integer(&self, range: RangeInclusive<i64>) -> Option<i64> {
+        match self.value.as_i64() {
             Some(number) if range.contains(&number) => Some(number),
             _ => self.expected(&format!("a whole number from {} to {}", range.start(), range.end())),
         }

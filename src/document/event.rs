@@ -1,6 +1,7 @@
 //! The event document `podium-event/1`: a whole tournament in one JSON file. `docs/event-format.md` is its description.
 
 mod about;
+mod clock;
 mod floor;
 mod games;
 mod players;
@@ -9,21 +10,21 @@ mod reports;
 mod rounds;
 mod rulings;
 mod tournament;
-mod words;
 mod write;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::Value;
 
 use crate::rules::draws::Drawn;
+use crate::rules::words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 use crate::rules::{Event, Player};
 
-pub use floor::{Call, CallState};
-pub use games::{FollowedGame, FollowedState, GameStep};
+pub use clock::{Clock, Ended, Extension};
+pub use floor::Call;
+pub use games::{FollowedGame, GameStep};
 pub use read::{read, read_value};
-pub use reports::{Decklists, PlayersReport, ReportState};
-pub use rulings::{EFFECTS, Ruling, RulingPlayer, STATES};
-pub use words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
+pub use reports::{Decklists, PlayersReport};
+pub use rulings::{Ruling, RulingPlayer};
 pub use write::write;
 
 /// The value of `format`.
@@ -115,6 +116,7 @@ pub struct AboutRound {
     pub published_at: Option<DateTime<Utc>>,
     pub started_at: Option<DateTime<Utc>>,
     pub finished_at: Option<DateTime<Utc>>,
+    pub clock: Option<Clock>,
     /// For each pod of the round, in their order.
     pub pods: Vec<AboutPod>,
 }
@@ -124,6 +126,8 @@ pub struct AboutRound {
 pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     pub note: Option<String>,
+    /// Time given to the table, oldest first.
+    pub extensions: Vec<Extension>,
     /// Games that judges followed, oldest first.
     pub followed_games: Vec<FollowedGame>,
     /// Results that players reported, oldest first.

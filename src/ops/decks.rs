@@ -38,7 +38,7 @@ impl Checker {
             )))
         };
         Ok(Self {
-            format: Some(terms::format(row.format)),
+            format: Some(row.format),
             banned: row
                 .banned
                 .as_deref()

@@ -21,6 +21,7 @@ pub mod seating;
 pub mod simulation;
 pub mod standings;
 pub mod tables;
+pub mod words;
 
 pub use event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 pub use profile::Profile;

@@ -16,12 +16,12 @@ use super::page;
 use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::clock;
+use crate::db::NamesShown;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{DeckFormat, NamesShown};
 use crate::ops::OpError;
 use crate::ops::decks::{Checker, Terms};
 use crate::ops::players::{holds_place, is_link};
-use crate::rules::deck::Finding;
+use crate::rules::deck::{Finding, Format};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -36,11 +36,11 @@ pub fn routes(config: &mut ServiceConfig) {
 }
 
 /// The format as people say it.
-fn format_name(format: DeckFormat) -> &'static str {
+fn format_name(format: Format) -> &'static str {
     match format {
-        DeckFormat::Commander => "Commander",
-        DeckFormat::CommanderDraft => "Commander Draft",
-        DeckFormat::Other => "another format",
+        Format::Commander => "Commander",
+        Format::CommanderDraft => "Commander Draft",
+        Format::Other => "another format",
     }
 }
 

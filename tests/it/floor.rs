@@ -5,6 +5,7 @@ mod board;
 mod calls;
 mod covers;
 mod pages;
+mod time_archive;
 
 use podium::clock;
 use podium::db::calls::{self as rows, CallRow};

@@ -2,14 +2,17 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, CallState, Decklists, EFFECTS, EventDocument,
-    LogEntry, NamesShown, OtherPlayer, PlayerStatus, Registration, RoundState, Ruling, RulingPlayer, STATES,
-    TournamentState,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
+    LogEntry, OtherPlayer, Ruling, RulingPlayer,
 };
 use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
 use podium::rules::penalties::{Penalty, PenaltyTable};
 use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use podium::rules::words::{
+    CallState, EffectWord, ExtensionKind, NamesShown, PlayerStatus, Registration, RoundState, RulingState,
+    TournamentState,
+};
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::{Value, json};
 
@@ -279,7 +282,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         indexed: choices.some(|choices| choices.chance(2)),
         commitment: choices.some(|_| "0f".repeat(32)),
         decklists: choices.some(|choices| Decklists {
-            format: choices.one(&[Format::Commander, Format::CommanderDraft, Format::Other]),
+            format: choices.word(Format::WORDS),
             deadline: choices.some(Choices::moment),
             banned: choices.some(|_| vec!["Black Lotus".to_owned(), "# of May".to_owned()]),
             cards: choices.some(|_| json!({"Sol Ring": {"color_identity": []}, "Plains": {"basic": true}})),
@@ -307,7 +310,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
 }
 
 fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
-    let state = choices.one(&STATES);
+    let state = choices.word(RulingState::WORDS);
     let played = event.rounds().last().filter(|round| !round.pods.is_empty());
     let table = played.map(|round| round.pods[0].table);
     let about = event.players().iter().take(choices.below(3));
@@ -323,7 +326,7 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
                 penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
                 proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
                 drops: choices.chance(3),
-                effect: choices.some(|choices| choices.one(&EFFECTS)),
+                effect: choices.some(|choices| choices.word(EffectWord::WORDS)),
             })
             .collect(),
         what: choices.text(),
@@ -331,12 +334,12 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
         rule: choices.some(|_| "CR 800.4a".to_owned()),
         minutes: table.and(choices.some(|choices| 1 + choices.number(200))),
         state,
-        appealed_at: if matches!(state, "given" | "withdrawn") {
+        appealed_at: if matches!(state, RulingState::Given | RulingState::Withdrawn) {
             None
         } else {
             Some(choices.moment())
         },
-        decided_at: if matches!(state, "upheld" | "overturned") {
+        decided_at: if matches!(state, RulingState::Upheld | RulingState::Overturned) {
             Some(choices.moment())
         } else {
             None
@@ -375,15 +378,45 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
         published_at: choices.some(Choices::moment),
         started_at: choices.some(Choices::moment),
         finished_at: choices.some(Choices::moment),
+        clock: choices.some(round_clock),
         pods: (0..round.pods.len())
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),
                 note: choices.some(Choices::text),
+                extensions: extensions(choices),
                 followed_games: Vec::new(),
                 reports: Vec::new(),
             })
             .collect(),
     }
+}
+
+fn round_clock(choices: &mut Choices<'_>) -> Clock {
+    Clock {
+        started_at: choices.moment(),
+        limit_minutes: choices.some(|choices| choices.one(&[50, 90])),
+        added_minutes: choices.one(&[-10, 0, 15]),
+        paused_at: choices.some(Choices::moment),
+        paused_microseconds: choices.one(&[0, 1, 7_200_000_000]),
+    }
+}
+
+fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
+    let kinds = [ExtensionKind::Given, ExtensionKind::DeckCheck];
+    let number = choices.below(3);
+    let ended = |choices: &mut Choices<'_>| Ended {
+        at: choices.moment(),
+        minutes: choices.one(&[1, 12]),
+    };
+    (0..number)
+        .map(|_| Extension {
+            kind: choices.one(&kinds),
+            started_at: choices.moment(),
+            ended: Some(ended(choices)),
+            reason: choices.some(Choices::text),
+            withdrawn: choices.chance(2),
+        })
+        .collect()
 }
 
 fn call(choices: &mut Choices<'_>, event: &Event) -> Call {

@@ -2,7 +2,7 @@
 //! players of the pod and by nobody else; by two at once.
 
 use podium::db::reports::{self, ReportRow};
-use podium::db::{DeckFormat, ReportState, Role, TournamentState, log};
+use podium::db::{ReportState, Role, TournamentState, log};
 use podium::document::event::read;
 use podium::ops::archive::{Audience, export, import};
 use podium::ops::decks::{Load, NewRules, set_rules};
@@ -11,6 +11,7 @@ use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
 use podium::ops::{Actor, Once, OpError, players, rounds};
 use podium::rules::PodResult;
+use podium::rules::deck::Format;
 
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
@@ -320,7 +321,7 @@ both_databases! {
         says(db, &slug, three[0], "1").expect("reported");
         says(db, &slug, three[0], "3").expect("replaced");
         let new = NewRules {
-            format: DeckFormat::Commander,
+            format: Format::Commander,
             deadline: None,
             banned: Load::New("# of May\n\nBlack Lotus".into()),
             cards: Load::New(r#"{"Sol Ring": {"color_identity": []}}"#.into()),

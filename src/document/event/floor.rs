@@ -8,39 +8,7 @@ use super::read::Ids;
 use crate::document::cursor::{Cursor, Object, moment_text};
 use crate::document::tree::{Fields, Tree};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Round};
-
-/// Where a call for a judge stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CallState {
-    Waiting,
-    Claimed,
-    /// Waits for the head judge.
-    Escalated,
-    Resolved,
-    Withdrawn,
-}
-
-impl CallState {
-    /// Every state with its word.
-    pub const WORDS: &'static [(&'static str, Self)] = &[
-        ("waiting", Self::Waiting),
-        ("claimed", Self::Claimed),
-        ("escalated", Self::Escalated),
-        ("resolved", Self::Resolved),
-        ("withdrawn", Self::Withdrawn),
-    ];
-
-    /// The state's word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        let found = Self::WORDS.iter().find(|(_, state)| *state == self);
-        found.map(|(word, _)| *word).expect("every state has its word")
-    }
-
-    fn is_ended(self) -> bool {
-        matches!(self, Self::Resolved | Self::Withdrawn)
-    }
-}
+use crate::rules::words::CallState;
 
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,7 +60,8 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         ended,
         answer,
     };
-    if call.state.is_ended() != call.ended.is_some() {
+    let is_ended = matches!(call.state, CallState::Resolved | CallState::Withdrawn);
+    if is_ended != call.ended.is_some() {
         cursor.say("A call that was resolved or withdrawn has \"ended_at\", an open one has not.");
     }
     if call.state == CallState::Claimed && call.claimed.is_none() {
@@ -131,7 +100,7 @@ fn call_tree(call: &Call) -> Tree {
     fields.some("table", call.place.map(|(_, table)| table));
     fields.some("player", call.player.as_deref());
     fields.some("what", call.what.as_deref());
-    fields.put("state", call.state.word());
+    fields.put("state", call.state.as_str());
     fields.some("claimed_at", call.claimed.map(moment_text));
     fields.some("escalated_at", call.escalated.map(moment_text));
     fields.some("ended_at", call.ended.map(moment_text));

@@ -7,37 +7,14 @@ use serde_json::Value;
 use crate::document::cursor::{Cursor, moment_text};
 use crate::document::game::GameDocument;
 use crate::document::tree::{Fields, Tree};
-
-/// Whether a followed game goes on, counts, or was given up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FollowedState {
-    Open,
-    Confirmed,
-    Abandoned,
-}
-
-impl FollowedState {
-    /// Every state with its word.
-    pub const WORDS: &'static [(&'static str, Self)] = &[
-        ("open", Self::Open),
-        ("confirmed", Self::Confirmed),
-        ("abandoned", Self::Abandoned),
-    ];
-
-    /// The state's word.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        let found = Self::WORDS.iter().find(|(_, state)| *state == self);
-        found.map(|(word, _)| *word).expect("every state has its word")
-    }
-}
+use crate::rules::words::FollowState;
 
 /// A game that judges followed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FollowedGame {
     /// Of the match, from 1.
     pub number: u32,
-    pub state: FollowedState,
+    pub state: FollowState,
     pub started_at: DateTime<Utc>,
     pub closed_at: Option<DateTime<Utc>>,
     /// `podium-game/1` without actions; its seats are players' ids.
@@ -61,9 +38,9 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
     for item in cursor.items() {
         let Some(game) = game(&item, seats) else { continue };
         let other = |other: &FollowedGame| match game.state {
-            FollowedState::Open => other.state == FollowedState::Open,
-            FollowedState::Confirmed => other.state == FollowedState::Confirmed && other.number == game.number,
-            FollowedState::Abandoned => false,
+            FollowState::Open => other.state == FollowState::Open,
+            FollowState::Confirmed => other.state == FollowState::Confirmed && other.number == game.number,
+            FollowState::Abandoned => false,
         };
         if games.iter().any(other) {
             item.say("A pod has one open game, and one confirmed game of each number.");
@@ -76,9 +53,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
 fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     let object = cursor.object()?;
     let number = object.need("number").and_then(|number| number.whole(1..=1_000));
-    let state = object
-        .need("state")
-        .and_then(|state| state.one_of(FollowedState::WORDS));
+    let state = object.need("state").and_then(|state| state.one_of(FollowState::WORDS));
     let started_at = object.need("started_at").and_then(|at| at.moment());
     let closed_at = object.get("closed_at").and_then(|at| at.moment());
     let setup = object.need("setup").map(|setup| setup.value.clone());
@@ -95,7 +70,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
         setup: setup?,
         steps,
     };
-    if (game.state == FollowedState::Open) != game.closed_at.is_none() {
+    if (game.state == FollowState::Open) != game.closed_at.is_none() {
         cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
     }
     replayed(cursor, &game, seats);
@@ -158,7 +133,7 @@ pub(super) fn write(games: &[FollowedGame]) -> Vec<Tree> {
     let one = |game: &FollowedGame| {
         let mut fields = Fields::default();
         fields.put("number", game.number);
-        fields.put("state", game.state.word());
+        fields.put("state", game.state.as_str());
         fields.put("started_at", moment_text(game.started_at));
         fields.some("closed_at", game.closed_at.map(moment_text));
         fields.put("setup", game.setup.clone());

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::{AboutPlayer, PlayerStatus, longest};
+use super::{AboutPlayer, longest};
 use crate::document::cursor::Cursor;
 use crate::rules::Player;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
+use crate::rules::words::PlayerStatus;
 
 /// A player as the document has them.
 pub(super) struct ReadPlayer {

@@ -5,10 +5,11 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::players::{self, ReadPlayer};
-use super::{About, EventDocument, FORMAT, OtherPlayer, PlayerStatus, about, floor, rounds, rulings, tournament};
+use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament};
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
+use crate::rules::words::PlayerStatus;
 use crate::rules::{GameResult, PodResult, Problem};
 
 /// Players by id, for what names them; of two with one id the first.
@@ -124,7 +125,7 @@ fn not_registered(parts: &EventParts, players: &[ReadPlayer], problems: &Problem
             .get(player.ix())
             .filter(|read| read.status != PlayerStatus::Registered)
         {
-            let message = format!("{} is {} and cannot stand here.", read.player.name, read.status.word());
+            let message = format!("{} is {} and cannot stand here.", read.player.name, read.status);
             problems.say(at, message);
         }
     };

@@ -8,38 +8,7 @@ use crate::document::cursor::{Cursor, moment_text};
 use crate::document::tree::{Fields, Tree};
 use crate::rules::deck::{BannedList, CardData, Format};
 use crate::rules::event::MAX_POD_SEATS;
-
-/// Where a report stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReportState {
-    Waiting,
-    Confirmed,
-    Disputed,
-    Withdrawn,
-    Overtaken,
-}
-
-impl ReportState {
-    /// Every state with its word.
-    pub const WORDS: &'static [(&'static str, Self)] = &[
-        ("waiting", Self::Waiting),
-        ("confirmed", Self::Confirmed),
-        ("disputed", Self::Disputed),
-        ("withdrawn", Self::Withdrawn),
-        ("overtaken", Self::Overtaken),
-    ];
-}
-
-const FORMATS: &[(&str, Format)] = &[
-    ("commander", Format::Commander),
-    ("commander_draft", Format::CommanderDraft),
-    ("other", Format::Other),
-];
-
-fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
-    let found = words.iter().find(|(_, of)| *of == value);
-    found.map(|(word, _)| *word).expect("every value has its word")
-}
+use crate::rules::words::ReportState;
 
 /// A result that a player reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +87,7 @@ pub(super) fn write(reports: &[PlayersReport]) -> Vec<Tree> {
         let mut fields = Fields::default();
         fields.put("by", report.by.as_str());
         fields.put("at", moment_text(report.at));
-        fields.put("state", word(ReportState::WORDS, report.state));
+        fields.put("state", report.state.as_str());
         fields.some("games", Some(report.games.as_str()).filter(|games| !games.is_empty()));
         let conceded = report.conceded.iter().map(|&seat| seat.into()).collect();
         fields.list("conceded", conceded, Tree::List);
@@ -145,7 +114,7 @@ pub struct Decklists {
 pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
     let cursor = cursor?;
     let object = cursor.object()?;
-    let format = object.need("format").and_then(|format| format.one_of(FORMATS));
+    let format = object.need("format").and_then(|format| format.one_of(Format::WORDS));
     let deadline = object.get("deadline").and_then(|deadline| deadline.moment());
     let banned = object.get("banned").map(|banned| {
         let names: Vec<String> = banned.items().filter_map(|name| name.text(longest::NAME)).collect();
@@ -172,7 +141,7 @@ pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
 /// `tournament.decklists` as it is written.
 pub(super) fn write_decklists(decklists: &Decklists) -> Tree {
     let mut fields = Fields::default();
-    fields.put("format", word(FORMATS, decklists.format));
+    fields.put("format", decklists.format.as_str());
     fields.some("deadline", decklists.deadline.map(moment_text));
     let names = |names: &Vec<String>| Tree::List(names.iter().map(|name| name.as_str().into()).collect());
     fields.some("banned", decklists.banned.as_ref().map(names));

@@ -3,9 +3,10 @@
 use super::read::{Ids, NOBODY};
 use serde_json::Value;
 
-use super::{AboutPod, AboutRound, RoundState, games, longest, reports};
+use super::{AboutPod, AboutRound, clock, games, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
+use crate::rules::words::RoundState;
 use crate::rules::{GameResult, PodResult};
 
 pub(super) const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
@@ -57,6 +58,7 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
     about.published_at = object.get("published_at").and_then(|at| at.moment());
     about.started_at = object.get("started_at").and_then(|at| at.moment());
     about.finished_at = object.get("finished_at").and_then(|at| at.moment());
+    about.clock = object.get("clock").and_then(|clock| clock::read(&clock));
     object.finish();
     (round, about)
 }
@@ -83,6 +85,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
         pod.result = self::result(&result, ids);
     }
     about.reported_at = object.get("reported_at").and_then(|at| at.moment());
+    about.extensions = clock::extensions(object.get("extensions"));
     about.note = object.get("note").and_then(|note| note.text(longest::NOTE));
     object.finish();
     (pod, about)

@@ -11,6 +11,7 @@ use crate::document::tree::{Fields, Tree};
 use crate::rules::Round;
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE};
 use crate::rules::penalties::{MAX_CODE, Penalty};
+use crate::rules::words::{EffectWord, RulingState};
 
 /// Longest texts of a ruling, and of its citation, in characters.
 const TEXT: usize = 4_000;
@@ -19,11 +20,6 @@ const CITATION: usize = 200;
 const MAX_NUMBER: u32 = 1_000_000;
 /// Most minutes of an extension.
 const MAX_MINUTES: u32 = 1_440;
-
-/// Where a ruling stands.
-pub const STATES: [&str; 5] = ["given", "appealed", "upheld", "overturned", "withdrawn"];
-/// How a penalty was carried out.
-pub const EFFECTS: [&str; 5] = ["at_table", "game", "match", "tournament", "taken_back"];
 
 /// A ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,8 +37,7 @@ pub struct Ruling {
     pub rule: Option<String>,
     /// Time that the table got with it.
     pub minutes: Option<u32>,
-    /// One of [`STATES`].
-    pub state: &'static str,
+    pub state: RulingState,
     pub appealed_at: Option<DateTime<Utc>>,
     pub decided_at: Option<DateTime<Utc>>,
     pub decision: Option<String>,
@@ -60,12 +55,7 @@ pub struct RulingPlayer {
     pub proposed: Option<Penalty>,
     /// With it the player is dropped.
     pub drops: bool,
-    /// One of [`EFFECTS`].
-    pub effect: Option<&'static str>,
-}
-
-fn words<const N: usize>(all: [&'static str; N]) -> [(&'static str, &'static str); N] {
-    all.map(|word| (word, word))
+    pub effect: Option<EffectWord>,
 }
 
 /// The rulings of a document.
@@ -118,16 +108,16 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         }
         minutes.whole(1..=MAX_MINUTES)
     });
-    let state = object.need("state").and_then(|state| state.one_of(&words(STATES)));
+    let state = object.need("state").and_then(|state| state.one_of(RulingState::WORDS));
     let moment = |name| object.get(name).and_then(|at: Cursor<'_>| at.moment());
     let (appealed_at, decided_at) = (moment("appealed_at"), moment("decided_at"));
     let decision = text("decision", TEXT);
     object.finish();
-    let is_decided = matches!(state, Some("upheld" | "overturned"));
+    let is_decided = matches!(state, Some(RulingState::Upheld | RulingState::Overturned));
     if state.is_some() && is_decided != decided_at.is_some() {
         cursor.say("A ruling has \"decided_at\" when it is upheld or overturned, and only then.");
     }
-    if matches!(state, Some("appealed" | "upheld" | "overturned")) && appealed_at.is_none() {
+    if (is_decided || state == Some(RulingState::Appealed)) && appealed_at.is_none() {
         cursor.say("A ruling that went to the head judge has \"appealed_at\".");
     }
     Some(Ruling {
@@ -164,7 +154,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     });
     let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
     let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
-    let effect = object.get("effect").and_then(|effect| effect.one_of(&words(EFFECTS)));
+    let effect = object.get("effect").and_then(|effect| effect.one_of(EffectWord::WORDS));
     object.finish();
     if penalty.is_some() && infraction.is_none() {
         cursor.say("A penalty needs its \"infraction\".");
@@ -193,7 +183,7 @@ pub(super) fn tree(ruling: &Ruling) -> Tree {
         fields.some("penalty", about.penalty.map(Penalty::word));
         fields.some("proposed", about.proposed.map(Penalty::word));
         fields.some("drops", about.drops.then_some(true));
-        fields.some("effect", about.effect);
+        fields.some("effect", about.effect.map(EffectWord::as_str));
         Tree::Object(fields.0)
     });
     fields.list("players", players.collect(), Tree::List);
@@ -201,7 +191,7 @@ pub(super) fn tree(ruling: &Ruling) -> Tree {
     fields.some("answer", ruling.answer.as_deref());
     fields.some("rule", ruling.rule.as_deref());
     fields.some("minutes", ruling.minutes);
-    fields.put("state", ruling.state);
+    fields.put("state", ruling.state.as_str());
     fields.some("appealed_at", ruling.appealed_at.map(moment_text));
     fields.some("decided_at", ruling.decided_at.map(moment_text));
     fields.some("decision", ruling.decision.as_deref());

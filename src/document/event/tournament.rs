@@ -1,6 +1,6 @@
 //! `tournament`: the profile, and what the service knows of the tournament as a whole.
 
-use super::{About, NamesShown, Registration, TournamentState, longest, reports};
+use super::{About, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::document::penalties;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
@@ -8,6 +8,7 @@ use crate::rules::profile::{
     EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
     MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
+use crate::rules::words::{NamesShown, Registration, TournamentState};
 
 pub(super) const LEVELS: &[(&str, Level)] = &[
     ("regular", Level::Regular),

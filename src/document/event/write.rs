@@ -5,15 +5,14 @@ use super::about::PURPOSES;
 use super::rounds::STAGES;
 use super::rulings;
 use super::tournament::{ENDS_OF_ROUND, LEVELS, SEATINGS, SMALLER_PODS_AT, TIEBREAKERS, UNEVEN_PODS};
-use super::{
-    About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, PlayerStatus, floor, games, reports,
-};
+use super::{About, AboutPlayer, AboutPod, AboutRound, EventDocument, FORMAT, LogEntry, clock, floor, games, reports};
 use crate::document::cursor::moment_text;
 use crate::document::penalties;
 use crate::document::tree::{Fields, Tree};
 use crate::rules::draws::Drawn;
 use crate::rules::event::{Event, Player, PlayerIx, Pod, Round};
 use crate::rules::profile::{Profile, SmallerPodsAt};
+use crate::rules::words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 use crate::rules::{GameResult, PodResult};
 
 /// The document as text. Reading it and writing it again gives the same bytes.
@@ -78,7 +77,7 @@ fn tournament(profile: &Profile, about: &About) -> Tree {
     let mut fields = Fields::default();
     fields.put("name", about.name.as_str());
     fields.some("slug", about.slug.as_deref());
-    fields.some("state", about.state.map(|state| state.word()));
+    fields.some("state", about.state.map(TournamentState::as_str));
     fields.some("date", about.date.map(|date| date.to_string()));
     fields.some("place", about.place.as_deref());
     fields.some("time_zone", about.time_zone.as_deref());
@@ -122,12 +121,9 @@ fn tournament(profile: &Profile, about: &About) -> Tree {
     fields.some("first_table", about.first_table.filter(|&table| table > 1));
     let skipped = about.skipped_tables.iter().map(|&table| table.into());
     fields.list("skipped_tables", skipped.collect(), Tree::List);
-    fields.some(
-        "registration",
-        about.registration.map(|registration| registration.word()),
-    );
+    fields.some("registration", about.registration.map(Registration::as_str));
     fields.some("max_players", about.max_players);
-    fields.some("names_shown", about.names_shown.map(|shown| shown.word()));
+    fields.some("names_shown", about.names_shown.map(NamesShown::as_str));
     fields.some("listed", about.listed);
     fields.some("indexed", about.indexed);
     fields.some("decklists", about.decklists.as_ref().map(reports::write_decklists));
@@ -151,7 +147,7 @@ fn player(player: &Player, about: &AboutPlayer, status: PlayerStatus) -> Tree {
     fields.some("checked_in", about.checked_in.then_some(true));
     fields.some(
         "status",
-        Some(status.word()).filter(|_| status != PlayerStatus::Registered),
+        Some(status.as_str()).filter(|_| status != PlayerStatus::Registered),
     );
     fields.some("dropped_after", player.dropped_after);
     fields.some("disqualified_after", player.disqualified_after);
@@ -162,11 +158,12 @@ fn round(event: &Event, round: &Round, about: &AboutRound) -> Tree {
     let mut fields = Fields::default();
     fields.put("number", round.number);
     fields.put("stage", word(STAGES, &round.stage));
-    fields.some("state", about.state.map(|state| state.word()));
+    fields.some("state", about.state.map(RoundState::as_str));
     fields.some("draw_counter", about.draw_counter);
     fields.some("published_at", about.published_at.map(moment_text));
     fields.some("started_at", about.started_at.map(moment_text));
     fields.some("finished_at", about.finished_at.map(moment_text));
+    fields.some("clock", about.clock.as_ref().map(clock::tree));
     let pods = round.pods.iter().enumerate().map(|(ix, pod)| {
         let about = about.pods.get(ix).cloned().unwrap_or_default();
         self::pod(event, pod, &about)
@@ -189,6 +186,7 @@ fn pod(event: &Event, pod: &Pod, about: &AboutPod) -> Tree {
     fields.some("result", result(event, &pod.result));
     fields.some("reported_at", about.reported_at.map(moment_text));
     fields.some("note", about.note.as_deref());
+    fields.list("extensions", clock::extension_trees(&about.extensions), Tree::List);
     fields.list("reports", reports::write(&about.reports), Tree::List);
     fields.list("followed_games", games::write(&about.followed_games), Tree::List);
     Tree::Object(fields.0)

@@ -4,13 +4,12 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::rulings::ruled;
-use super::{floor, games, reports};
+use super::{clock, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
 use crate::document::EventDocument;
-use crate::document::event as document;
 use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
 use crate::ops::OpError;
 use crate::ops::rounds::recorded;
@@ -58,6 +57,13 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         true => reports::reported(conn, &tournament.id, &all_players)?,
         false => std::collections::BTreeMap::new(),
     };
+    let (mut clocks, mut given) = match private {
+        true => (
+            clock::clocks(conn, &tournament.id)?,
+            clock::extensions(conn, &tournament.id)?,
+        ),
+        false => Default::default(),
+    };
     let decklists = match private {
         true => reports::decklists(conn, &tournament.id)?,
         false => None,
@@ -65,17 +71,19 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let rounds = loaded.rounds[..shown]
         .iter()
         .map(|round| AboutRound {
-            state: document::RoundState::parse(round.row.state.as_str()),
+            state: Some(round.row.state),
             draw_counter: Some(round.row.draw_counter as u32),
             published_at: round.row.published_at.map(utc),
             started_at: round.row.started_at.map(utc),
             finished_at: round.row.finished_at.map(utc),
+            clock: clocks.remove(&round.row.id),
             pods: round
                 .pods
                 .iter()
                 .map(|pod| AboutPod {
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
+                    extensions: given.remove(&pod.id).unwrap_or_default(),
                     reports: reported.remove(&pod.id).unwrap_or_default(),
                     followed_games: followed.remove(&pod.id).unwrap_or_default(),
                 })
@@ -85,28 +93,25 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let others = all_players
         .iter()
         .filter(|row| private && row.status != PlayerStatus::Registered)
-        .filter_map(|row| {
-            let status = document::PlayerStatus::parse(row.status.as_str())?;
-            Some(OtherPlayer {
-                status,
-                player: player_of_row(row),
-                about: about_player(row, private),
-            })
+        .map(|row| OtherPlayer {
+            status: row.status,
+            player: player_of_row(row),
+            about: about_player(row, private),
         })
         .collect();
     let about = About {
         name: tournament.name.clone(),
         slug: Some(tournament.slug.clone()),
-        state: document::TournamentState::parse(tournament.state.as_str()),
+        state: Some(tournament.state),
         date: tournament.held_on,
         place: Some(tournament.place.clone()).filter(|p| !p.is_empty()),
         time_zone: Some(tournament.time_zone.clone()),
         description: Some(tournament.description.clone()).filter(|d| !d.is_empty()),
         first_table: Some(tournament.first_table as u32),
         skipped_tables: tournament.skipped_tables()?,
-        registration: document::Registration::parse(tournament.registration.as_str()),
+        registration: Some(tournament.registration),
         max_players: tournament.max_players.map(|n| n as u32),
-        names_shown: document::NamesShown::parse(tournament.names_shown.as_str()),
+        names_shown: Some(tournament.names_shown),
         listed: Some(tournament.listed),
         indexed: Some(tournament.indexed),
         decklists,

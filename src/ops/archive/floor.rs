@@ -9,9 +9,8 @@ use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
-use crate::db::{self, CallState, Conn, rounds};
+use crate::db::{self, Conn, rounds};
 use crate::document::EventDocument;
-use crate::document::event as document;
 use crate::document::event::Call;
 use crate::ops::OpError;
 
@@ -31,28 +30,21 @@ pub(super) fn calls(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow])
     let rows = calls::of_tournament(conn, &loaded.tournament.id)?;
     Ok(rows
         .iter()
-        .filter_map(|row| {
+        .map(|row| {
             let caller = players.iter().find(|player| Some(&player.id) == row.player_id.as_ref());
-            Some(Call {
+            Call {
                 made_at: utc(row.made_at),
                 place: row.pod_id.as_deref().and_then(|pod| places.get(pod)).copied(),
                 player: caller.map(|player| player.key.clone()),
                 what: text(&row.what),
-                state: state_word(row.state)?,
+                state: row.state,
                 claimed: row.claimed_at.map(utc),
                 escalated: row.escalated_at.map(utc),
                 ended: row.resolved_at.map(utc),
                 answer: row.answer.as_deref().and_then(text),
-            })
+            }
         })
         .collect())
-}
-
-fn state_word(state: CallState) -> Option<document::CallState> {
-    let found = document::CallState::WORDS
-        .iter()
-        .find(|(word, _)| *word == state.as_str());
-    found.map(|(_, state)| *state)
 }
 
 /// Stores calls, once rounds and players are there.
@@ -84,7 +76,7 @@ pub(super) fn store(
             made_by: None,
             made_at: call.made_at.naive_utc(),
             what: call.what.clone().unwrap_or_default(),
-            state: CallState::parse(call.state.word()).unwrap_or(CallState::Waiting),
+            state: call.state,
             claimed_at: call.claimed.map(|at| at.naive_utc()),
             claimed_by: None,
             escalated_by: None,

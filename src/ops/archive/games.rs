@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::clock::Moment;
 use crate::db::follow::{self, ActionRow, FollowedRow};
-use crate::db::{self, Conn, DbError, FollowState};
-use crate::document::event::{FollowedGame, FollowedState, GameStep};
+use crate::db::{self, Conn, DbError};
+use crate::document::event::{FollowedGame, GameStep};
 use crate::ops::OpError;
 
 /// The followed games of a tournament, by pod.
@@ -39,11 +39,7 @@ pub(super) fn followed(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap
             .collect::<Result<_, OpError>>()?;
         let game = FollowedGame {
             number: row.number as u32,
-            state: match row.state {
-                FollowState::Open => FollowedState::Open,
-                FollowState::Confirmed => FollowedState::Confirmed,
-                FollowState::Abandoned => FollowedState::Abandoned,
-            },
+            state: row.state,
             started_at: utc(row.started_at),
             closed_at: row.closed_at.map(utc),
             setup: json(&row.setup)?,
@@ -62,11 +58,7 @@ pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> R
             pod_id: pod.to_owned(),
             number: i64::from(game.number),
             setup: game.setup.to_string(),
-            state: match game.state {
-                FollowedState::Open => FollowState::Open,
-                FollowedState::Confirmed => FollowState::Confirmed,
-                FollowedState::Abandoned => FollowState::Abandoned,
-            },
+            state: game.state,
             started_by: None,
             started_at: game.started_at.naive_utc(),
             closed_by: None,

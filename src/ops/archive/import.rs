@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
 use super::rulings::store_rulings;
-use super::{floor, games, reports};
+use super::{clock as clocks, floor, games, reports};
 use crate::clock::{self, Moment};
 use crate::db::log::{self, LogLine};
 use crate::db::notices::{self, Announcement};
@@ -58,7 +58,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
     for (ix, (round, about)) in rounds.iter().zip(&document.about.rounds).enumerate() {
         let missing = round.pods.iter().filter(|pod| !pod.result.is_reported()).count();
         let state = match about.state {
-            Some(state) => RoundState::parse(state.word()).unwrap_or(RoundState::Finished),
+            Some(state) => state,
             None if missing == 0 => RoundState::Finished,
             None => RoundState::Running,
         };
@@ -86,6 +86,12 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
                 format!("Round {} is a draft with results.", round.number),
             ));
         }
+        if about.clock.is_some() && matches!(state, RoundState::Draft | RoundState::Published) {
+            problems.push(Problem::new(
+                format!("/rounds/{ix}/clock"),
+                format!("Round {} has not begun but has a clock.", round.number),
+            ));
+        }
         states.push(state);
     }
     if problems.is_empty() {
@@ -97,7 +103,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
 
 /// The tournament's state: as the document says where that can be, else as its rounds say.
 fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentState {
-    let stated = about.state.and_then(|state| TournamentState::parse(state.word()));
+    let stated = about.state;
     let open = rounds.last().is_some_and(|state| *state != RoundState::Finished);
     let by_rounds = if !event.playoff().is_empty() {
         match playoff::next(event) {
@@ -235,15 +241,9 @@ fn tournament_row(
         profile,
         first_table: about.first_table.map_or(1, i64::from),
         skipped_tables: json!(about.skipped_tables).to_string(),
-        registration: about
-            .registration
-            .and_then(|w| Registration::parse(w.word()))
-            .unwrap_or(Registration::Closed),
+        registration: about.registration.unwrap_or(Registration::Closed),
         max_players: about.max_players.map(i64::from),
-        names_shown: about
-            .names_shown
-            .and_then(|w| NamesShown::parse(w.word()))
-            .unwrap_or(NamesShown::Full),
+        names_shown: about.names_shown.unwrap_or(NamesShown::Full),
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
         // a document of an unfinished event keeps its secret to itself: its later draws are of a new one
@@ -267,10 +267,10 @@ fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Ve
         .iter()
         .zip(&about.players)
         .map(|(player, about)| (player, about, PlayerStatus::Registered));
-    let others = about.others.iter().map(|other| {
-        let status = PlayerStatus::parse(other.status.word()).unwrap_or(PlayerStatus::Removed);
-        (&other.player, &other.about, status)
-    });
+    let others = about
+        .others
+        .iter()
+        .map(|other| (&other.player, &other.about, other.status));
     let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
     let taken: std::collections::HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
     let mut free = (1_u32..).filter(|number| !taken.contains(number));
@@ -334,6 +334,9 @@ fn store_rounds(
             finished_at: (*state == RoundState::Finished).then_some(finished),
         };
         rounds::insert_round(conn, &row)?;
+        if let Some(clock) = &about.clock {
+            clocks::store_clock(conn, &row.id, clock)?;
+        }
         let stored = RoundRows::new(round, &row, tournament, ids, |pod| {
             let about = about.pods.get(pod);
             (
@@ -346,6 +349,7 @@ fn store_rounds(
         for (pod, about) in stored.pods.iter().zip(&about.pods) {
             reports::store(conn, tournament, &pod.id, &about.reports, &player_id)?;
             games::store(conn, &pod.id, &about.followed_games)?;
+            clocks::store_extensions(conn, &pod.id, &about.extensions)?;
         }
         for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {
             rounds::set_games(conn, &games[0].pod_id, games)?;

@@ -1,5 +1,6 @@
 //! Event documents out of and into the database: `podium export`, `podium import`, and the pages that offer them.
 
+mod clock;
 mod export;
 mod floor;
 mod games;

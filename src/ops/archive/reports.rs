@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use crate::db::decks::{self, DeckRulesRow};
 use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
-use crate::db::{self, Conn, DbError, DeckFormat, ReportState};
-use crate::document::event::{self as document, Decklists, PlayersReport};
+use crate::db::{self, Conn, DbError};
+use crate::document::event::{Decklists, PlayersReport};
 use crate::ops::OpError;
-use crate::rules::deck::Format;
 
 /// The reports of a tournament, by pod.
 pub(super) fn reported(
@@ -23,13 +22,7 @@ pub(super) fn reported(
         let report = PlayersReport {
             by: key(&row.player_id).ok_or_else(|| corrupt("by nobody".into()))?,
             at: row.at.and_utc(),
-            state: match row.state {
-                ReportState::Waiting => document::ReportState::Waiting,
-                ReportState::Confirmed => document::ReportState::Confirmed,
-                ReportState::Disputed => document::ReportState::Disputed,
-                ReportState::Withdrawn => document::ReportState::Withdrawn,
-                ReportState::Overtaken => document::ReportState::Overtaken,
-            },
+            state: row.state,
             games: row.games.clone(),
             conceded: serde_json::from_str(&row.conceded).map_err(|e| corrupt(e.to_string()))?,
             answered_by: row.answered_by.as_deref().and_then(key),
@@ -62,13 +55,7 @@ pub(super) fn store<'i>(
             games: report.games.clone(),
             conceded: serde_json::json!(report.conceded).to_string(),
             at: report.at.naive_utc(),
-            state: match report.state {
-                document::ReportState::Waiting => ReportState::Waiting,
-                document::ReportState::Confirmed => ReportState::Confirmed,
-                document::ReportState::Disputed => ReportState::Disputed,
-                document::ReportState::Withdrawn => ReportState::Withdrawn,
-                document::ReportState::Overtaken => ReportState::Overtaken,
-            },
+            state: report.state,
             answered_by: report.answered_by.as_deref().map(found).transpose()?,
             answered_at: report.answered_at.map(|at| at.naive_utc()),
             objection: report.objection.clone(),
@@ -86,11 +73,7 @@ pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<
     };
     let corrupt = |e: serde_json::Error| DbError::Corrupt(format!("card data of {tournament}: {e}"));
     Ok(Some(Decklists {
-        format: match row.format {
-            DeckFormat::Commander => Format::Commander,
-            DeckFormat::CommanderDraft => Format::CommanderDraft,
-            DeckFormat::Other => Format::Other,
-        },
+        format: row.format,
         deadline: row.deadline.map(|at| at.and_utc()),
         banned: row.banned.map(|text| {
             let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -108,11 +91,7 @@ pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<
 pub(super) fn store_decklists(conn: &mut Conn<'_>, tournament: &str, decklists: &Decklists) -> Result<(), OpError> {
     let row = DeckRulesRow {
         tournament_id: tournament.to_owned(),
-        format: match decklists.format {
-            Format::Commander => DeckFormat::Commander,
-            Format::CommanderDraft => DeckFormat::CommanderDraft,
-            Format::Other => DeckFormat::Other,
-        },
+        format: decklists.format,
         deadline: decklists.deadline.map(|at| at.naive_utc()),
         banned: decklists.banned.as_ref().map(|names| names.join("\n")),
         cards: decklists.cards.as_ref().map(ToString::to_string),

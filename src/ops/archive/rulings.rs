@@ -8,8 +8,8 @@ use crate::clock::Moment;
 use crate::db::clocks::{self, ExtensionRow};
 use crate::db::rulings::{self as rows, RulingPlayerRow, RulingRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{self, Conn, EffectWord, ExtensionKind, RulingState, rounds};
-use crate::document::event::{EFFECTS, Ruling, RulingPlayer, STATES};
+use crate::db::{self, Conn, ExtensionKind, rounds};
+use crate::document::event::{Ruling, RulingPlayer};
 use crate::ops::OpError;
 use crate::ops::rulings::book;
 use crate::rules::penalties::Penalty;
@@ -34,7 +34,7 @@ pub(super) fn ruled(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<
                 penalty: Some(about.penalty).filter(|penalty| *penalty > Penalty::None),
                 proposed: about.proposed,
                 drops: about.row.drops,
-                effect: about.row.effect.and_then(|effect| word(EFFECTS, effect.as_str())),
+                effect: about.row.effect,
             })
             .collect(),
         what: entry.row.what,
@@ -44,16 +44,12 @@ pub(super) fn ruled(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<
             .minutes
             .map(|minutes| minutes as u32)
             .filter(|_| entry.table.is_some()),
-        state: word(STATES, entry.row.state.as_str()).unwrap_or(STATES[0]),
+        state: entry.row.state,
         appealed_at: entry.row.appealed_at.map(utc),
         decided_at: entry.row.decided_at.map(utc),
         decision: entry.row.decision.and_then(text),
     });
     Ok(ruling.collect())
-}
-
-fn word<const N: usize>(all: [&'static str; N], wanted: &str) -> Option<&'static str> {
-    all.into_iter().find(|word| *word == wanted)
 }
 
 /// Stores the rulings of a document; `by_key` are its players' ids in the database by those in the document. Who ruled
@@ -98,7 +94,7 @@ pub(super) fn store_rulings(
             what: ruling.what.clone(),
             answer: ruling.answer.clone().unwrap_or_default(),
             rule: ruling.rule.clone().unwrap_or_default(),
-            state: RulingState::parse(ruling.state).unwrap_or(RulingState::Given),
+            state: ruling.state,
             made_by: None,
             made_at,
             appealed_at: ruling.appealed_at.map(moment),
@@ -121,7 +117,7 @@ pub(super) fn store_rulings(
                 penalty: about.penalty.map(|penalty| penalty.word().to_owned()),
                 proposed: about.proposed.map(|penalty| penalty.word().to_owned()),
                 drops: about.drops,
-                effect: about.effect.and_then(EffectWord::parse),
+                effect: about.effect,
                 game_id: None,
                 game_action: None,
             };

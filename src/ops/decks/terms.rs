@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::clock::Moment;
 use crate::db::decks::{self, DeckRulesRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{Conn, Database, DeckFormat, TournamentState};
+use crate::db::{Conn, Database, TournamentState};
 use crate::ops::{Actor, FieldProblem, Once, OpError, command};
 use crate::rules::deck::{BannedList, CardData, Format};
 
@@ -17,7 +17,7 @@ const MAX_CARDS: usize = 8 << 20;
 /// How decklists are taken at a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terms {
-    pub format: DeckFormat,
+    pub format: Format,
     pub deadline: Option<Moment>,
     /// "until 20 Nov 2026, 14:00 (Europe/Lisbon)", "until round 1".
     pub until: String,
@@ -59,15 +59,6 @@ fn in_zone(at: Moment, zone: &str) -> String {
     format!("{} ({})", local.format("%-d %b %Y, %H:%M"), tz.name())
 }
 
-/// The rules' word for a stored format.
-pub(super) fn format(stored: DeckFormat) -> Format {
-    match stored {
-        DeckFormat::Commander => Format::Commander,
-        DeckFormat::CommanderDraft => Format::CommanderDraft,
-        DeckFormat::Other => Format::Other,
-    }
-}
-
 /// What happens to something that is loaded.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Load {
@@ -83,7 +74,7 @@ pub enum Load {
 /// What an organizer asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRules {
-    pub format: DeckFormat,
+    pub format: Format,
     pub deadline: Option<Moment>,
     pub banned: Load,
     pub cards: Load,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{BannedList, CardData, Colours, Deck, Entry, Section, fold, read};
+use crate::rules::words::words;
 
 /// Cards in a Commander deck with its commanders (CR 903.5a).
 const COMMANDER_CARDS: u32 = 100;
@@ -11,13 +12,14 @@ const DRAFT_CARDS: u32 = 60;
 /// Lands that every deck may have any number of (CR 205.4c): known without card data.
 const BASICS: [&str; 6] = ["plains", "island", "swamp", "mountain", "forest", "wastes"];
 
-/// What kind of deck it has to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    Commander,
-    CommanderDraft,
-    /// Nothing is known about how decks are made.
-    Other,
+words! {
+    /// What kind of deck it has to be.
+    Format {
+        Commander = "commander",
+        CommanderDraft = "commander_draft",
+        /// Nothing is known about how decks are made.
+        Other = "other",
+    }
 }
 
 /// What decks are checked by.

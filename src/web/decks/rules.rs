@@ -5,12 +5,11 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use chrono::{NaiveDateTime, TimeZone};
 
-use crate::db::DeckFormat;
 use crate::db::decks::{self, DeckRulesRow};
 use crate::ops::decks::{self as ops, Load, NewRules};
 use crate::ops::players::decode;
 use crate::ops::{FieldProblem, OpError};
-use crate::rules::deck::{BannedList, CardData};
+use crate::rules::deck::{BannedList, CardData, Format};
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys};
@@ -139,7 +138,7 @@ pub(super) async fn stop(app: App, request: HttpRequest, desk: Desk<Settings>, p
 
 fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProblem>> {
     let mut problems = Vec::new();
-    let format = DeckFormat::parse(posted.text("format"));
+    let format = Format::parse(posted.text("format"));
     if format.is_none() {
         problems.push(FieldProblem::new("format", "Choose the format from the list."));
     }

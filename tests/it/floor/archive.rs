@@ -8,7 +8,7 @@ use podium::ops::floor::{call, claim, escalate, note, resolve, take_back};
 use super::*;
 use crate::harness::both_databases;
 
-fn exported(db: &TestDb, slug: &str, private: bool) -> String {
+pub(super) fn exported(db: &TestDb, slug: &str, private: bool) -> String {
     let everybody = |row: &podium::db::players::PlayerRow| row.name.clone();
     let text: Result<String, OpError> = db.db.read(|conn| {
         let audience = if private {

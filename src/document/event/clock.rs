@@ -1,0 +1,152 @@
+//! `clock` of a round and `extensions` of its pods, in the staff's export alone: a round that runs goes on elsewhere with
+//! the time it has. Time that came with a ruling stands there; who gave time stands in the log.
+
+use chrono::{DateTime, Utc};
+
+use super::longest;
+use crate::document::cursor::{Cursor, moment_text};
+use crate::document::tree::{Fields, Tree};
+use crate::rules::words::ExtensionKind;
+
+/// Most minutes of a limit, and of time given to one table.
+const MINUTES: i64 = 1_440;
+/// Most minutes added for all tables, or taken away.
+const ADDED: i64 = 100_000;
+/// Most that a clock has stood still: ten years.
+const STOOD: i64 = 10 * 366 * 24 * 3_600 * 1_000_000;
+/// Time that is given without a ruling.
+const KINDS: &[(&str, ExtensionKind)] = &[
+    (ExtensionKind::Given.as_str(), ExtensionKind::Given),
+    (ExtensionKind::DeckCheck.as_str(), ExtensionKind::DeckCheck),
+];
+
+/// The clock of a round that has begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    pub started_at: DateTime<Utc>,
+    /// `None`: untimed.
+    pub limit_minutes: Option<i64>,
+    /// For every table; below zero they were taken away.
+    pub added_minutes: i64,
+    /// Since when it stands still.
+    pub paused_at: Option<DateTime<Utc>>,
+    /// How long it stood still before.
+    pub paused_microseconds: i64,
+}
+
+/// Time given to a table, or a deck check there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extension {
+    /// Never [`ExtensionKind::Ruling`].
+    pub kind: ExtensionKind,
+    pub started_at: DateTime<Utc>,
+    /// `None`: a deck check that has not ended.
+    pub ended: Option<Ended>,
+    pub reason: Option<String>,
+    pub withdrawn: bool,
+}
+
+/// When the time was given, and how much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ended {
+    pub at: DateTime<Utc>,
+    pub minutes: i64,
+}
+
+/// The clock of a round.
+pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
+    let object = cursor.object()?;
+    let moment = |at: Cursor<'_>| at.moment();
+    let started_at = object.need("started_at").and_then(moment);
+    let limit_minutes = object.get("limit_minutes").and_then(|limit| limit.integer(1..=MINUTES));
+    let added_minutes = object
+        .get("added_minutes")
+        .and_then(|added| added.integer(-ADDED..=ADDED));
+    let paused_at = object.get("paused_at").and_then(moment);
+    let stood = object
+        .get("paused_microseconds")
+        .and_then(|stood| stood.integer(0..=STOOD));
+    object.finish();
+    let clock = Clock {
+        started_at: started_at?,
+        limit_minutes,
+        added_minutes: added_minutes.unwrap_or(0),
+        paused_at,
+        paused_microseconds: stood.unwrap_or(0),
+    };
+    if clock.limit_minutes.is_some_and(|limit| limit + clock.added_minutes < 1) {
+        cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
+    }
+    Some(clock)
+}
+
+/// The time given to a table, oldest first.
+pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut all: Vec<Extension> = Vec::new();
+    for item in cursor.items() {
+        let Some(given) = extension(&item) else { continue };
+        let runs = |given: &Extension| given.ended.is_none() && !given.withdrawn;
+        if runs(&given) && all.iter().any(runs) {
+            item.say("A pod has one deck check that runs.");
+        }
+        all.push(given);
+    }
+    all
+}
+
+fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
+    let object = cursor.object()?;
+    let moment = |at: Cursor<'_>| at.moment();
+    let kind = object.need("kind").and_then(|kind| kind.one_of(KINDS));
+    let started_at = object.need("started_at").and_then(moment);
+    let ended_at = object.get("ended_at").and_then(moment);
+    let minutes = object.get("minutes").and_then(|minutes| minutes.integer(1..=MINUTES));
+    let reason = object.get("reason").and_then(|reason| reason.text(longest::NOTE));
+    let withdrawn = object.get("withdrawn").and_then(|withdrawn| withdrawn.boolean());
+    object.finish();
+    let ended = match (ended_at, minutes) {
+        (Some(at), Some(minutes)) => Some(Ended { at, minutes }),
+        (None, None) if kind != Some(ExtensionKind::Given) => None,
+        _ => {
+            cursor.say("Time that was given has \"ended_at\" and \"minutes\", a deck check that runs has neither.");
+            None
+        }
+    };
+    Some(Extension {
+        kind: kind?,
+        started_at: started_at?,
+        ended,
+        reason,
+        withdrawn: withdrawn.unwrap_or(false),
+    })
+}
+
+/// A clock as it is written.
+pub(super) fn tree(clock: &Clock) -> Tree {
+    let mut fields = Fields::default();
+    fields.put("started_at", moment_text(clock.started_at));
+    fields.some("limit_minutes", clock.limit_minutes);
+    fields.some("added_minutes", Some(clock.added_minutes).filter(|added| *added != 0));
+    fields.some("paused_at", clock.paused_at.map(moment_text));
+    fields.some(
+        "paused_microseconds",
+        Some(clock.paused_microseconds).filter(|stood| *stood != 0),
+    );
+    Tree::Object(fields.0)
+}
+
+/// The time given to a table, as it is written.
+pub(super) fn extension_trees(all: &[Extension]) -> Vec<Tree> {
+    let tree = |given: &Extension| {
+        let mut fields = Fields::default();
+        fields.put("kind", given.kind.as_str());
+        fields.put("started_at", moment_text(given.started_at));
+        fields.some("ended_at", given.ended.map(|ended| moment_text(ended.at)));
+        fields.some("minutes", given.ended.map(|ended| ended.minutes));
+        fields.some("reason", given.reason.as_deref());
+        fields.some("withdrawn", given.withdrawn.then_some(true));
+        Tree::Object(fields.0)
+    };
+    all.iter().map(tree).collect()
+}

@@ -1,0 +1,81 @@
+//! Round clocks and the time given to tables, between rows and the event document. Who gave it is an account, and
+//! accounts do not travel: the log names them.
+
+use std::collections::BTreeMap;
+
+use crate::db::clocks::{self, ClockRow, ExtensionRow};
+use crate::db::{self, Conn, ExtensionKind};
+use crate::document::event::{Clock, Ended, Extension};
+use crate::ops::OpError;
+
+/// The clocks of a tournament, by round.
+pub(super) fn clocks(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Clock>, OpError> {
+    let rows = clocks::of_tournament(conn, tournament)?.into_iter();
+    Ok(rows
+        .map(|row| {
+            let clock = Clock {
+                started_at: row.started_at.and_utc(),
+                limit_minutes: row.limit_minutes,
+                added_minutes: row.added_minutes,
+                paused_at: row.paused_at.map(|at| at.and_utc()),
+                paused_microseconds: row.paused_microseconds,
+            };
+            (row.round_id, clock)
+        })
+        .collect())
+}
+
+/// The time given to the tables of a tournament, by pod; what came with a ruling stands there.
+pub(super) fn extensions(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
+    let mut all = BTreeMap::<String, Vec<Extension>>::new();
+    for row in clocks::extensions_of_tournament(conn, tournament)? {
+        if row.kind == ExtensionKind::Ruling {
+            continue;
+        }
+        let ended = row.ended_at.zip(row.minutes).map(|(at, minutes)| Ended {
+            at: at.and_utc(),
+            minutes,
+        });
+        all.entry(row.pod_id).or_default().push(Extension {
+            kind: row.kind,
+            started_at: row.started_at.and_utc(),
+            ended,
+            reason: Some(row.reason).filter(|reason| !reason.is_empty()),
+            withdrawn: row.withdrawn,
+        });
+    }
+    Ok(all)
+}
+
+/// Stores the clock of a round.
+pub(super) fn store_clock(conn: &mut Conn<'_>, round: &str, clock: &Clock) -> Result<(), OpError> {
+    let row = ClockRow {
+        round_id: round.to_owned(),
+        limit_minutes: clock.limit_minutes,
+        started_at: clock.started_at.naive_utc(),
+        paused_at: clock.paused_at.map(|at| at.naive_utc()),
+        paused_microseconds: clock.paused_microseconds,
+        added_minutes: clock.added_minutes,
+        version: 1,
+    };
+    Ok(clocks::insert(conn, &row)?)
+}
+
+/// Stores the time given to a pod.
+pub(super) fn store_extensions(conn: &mut Conn<'_>, pod: &str, all: &[Extension]) -> Result<(), OpError> {
+    for given in all {
+        let row = ExtensionRow {
+            id: db::new_id(),
+            pod_id: pod.to_owned(),
+            kind: given.kind,
+            started_at: given.started_at.naive_utc(),
+            ended_at: given.ended.map(|ended| ended.at.naive_utc()),
+            minutes: given.ended.map(|ended| ended.minutes),
+            reason: given.reason.clone().unwrap_or_default(),
+            made_by: None,
+            withdrawn: given.withdrawn,
+        };
+        clocks::give(conn, &row)?;
+    }
+    Ok(())
+}
