@@ -130,6 +130,25 @@ both_databases! {
         assert!(said(a, b) || said(b, a), "{a}, {b}: {costs}");
     }
 
+    fn a_change_is_offered_between_two_and_nonsense_is_answered_in_a_sentence(db) {
+        let play = Play::of(db, 16);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let round = play.at(&format!("/desk/rounds/{}", play.draft()));
+        let body = organizer.see(&round).body;
+        let second = body.split_once("name=\"second\"").expect("the choice of two").1;
+        let second = second.split_once("</select>").expect("its end").0;
+        assert_eq!(second.matches(" selected").count(), 1, "not the same player twice");
+        let said = |query: &str| {
+            let page = organizer.get(&format!("{round}/change?{query}"));
+            assert_eq!(page.status, 422, "{query}");
+            page.body
+        };
+        assert!(said("from=1&to=abc").contains("is no number. Type a table number, as 12."));
+        assert!(said("first=x&second=1").contains("is no number. Choose one from the list."));
+        assert!(said("first=1&second=1").contains("Choose two different players."));
+    }
+
     fn a_draft_thrown_away_is_told_to_everybody(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);

@@ -25,27 +25,28 @@ pub struct Wanted {
     to: Option<String>,
 }
 
-fn number(text: Option<&str>, label: &str) -> Result<i64, OpError> {
+fn number(text: Option<&str>, label: &str, instead: &str) -> Result<i64, OpError> {
     let text = text.unwrap_or_default().trim();
-    text.parse().map_err(|_| {
-        OpError::field(
-            "change",
-            format!("{label}: {text:?} is no number. Choose one from the list."),
-        )
-    })
+    text.parse()
+        .map_err(|_| OpError::field("change", format!("{label}: {text:?} is no number. {instead}")))
 }
+
+const CHOOSE: &str = "Choose one from the list.";
 
 impl Wanted {
     fn change(&self) -> Result<Change, OpError> {
         if self.from.is_some() || self.to.is_some() {
-            let from = number(self.from.as_deref(), "Table")?;
+            let from = number(self.from.as_deref(), "Table", CHOOSE)?;
             Ok(Change::MoveTable {
                 from,
-                to: number(self.to.as_deref(), "New table")?,
+                to: number(self.to.as_deref(), "New table", "Type a table number, as 12.")?,
             })
         } else {
-            let first = number(self.first.as_deref(), "First player")?;
-            Ok(Change::Swap(first, number(self.second.as_deref(), "Second player")?))
+            let first = number(self.first.as_deref(), "First player", CHOOSE)?;
+            Ok(Change::Swap(
+                first,
+                number(self.second.as_deref(), "Second player", CHOOSE)?,
+            ))
         }
     }
 }
