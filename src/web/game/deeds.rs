@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 
 use super::history::since;
+use super::offers::keep;
 use super::sent;
 use super::show::{Again, Wanted, game_page, not_done, read_table};
 use crate::melee::{Attack, Edition, Reach, Seat, Variant};
@@ -62,6 +63,7 @@ async fn came_to_nothing(form: &Sent<Floor>, table: i64, error: OpError) -> WebR
         other => other.to_string(),
     };
     if !matches!(error, OpError::Conflict(_)) {
+        keep(&mut page.groups, posted);
         return not_done(page, StatusCode::UNPROCESSABLE_ENTITY, Notice::bad(words));
     }
     if let Some(game) = read.table.open().filter(|_| page.live) {

@@ -4,9 +4,13 @@ mod groups;
 mod objects;
 mod stacks;
 
-pub use groups::{Group, groups};
+pub use groups::{Group, groups, keep};
 
 use crate::web::form::Choice;
+use crate::web::posted::Posted;
+
+/// Fields that stand in every form of the desk.
+const AROUND: [&str; 6] = ["csrf", "form_id", "version", "seen", "standing", "act"];
 
 /// A form of the desk: inputs, and buttons that say what to do with them.
 #[derive(Debug, Clone, Default)]
@@ -60,6 +64,8 @@ pub struct Input {
     pub choices: Vec<Choice>,
     /// What stands in it, or is chosen.
     pub value: String,
+    /// Of [`Kind::Ticks`]: what was ticked and came to nothing.
+    pub ticked: Vec<String>,
     /// Of [`Kind::Number`].
     pub least: i64,
     pub most: i64,
@@ -77,6 +83,7 @@ impl Input {
             label: label.to_owned(),
             choices: Vec::new(),
             value: String::new(),
+            ticked: Vec::new(),
             least: 0,
             most: 0,
             required: false,
@@ -172,6 +179,34 @@ impl Offer {
     fn hide(mut self, name: &'static str, value: impl ToString) -> Self {
         self.hidden.push((name, value.to_string()));
         self
+    }
+
+    /// Whether what was sent may have come from this form: by one of its buttons, and with no other fields.
+    fn sent(&self, posted: &Posted) -> bool {
+        let pressed = |press: &Press| posted.all("act").any(|act| act == press.act);
+        let known = |name: &str| {
+            AROUND.contains(&name)
+                || name.starts_with("back_")
+                || self.hidden.iter().any(|(hidden, _)| *hidden == name)
+                || self.inputs.iter().any(|input| input.name == name)
+        };
+        // A tick that is not set is not sent; every other input is.
+        let has = |input: &Input| input.kind == Kind::Ticks || posted.all(&input.name).next().is_some();
+        self.presses.iter().any(pressed) && posted.pairs().all(|(name, _)| known(name)) && self.inputs.iter().all(has)
+    }
+
+    fn keep(&mut self, posted: &Posted) {
+        for input in &mut self.inputs {
+            let mut sent = posted.all(&input.name);
+            match input.kind {
+                Kind::Ticks => input.ticked = sent.map(str::to_owned).collect(),
+                Kind::Pick => {
+                    let chosen = sent.find(|value| input.choices.iter().any(|choice| choice.value == *value));
+                    input.value = chosen.unwrap_or_default().to_owned();
+                }
+                Kind::Number | Kind::Text => input.value = sent.next().unwrap_or_default().to_owned(),
+            }
+        }
     }
 
     #[must_use]

@@ -150,6 +150,20 @@ both_databases! {
         assert_eq!(hall.post_act(&hall.judge, 1, &page, "do=extra_turn", &[("player", "2")]).status, 409);
     }
 
+    fn what_is_refused_stays_in_its_form(db) {
+        let service = Service::start(db);
+        let hall = Hall::open(&service, 8);
+        hall.follow(1);
+        hall.does(1, "do=put_on_stack", &[("object", "Storm"), ("act", "controller=1;kind=spell;stack=1")]);
+        let again = "controller=1;kind=activated;stack=1";
+        let answer = hall.press_with(1, "do=put_on_stack", &[("object", "Storm"), ("act", again), ("targets", "Storm")]);
+        assert!(answer.status == 422 && answer.text().contains("on a stack already"), "{}", answer.text());
+        let form = answer.body.split("<form").find(|form| form.contains("With targets")).expect("the form");
+        for kept in ["autocomplete=\"off\" value=\"Storm\"", &format!("value=\"{again}\" selected"), "value=\"Storm\" checked"] {
+            assert!(form.contains(kept), "{kept} is not in {form}");
+        }
+    }
+
     fn only_judges_act_and_only_staff_look(db) {
         let service = Service::start(db);
         let hall = Hall::open(&service, 8);

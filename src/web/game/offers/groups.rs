@@ -6,6 +6,7 @@ use crate::melee::{Choices, Game, MarkerNumber, MarkerSet, Naming, Seat, SeatSet
 use crate::ops::follow::{Followed, FollowedTable, ShownNames};
 use crate::rules::profile::{EndOfRound, Profile};
 use crate::web::form::Choice;
+use crate::web::posted::Posted;
 
 /// Offers that belong together.
 #[derive(Debug, Clone)]
@@ -93,6 +94,17 @@ pub fn groups(table: &FollowedTable, game: &Followed, profile: &Profile, chosen:
     ];
     groups.retain(|group| !group.offers.is_empty());
     groups
+}
+
+/// Puts what was sent and refused back into the form that it came from, and opens its panel.
+pub fn keep(groups: &mut [Group], posted: &Posted) {
+    for group in groups {
+        if let Some(offer) = group.offers.iter_mut().find(|offer| offer.sent(posted)) {
+            offer.keep(posted);
+            group.open = true;
+            return;
+        }
+    }
 }
 
 impl<'t> Desk<'t> {
