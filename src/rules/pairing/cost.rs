@@ -4,8 +4,9 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use super::field::Field;
 
-/// The cost of a pod, of a pairing, or of the difference between two. Compares goal by goal, first field first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+/// The cost of a pod, of a pairing, or of the difference between two. T13 (4) is not here, for it does not add up:
+/// [`super::ladder`] has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cost {
     /// Points by which pods of the smaller sizes reach over those of the larger (T12: the smaller pods are the lowest,
     /// or the highest if the profile says so). Not a goal but a condition, so it comes first.
@@ -18,8 +19,6 @@ pub struct Cost {
     pub wide: i64,
     /// T13 (3): sum of (highest − lowest match points).
     pub spread: i64,
-    /// T13 (4): the same differences, each weighing twice as much for every step up in points.
-    pub top: i64,
     /// T13 (5): sum of (lowest − highest rank), tiebreakers included.
     pub ranks: i64,
     /// T13 (6): players who sit in a smaller pod again.
@@ -34,7 +33,6 @@ macro_rules! each_goal {
             avoided: $a.avoided.$op($b.avoided),
             wide: $a.wide.$op($b.wide),
             spread: $a.spread.$op($b.spread),
-            top: $a.top.$op($b.top),
             ranks: $a.ranks.$op($b.ranks),
             again: $a.again.$op($b.again),
         }
@@ -74,10 +72,16 @@ impl std::iter::Sum for Cost {
 }
 
 impl Cost {
-    /// Whether the first three goals of T13 (and the condition before them) are the same.
+    /// The first three goals of T13 in their order, and the condition before them.
     #[must_use]
     pub fn first_goals(self) -> [i64; 5] {
         [self.misplaced, self.repeats, self.avoided, self.wide, self.spread]
+    }
+
+    /// The goals after the fourth, in their order.
+    #[must_use]
+    pub fn last_goals(self) -> [i64; 2] {
+        [self.ranks, self.again]
     }
 }
 
@@ -88,12 +92,7 @@ pub struct Plan {
     pub sizes: Vec<usize>,
     /// If the sizes differ: pods from this one on score at most `border`, those before at least that.
     pub border: Option<(usize, u32)>,
-    /// Step of each number of points, counted from the lowest present: (points, step), ascending.
-    steps: Vec<u32>,
 }
-
-/// T13 (4) tells this many steps in points apart.
-const STEPS: usize = 24;
 
 impl Plan {
     /// A plan for a field in its order; with two sizes, the border between them lies where that order puts it.
@@ -101,12 +100,14 @@ impl Plan {
     pub fn new(field: &Field, sizes: Vec<usize>) -> Self {
         let change = sizes.windows(2).position(|pair| pair[0] != pair[1]).map(|pod| pod + 1);
         let border = change.map(|pod| (pod, field.points[sizes[..pod].iter().sum::<usize>()]));
-        let mut steps = field.points.clone();
-        steps.sort_unstable();
-        steps.dedup();
-        // The highest steps are the ones that matter.
-        steps.drain(..steps.len().saturating_sub(STEPS));
-        Self { sizes, border, steps }
+        Self { sizes, border }
+    }
+
+    /// Whether the pod is of the second of two sizes.
+    #[must_use]
+    #[inline]
+    pub fn is_second(&self, pod: usize) -> bool {
+        self.border.is_some_and(|(change, _)| pod >= change)
     }
 
     /// The same with every other border that leaves enough players on both sides, the nearest first: what the sizes ask
@@ -170,10 +171,6 @@ impl Plan {
         cost.wide = i64::from(spread >= (2 * field.win).max(1));
         cost.spread = i64::from(spread);
         cost.ranks = i64::from(last - first);
-        if spread > 0 {
-            let step = self.steps.partition_point(|&points| points < high);
-            cost.top = cost.spread << step;
-        }
         if let Some((change, border)) = self.border {
             let wrong = if pod < change {
                 border.saturating_sub(high)

@@ -10,7 +10,7 @@ use super::field::Field;
 use super::prices::{Column, in_units, prices};
 
 /// misplaced, repeats, avoided, wide, spread.
-const GOALS: usize = 5;
+pub(super) const GOALS: usize = 5;
 /// Prices are integers: this many to a unit of cost.
 const SCALE: i64 = 1 << 10;
 /// A player with so few pods left is branched on at once.
@@ -71,16 +71,16 @@ pub fn prove(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
 }
 
 /// A pod that may be made.
-struct Pod {
-    members: Vec<u8>,
-    set: u64,
+pub(super) struct Pod {
+    pub members: Vec<u8>,
+    pub set: u64,
     /// 0 if it is of the plan's first size, 1 of its second.
-    kind: usize,
-    goals: [i64; GOALS],
+    pub kind: usize,
+    pub goals: [i64; GOALS],
 }
 
 /// The chosen pods as a row of seats, those of the first size first.
-fn in_order(pods: &[Pod], chosen: &[usize]) -> Vec<u32> {
+pub(super) fn in_order(pods: &[Pod], chosen: &[usize]) -> Vec<u32> {
     let mut chosen = chosen.to_vec();
     chosen.sort_unstable_by_key(|&pod| (pods[pod].kind, pod));
     chosen
@@ -90,7 +90,7 @@ fn in_order(pods: &[Pod], chosen: &[usize]) -> Vec<u32> {
 }
 
 /// All pods that alone are no worse than what is known; `None` if there are too many.
-fn possible(field: &Field, plan: &Plan, known: &[i64; GOALS]) -> Option<Vec<Pod>> {
+pub(super) fn possible(field: &Field, plan: &Plan, known: &[i64; GOALS]) -> Option<Vec<Pod>> {
     let mut pods = Vec::new();
     for (kind, place) in kinds(plan) {
         let size = plan.sizes[place];
@@ -113,7 +113,8 @@ fn possible(field: &Field, plan: &Plan, known: &[i64; GOALS]) -> Option<Vec<Pod>
             if least > *known {
                 members.pop();
             } else if members.len() == size {
-                least[4] += least_spread_without(field, plan, &members);
+                let set: u64 = members.iter().fold(0, |set, &player| set | 1 << player);
+                least[4] += least_spread(field, plan, everyone(field) & !set);
                 if least > *known {
                     members.pop();
                     continue;
@@ -135,17 +136,15 @@ fn possible(field: &Field, plan: &Plan, known: &[i64; GOALS]) -> Option<Vec<Pod>
     Some(pods)
 }
 
-/// The least sum of differences of all but these players, if nobody had met: neighbours in points. With pods of two sizes
-/// it is not so simple: nothing is known.
-fn least_spread_without(field: &Field, plan: &Plan, members: &[u32]) -> i64 {
+/// The least sum of differences of these players, if nobody had met: neighbours in points. With pods of two sizes it is
+/// not so simple: nothing is known.
+pub(super) fn least_spread(field: &Field, plan: &Plan, open: u64) -> i64 {
     if plan.border.is_some() {
         return 0;
     }
     let (mut high, mut count, mut sum) = (0, 0, 0);
-    for (player, &points) in field.points.iter().enumerate() {
-        if members.contains(&(player as u32)) {
-            continue;
-        }
+    for player in players(open) {
+        let points = field.points[player as usize];
         if count == 0 {
             high = points;
         }
@@ -156,6 +155,10 @@ fn least_spread_without(field: &Field, plan: &Plan, members: &[u32]) -> i64 {
         }
     }
     sum
+}
+
+pub(super) fn everyone(field: &Field) -> u64 {
+    u64::MAX >> (64 - field.len())
 }
 
 /// The plan's sizes of pods: which kind, and the place of a pod of that size.
@@ -192,7 +195,7 @@ impl<'a> Search<'a> {
         let change = plan.border.map_or(plan.sizes.len(), |(change, _)| change);
         Self {
             pods,
-            everyone: u64::MAX >> (64 - field.len()),
+            everyone: everyone(field),
             kinds: [change, plan.sizes.len() - change],
             known,
             goal,
@@ -361,7 +364,7 @@ impl<'a> Search<'a> {
 }
 
 /// The players of a set, ascending.
-fn players(mut set: u64) -> impl Iterator<Item = u32> {
+pub(super) fn players(mut set: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let next = (set != 0).then(|| set.trailing_zeros());
         set &= set.wrapping_sub(1);

@@ -1,7 +1,10 @@
 //! A division of the field into pods, with what each pod costs; the search changes it swap by swap.
 
+use std::cmp::Ordering;
+
 use super::cost::{Cost, Plan};
 use super::field::Field;
+use super::ladder::Ladder;
 
 /// Players by pod, as one row of seats cut into pods, and the running cost.
 #[derive(Debug, Clone)]
@@ -83,6 +86,17 @@ impl<'a> Grouping<'a> {
     #[must_use]
     pub fn total(&self) -> Cost {
         self.total
+    }
+
+    /// Goal by goal in the strict order of T13: `Less` is better.
+    #[must_use]
+    pub fn compare(&self, other: &Self) -> Ordering {
+        let differences = |grouping: &Self| Ladder::new(grouping).differences();
+        let (mine, others) = (self.total, other.total);
+        let order = mine.first_goals().cmp(&others.first_goals());
+        order
+            .then_with(|| differences(self).cmp(&differences(other)))
+            .then_with(|| mine.last_goals().cmp(&others.last_goals()))
     }
 
     /// Swaps two seats of two pods if `accept` likes what it changes; says whether it did.

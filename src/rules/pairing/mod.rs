@@ -9,9 +9,11 @@ pub mod byes;
 pub mod chance;
 pub mod cost;
 pub mod descent;
+pub mod every;
 pub mod exact;
 pub mod field;
 pub mod grouping;
+pub mod ladder;
 pub mod meetings;
 pub mod optimize;
 pub mod prices;
@@ -27,7 +29,7 @@ use super::{Event, PlayerIx, PodResult, Refusal};
 use ahead::Outlook;
 use chance::Chance;
 use field::Field;
-use optimize::optimize;
+use optimize::{Ahead, Optimized, finish, optimize};
 use report::Known;
 pub use report::{Recalled, Report, assess, changes};
 
@@ -172,30 +174,48 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
         .map_or(0, |planned| planned.saturating_sub(round));
     let everyone = field.only(open);
     let mut chance = Chance::new(request.draws.search_seed(round, counter));
-    let mut least = i64::MAX;
+    let mut best: Option<Choice> = None;
     let choices = byes::byes(event, field, open, sizes.byes, (round, counter, request.draws));
     for (choice, byes) in choices.into_iter().enumerate() {
         let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
         let names = places_in(open, &rest);
-        let outlook = Outlook::matters(&everyone, &sizes.pods, rounds_after)
-            .then(|| Outlook::new(&everyone, &names, &sizes.pods, rounds_after));
-        let outlook = outlook.as_ref().map(|outlook| (outlook, &names[..]));
-        let found = optimize(&field.only(&rest), sizes.pods.clone(), outlook, &mut chance);
-        if found.cost.repeats < least {
-            least = found.cost.repeats;
-            let own = |pod: Vec<u32>| pod.into_iter().map(|player| rest[player as usize]).collect();
-            placed = Placed {
-                pods: found.pods.into_iter().map(own).collect(),
-                byes,
-                known: found.known,
-                bye_saves_repeats: choice > 0,
-            };
+        let ahead = Outlook::matters(&everyone, &sizes.pods, rounds_after).then(|| Ahead {
+            outlook: Outlook::new(&everyone, &names, &sizes.pods, rounds_after),
+            names,
+        });
+        let playing = field.only(&rest);
+        let found = optimize(&playing, sizes.pods.clone(), ahead.as_ref(), &mut chance);
+        let repeats = found.cost.repeats;
+        if best.as_ref().is_none_or(|best| repeats < best.found.cost.repeats) {
+            placed.byes = byes;
+            placed.known = found.known;
+            placed.bye_saves_repeats = choice > 0;
+            best = Some(Choice {
+                rest,
+                playing,
+                ahead,
+                found,
+            });
         }
-        if least == 0 {
+        if repeats == 0 {
             break;
         }
     }
+    if let Some(best) = best {
+        let own = |pod: Vec<u32>| pod.into_iter().map(|player| best.rest[player as usize]).collect();
+        let pods = finish(&best.playing, best.found, best.ahead.as_ref(), &mut chance);
+        placed.pods = pods.into_iter().map(own).collect();
+    }
     Ok(placed)
+}
+
+/// The best pairing with one choice of byes.
+struct Choice {
+    /// Who plays, by numbers of the whole field.
+    rest: Vec<u32>,
+    playing: Field,
+    ahead: Option<Ahead>,
+    found: Optimized,
 }
 
 /// Whether a next Swiss round may be made at all.

@@ -168,13 +168,28 @@ fn whole_events_are_as_good_as_any() {
     }
 }
 
+/// (highest − lowest match points) of each pod from the top down: larger pods first, then by their players' points (T13,
+/// the fourth goal).
+fn differences(round: &search::Round, pods: &[Vec<usize>]) -> Vec<u32> {
+    let mut rows: Vec<Vec<u32>> = pods
+        .iter()
+        .map(|pod| pod.iter().map(|&player| round.points[player]).collect())
+        .collect();
+    rows.iter_mut().for_each(|row| row.sort_unstable_by(|a, b| b.cmp(a)));
+    rows.sort_by(|a, b| (b.len(), b).cmp(&(a.len(), a)));
+    rows.iter().map(|row| row[0] - row[row.len() - 1]).collect()
+}
+
+/// The first goals, then the fourth.
+type FourGoals = (Goals, Vec<u32>);
+
 /// The best goals by trying every division, the slow way.
 fn best_of_all(
     round: &search::Round,
     open: &[usize],
     pods: [usize; 2],
     so_far: &mut Vec<Vec<usize>>,
-    best: &mut Goals,
+    best: &mut FourGoals,
 ) {
     let Some((&first, others)) = open.split_first() else {
         let high = |pod: &Vec<usize>| pod.iter().map(|&player| round.points[player]).max();
@@ -182,7 +197,13 @@ fn best_of_all(
             .iter()
             .all(|a| so_far.iter().all(|b| a.len() <= b.len() || high(a) >= high(b)));
         if smaller_are_last {
-            *best = sum(round, so_far).min(*best);
+            let goals = sum(round, so_far);
+            if goals <= best.0 {
+                let all = (goals, differences(round, so_far));
+                if all < *best {
+                    *best = all;
+                }
+            }
         }
         return;
     };
@@ -208,6 +229,36 @@ fn best_of_all(
     }
 }
 
+fn tried(round: &search::Round) -> FourGoals {
+    let mut best = ([u32::MAX; 4], Vec::new());
+    let everyone: Vec<usize> = (0..round.points.len()).collect();
+    best_of_all(round, &everyone, round.pods, &mut Vec::new(), &mut best);
+    best
+}
+
+#[test]
+fn rounds_of_8_to_12_players_are_as_good_as_any_by_the_fourth_goal_too() {
+    for (players, uneven, seeds) in [
+        (8, UnevenPods::Byes, 12),
+        (10, UnevenPods::Byes, 12),
+        (12, UnevenPods::Byes, 24),
+        (10, UnevenPods::SmallerPods, 12),
+        (11, UnevenPods::SmallerPods, 24),
+    ] {
+        for seed in 0..seeds {
+            let event = history(&mut Dice::new(seed + 900), players, 1 + seed as u32 % 4, uneven);
+            let pods = pods(&paired(&event));
+            let round = seen(&event, &pods);
+            // The solver's numbers follow the pods.
+            let mut number = 0..;
+            let own = |pod: &Vec<PlayerIx>| number.by_ref().take(pod.len()).collect();
+            let numbered: Vec<Vec<usize>> = pods.iter().map(own).collect();
+            let found = (sum(&round, &numbered), differences(&round, &numbered));
+            assert_eq!(found, tried(&round), "{players} players, seed {seed}");
+        }
+    }
+}
+
 #[test]
 fn the_solver_finds_what_trying_everything_finds() {
     for (players, uneven) in [
@@ -219,9 +270,7 @@ fn the_solver_finds_what_trying_everything_finds() {
         for seed in 0..4 {
             let event = history(&mut Dice::new(seed + 77), players, 1 + seed as u32, uneven);
             let round = seen(&event, &pods(&paired(&event)));
-            let mut expected = [u32::MAX; 4];
-            let everyone: Vec<usize> = (0..round.points.len()).collect();
-            best_of_all(&round, &everyone, round.pods, &mut Vec::new(), &mut expected);
+            let (expected, _) = tried(&round);
             // From any division to the best, step by step.
             let mut found = [30, 30, 4, 80];
             while let Some(better) = round.better(found) {
