@@ -133,19 +133,14 @@ impl Database {
     /// # Errors
     /// What `work` says, or that no connection could be had.
     pub fn read<T, E: From<DbError>>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E>) -> Result<T, E> {
-        match &*self.pools {
-            Pools::Sqlite { readers, .. } => {
-                let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
-                let connection: &mut SqliteConnection = &mut pooled;
-                carried(|keep| connection.transaction(|c| keep(work(&mut Conn::Sqlite(c)))))
-            }
-            Pools::Pg(pool) => {
-                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
-                let connection: &mut PgConnection = &mut pooled;
-                let mut transaction = connection.build_transaction().read_only().repeatable_read();
-                carried(|keep| transaction.run(|c| keep(work(&mut Conn::Pg(c)))))
-            }
-        }
+        let mut work = Some(work);
+        let mut result = None;
+        let transaction = self.read_transaction(&mut |conn| {
+            let work = work.take().expect("a reading transaction runs once");
+            let done = result.insert(work(conn));
+            done.is_ok().then_some(()).ok_or(Stopped { by_deadlock: false })
+        });
+        carried(result, transaction)
     }
 
     /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened.
@@ -156,11 +151,17 @@ impl Database {
     /// What `work` says (and then nothing has changed), or that the database could not write.
     pub fn write<T, E: From<DbError> + DeadlockAware>(
         &self,
-        work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
+        mut work: impl FnMut(&mut Conn<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
-        let done = self.write_and_retry(work);
+        let mut result = None;
+        let transaction = self.write_transaction(&mut |conn| {
+            let done = result.insert(work(conn));
+            done.as_ref().map(|_| ()).map_err(|error| Stopped {
+                by_deadlock: error.is_deadlock(),
+            })
+        });
         self.bell.ring();
-        done
+        carried(result, transaction)
     }
 
     /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
@@ -168,35 +169,57 @@ impl Database {
         self.bell.rung()
     }
 
-    fn write_and_retry<T, E: From<DbError> + DeadlockAware>(
-        &self,
-        work: impl Fn(&mut Conn<'_>) -> Result<T, E>,
-    ) -> Result<T, E> {
+    /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.
+    fn read_transaction(&self, work: &mut Work<'_>) -> Result<(), DbError> {
+        match &*self.pools {
+            Pools::Sqlite { readers, .. } => {
+                let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut SqliteConnection = &mut pooled;
+                connection.transaction(|c| rolled_back(work(&mut Conn::Sqlite(c))))?;
+            }
+            Pools::Pg(pool) => {
+                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut PgConnection = &mut pooled;
+                let mut transaction = connection.build_transaction().read_only().repeatable_read();
+                transaction.run(|c| rolled_back(work(&mut Conn::Pg(c))))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// [`Database::write`] without its type parameters.
+    fn write_transaction(&self, work: &mut Work<'_>) -> Result<(), DbError> {
         match &*self.pools {
             Pools::Sqlite { writer, .. } => {
                 let mut pooled = writer.get().map_err(|e| DbError::unreachable(&e))?;
                 let connection: &mut SqliteConnection = &mut pooled;
-                carried(|keep| connection.immediate_transaction(|c| keep(work(&mut Conn::Sqlite(c)))))
+                connection.immediate_transaction(|c| rolled_back(work(&mut Conn::Sqlite(c))))?;
             }
             Pools::Pg(pool) => {
                 let mut tries = 0;
                 loop {
                     tries += 1;
+                    let mut lost_deadlock = false;
                     let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
                     let connection: &mut PgConnection = &mut pooled;
                     let mut transaction = connection.build_transaction().read_committed();
-                    let result = carried(|keep| transaction.run(|c| keep(work(&mut Conn::Pg(c)))));
-                    match result {
-                        Err(error) if error.is_deadlock() && tries < DEADLOCK_TRIES => {}
-                        Ok(done) => {
+                    let result = transaction.run(|c| {
+                        let done = work(&mut Conn::Pg(c));
+                        lost_deadlock = done.as_ref().is_err_and(|stopped| stopped.by_deadlock);
+                        rolled_back(done)
+                    });
+                    match result.map_err(DbError::from) {
+                        Err(error) if (lost_deadlock || error.is_deadlock()) && tries < DEADLOCK_TRIES => {}
+                        Ok(()) => {
                             announce(connection);
-                            return Ok(done);
+                            return Ok(());
                         }
-                        other => return other,
+                        Err(error) => return Err(error),
                     }
                 }
             }
         }
+        Ok(())
     }
 
     /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
@@ -219,19 +242,27 @@ pub trait DeadlockAware {
     fn is_deadlock(&self) -> bool;
 }
 
-/// Carries an error of the caller's own kind past diesel's transaction. It counts more than what diesel says of the
-/// rollback: SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back.
-fn carried<T, E: From<DbError>>(
-    transaction: impl FnOnce(&mut dyn FnMut(Result<T, E>) -> Result<T, Error>) -> Result<T, Error>,
-) -> Result<T, E> {
-    let mut theirs = None;
-    let result = transaction(&mut |done: Result<T, E>| {
-        done.map_err(|error| {
-            theirs = Some(error);
-            Error::RollbackTransaction
-        })
-    });
-    result.map_err(|diesels| theirs.unwrap_or_else(|| DbError::from(diesels).into()))
+/// The work of one transaction, its result kept by the caller.
+type Work<'w> = dyn FnMut(&mut Conn<'_>) -> Result<(), Stopped> + 'w;
+
+/// The work of a transaction ended with an error of the caller's own kind.
+struct Stopped {
+    by_deadlock: bool,
+}
+
+fn rolled_back(done: Result<(), Stopped>) -> Result<(), Error> {
+    done.map_err(|_| Error::RollbackTransaction)
+}
+
+/// The result of a transaction's work. An error of the work counts more than what diesel says of the rollback: SQLite
+/// rolls back by itself when the disk is full, and then there is nothing left to roll back.
+fn carried<T, E: From<DbError>>(work: Option<Result<T, E>>, transaction: Result<(), DbError>) -> Result<T, E> {
+    match (work, transaction) {
+        (Some(Err(error)), _) => Err(error),
+        (Some(Ok(done)), Ok(())) => Ok(done),
+        (_, Err(error)) => Err(error.into()),
+        (None, Ok(())) => unreachable!("a committed transaction has done its work"),
+    }
 }
 
 /// Write-ahead logging is a property of the file: set once, here.

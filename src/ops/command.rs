@@ -1,51 +1,235 @@
-//! The shape of every command on a tournament: lock, act, log, count the version, all in one transaction.
+//! The one way to write: a command is entered here, with its sender identified, its form refused if it acted before,
+//! its log lines written and the tournament's versions counted, all in one transaction.
 
 use chrono::Duration;
 
 use super::OpError;
+use super::sender::{Actor, Sender, identify_account, identify_player};
+use super::work::{SiteWork, Work};
 use crate::clock::{self, Moment};
-use crate::db::events::{self, Loaded};
-use crate::db::log::LogLine;
+use crate::db::accounts::Account;
+use crate::db::players::PlayerRow;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{self, Conn, Database, DbError};
 
-/// Forms are remembered so long; a tab older than that is refused by its versions instead.
+/// Sent forms are remembered for this many days; the versions in a form refuse what is older.
 const FORMS_KEPT_DAYS: i64 = 7;
 
-/// Who acts.
+/// What makes two sendings of a form the same: it acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Actor {
-    /// `None`: a player by their link, or the command line.
-    pub account_id: Option<String>,
-    /// For the log where there is no account: "player", "command line".
-    pub name: String,
-}
+pub struct IdempotencyKey(String);
 
-impl Actor {
-    /// Somebody who is signed in.
-    pub fn account(id: &str, name: &str) -> Self {
-        Self {
-            account_id: Some(id.to_owned()),
-            name: name.to_owned(),
-        }
-    }
-
-    /// The command line.
-    pub fn command_line() -> Self {
-        Self {
-            account_id: None,
-            name: "command line".to_owned(),
-        }
-    }
-
-    /// A player, by their secret link or by registering themselves.
-    pub fn player() -> Self {
-        Self {
-            account_id: None,
-            name: "player".to_owned(),
-        }
+impl IdempotencyKey {
+    /// From the fingerprint of the form's address and content.
+    pub fn new(fingerprint: String) -> Self {
+        Self(fingerprint)
     }
 }
+
+/// A command on its way in: who sends it, on which tournament, with which form.
+#[derive(Debug, Clone)]
+pub struct Command {
+    /// `None`: a command on the site.
+    slug: Option<String>,
+    sender: Sender,
+    key: Option<IdempotencyKey>,
+    /// Where the form leads to.
+    answer: String,
+}
+
+impl Command {
+    /// A command on a tournament.
+    pub fn on(slug: &str, sender: Sender) -> Self {
+        Self {
+            slug: Some(slug.to_owned()),
+            ..Self::on_site(sender)
+        }
+    }
+
+    /// A command on no tournament.
+    pub fn on_site(sender: Sender) -> Self {
+        Self {
+            slug: None,
+            sender,
+            key: None,
+            answer: String::new(),
+        }
+    }
+
+    /// The same command, which acts once for a form; `answer` is the address that sending the form leads to.
+    #[must_use]
+    pub fn once(mut self, key: Option<IdempotencyKey>, answer: impl Into<String>) -> Self {
+        self.key = key;
+        self.answer = answer.into();
+        self
+    }
+
+    /// Runs a command on the tournament in one transaction, holding the tournament's lock. When it returns `Ok` it has
+    /// written its lines of the log and counted the tournament's versions; an error has changed nothing. A
+    /// transaction that lost a deadlock is run again, so `act` does nothing but ask and change the database.
+    ///
+    /// # Errors
+    /// What `act` says; [`OpError::Forbidden`] when the sender is not allowed what they need (any more);
+    /// [`OpError::Repeated`] when the form acted before; no such tournament.
+    pub fn run<T>(&self, db: &Database, act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>) -> Result<T, OpError> {
+        let mut done = None;
+        self.enter(db, &mut |work| {
+            done = Some(act(work)?);
+            Ok(())
+        })?;
+        Ok(done.expect("a command that was carried out has a result"))
+    }
+
+    /// As [`Command::run`], for a command on no tournament.
+    ///
+    /// # Errors
+    /// As [`Command::run`].
+    pub fn run_on_site<T>(
+        &self,
+        db: &Database,
+        act: impl Fn(&mut SiteWork<'_, '_>) -> Result<T, OpError>,
+    ) -> Result<T, OpError> {
+        let mut done = None;
+        self.enter_site(db, &mut |work| {
+            done = Some(act(work)?);
+            Ok(())
+        })?;
+        Ok(done.expect("a command that was carried out has a result"))
+    }
+
+    /// [`Command::run`] without its type parameters: compiled once for all commands.
+    fn enter(
+        &self,
+        db: &Database,
+        act: &mut dyn FnMut(&mut Work<'_, '_>) -> Result<(), OpError>,
+    ) -> Result<(), OpError> {
+        let at = clock::now();
+        let slug = self.slug.as_deref().unwrap_or_default();
+        db.write(|conn| {
+            let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
+            self.refuse_repeated(conn)?;
+            let who = identify(conn, Some(&tournament), &self.sender, at)?;
+            let mut work = Work {
+                conn,
+                tournament,
+                at,
+                actor: who.actor,
+                player: who.player,
+                answer: self.answer.clone(),
+                lines: Vec::new(),
+                structural: false,
+                floor_only: false,
+            };
+            act(&mut work)?;
+            let answer = std::mem::take(&mut work.answer);
+            let conn = store(work)?;
+            self.remember(conn, &answer, at)
+        })
+    }
+
+    fn enter_site(
+        &self,
+        db: &Database,
+        act: &mut dyn FnMut(&mut SiteWork<'_, '_>) -> Result<(), OpError>,
+    ) -> Result<(), OpError> {
+        let at = clock::now();
+        db.write(|conn| {
+            self.refuse_repeated(conn)?;
+            let who = identify(conn, None, &self.sender, at)?;
+            let mut work = SiteWork {
+                conn,
+                at,
+                actor: who.actor,
+                account: who.account,
+                answer: self.answer.clone(),
+            };
+            act(&mut work)?;
+            let SiteWork { conn, answer, .. } = work;
+            self.remember(conn, &answer, at)
+        })
+    }
+
+    fn refuse_repeated(&self, conn: &mut Conn<'_>) -> Result<(), OpError> {
+        if let Some(IdempotencyKey(key)) = &self.key
+            && let Some(answer) = db::forms::answer(conn, key)?
+        {
+            return Err(OpError::Repeated(answer));
+        }
+        Ok(())
+    }
+
+    fn remember(&self, conn: &mut Conn<'_>, answer: &str, at: Moment) -> Result<(), OpError> {
+        if let Some(IdempotencyKey(key)) = &self.key {
+            db::forms::remember(conn, key, answer, at, at - Duration::days(FORMS_KEPT_DAYS))?;
+        }
+        Ok(())
+    }
+}
+
+/// Stores what a command on a tournament leaves behind: its log lines and the tournament's row with its versions.
+fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
+    let Work {
+        conn,
+        mut tournament,
+        mut lines,
+        structural,
+        floor_only,
+        ..
+    } = work;
+    let first = db::log::next_number(conn, &tournament.id)?;
+    for (line, number) in lines.iter_mut().zip(first..) {
+        line.number = number;
+    }
+    db::log::insert(conn, &lines)?;
+    tournament.version += i64::from(!floor_only);
+    tournament.floor_version += 1;
+    tournament.structure_version += i64::from(structural);
+    tournaments::update(conn, &tournament)?;
+    Ok(conn)
+}
+
+/// Whom a sender turned out to be.
+struct Identified {
+    actor: Actor,
+    account: Option<Account>,
+    player: Option<PlayerRow>,
+}
+
+fn identify(
+    conn: &mut Conn<'_>,
+    tournament: Option<&Tournament>,
+    sender: &Sender,
+    at: Moment,
+) -> Result<Identified, OpError> {
+    let nobody = |actor| Identified {
+        actor,
+        account: None,
+        player: None,
+    };
+    match (sender, tournament) {
+        (Sender::Session { token_hash, need }, _) => {
+            let account = identify_account(conn, tournament, token_hash, *need, at)?;
+            Ok(Identified {
+                account: Some(account.clone()),
+                ..nobody(Actor::account(&account.id, &account.name))
+            })
+        }
+        (Sender::Player { player_id, generation }, Some(tournament)) => {
+            let row = identify_player(conn, tournament, player_id, *generation)?;
+            Ok(Identified {
+                player: Some(row),
+                ..nobody(Actor::player())
+            })
+        }
+        (Sender::Player { .. }, None) => Err(OpError::Forbidden("A player's link is for a tournament.".into())),
+        (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
+        (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),
+        (Sender::CommandLine, _) => Ok(nobody(Actor::command_line())),
+        (Sender::Unchecked(actor), _) => Ok(nobody(actor.clone())),
+    }
+}
+
+// ---- the old way in, until the last command takes the new one
 
 /// A form acts once: its id, and the address that sending it leads to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -56,6 +240,13 @@ pub struct Once {
 }
 
 impl Once {
+    pub fn of(key: Option<IdempotencyKey>, answer: impl Into<String>) -> Self {
+        Self {
+            form: key.map(|key| key.0),
+            answer: answer.into(),
+        }
+    }
+
     pub fn new(form: &str, answer: impl Into<String>) -> Self {
         Self {
             form: Some(form.to_owned()),
@@ -64,114 +255,7 @@ impl Once {
     }
 }
 
-/// A command at work, holding the tournament's lock.
-pub struct Work<'w, 'c> {
-    pub conn: &'w mut Conn<'c>,
-    /// The tournament's row; changes of it are stored when the command succeeds.
-    pub tournament: Tournament,
-    /// The time of the command: one for all it writes.
-    pub at: Moment,
-    pub actor: &'w Actor,
-    /// Where the form leads to: may be set once known.
-    pub answer: String,
-    lines: Vec<LogLine>,
-    structural: bool,
-    quiet: bool,
-}
-
-impl Work<'_, '_> {
-    /// Reads the whole tournament.
-    ///
-    /// # Errors
-    /// The database does not answer.
-    pub fn load(&mut self) -> Result<Loaded, OpError> {
-        Ok(events::load(self.conn, &self.tournament.slug)?)
-    }
-
-    /// Writes a line of the log. In `what` players stand as `{player:ID}`.
-    pub fn log(&mut self, verb: &str, what: impl Into<String>) -> LogEntry<'_> {
-        self.lines.push(LogLine {
-            id: db::new_id(),
-            tournament_id: self.tournament.id.clone(),
-            number: 0,
-            at: self.at,
-            account_id: self.actor.account_id.clone(),
-            actor: self.actor.name.clone(),
-            verb: verb.to_owned(),
-            what: what.into(),
-            before: None,
-            after: None,
-            reason: None,
-            public: false,
-        });
-        LogEntry(self.lines.last_mut().expect("a line was just pushed"))
-    }
-
-    /// Declares the command structural (pair, publish, finish, cut, …): its form must have been made from this state.
-    ///
-    /// # Errors
-    /// [`OpError::Conflict`] when the form is older than the tournament's last structural change.
-    pub fn structural(&mut self, version_of_form: i64) -> Result<(), OpError> {
-        if version_of_form != self.tournament.structure_version {
-            return Err(OpError::Conflict(
-                "Somebody changed the rounds since this page was opened. Look at the tournament as it is now, then decide again.".into(),
-            ));
-        }
-        self.mark_structural();
-        Ok(())
-    }
-
-    /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages
-    /// hold, and only the staff and the players concerned are told.
-    pub fn quietly(&mut self) {
-        self.quiet = true;
-    }
-
-    /// Takes [`Work::quietly`] back: the command came to something that everybody sees.
-    pub fn loudly(&mut self) {
-        self.quiet = false;
-    }
-
-    /// Counts a structural change without checking a form.
-    pub fn mark_structural(&mut self) {
-        self.structural = true;
-    }
-}
-
-/// Adds to a line of the log.
-pub struct LogEntry<'l>(&'l mut LogLine);
-
-impl LogEntry<'_> {
-    /// What it was before, as JSON; null is nothing, as in the event document.
-    pub fn before(self, value: serde_json::Value) -> Self {
-        self.0.before = (!value.is_null()).then(|| value.to_string());
-        self
-    }
-
-    /// What it is after, as JSON; null is nothing, as in the event document.
-    pub fn after(self, value: serde_json::Value) -> Self {
-        self.0.after = (!value.is_null()).then(|| value.to_string());
-        self
-    }
-
-    /// Why; an empty reason is none.
-    pub fn reason(self, reason: &str) -> Self {
-        self.0.reason = Some(reason.trim()).filter(|r| !r.is_empty()).map(str::to_owned);
-        self
-    }
-
-    /// For everybody to see: manual changes of pairings, corrections.
-    pub fn public(self) -> Self {
-        self.0.public = true;
-        self
-    }
-}
-
-/// Runs a command on a tournament in one transaction. Every command that returns `Ok` has written its lines of the
-/// log and counted the tournament's versions; one that returns an error has changed nothing.
-///
-/// # Errors
-/// What `act` says; [`OpError::Repeated`] when the form acted before; no such tournament; the database.
+/// The old way in.
 pub fn command<T>(
     db: &Database,
     slug: &str,
@@ -179,75 +263,24 @@ pub fn command<T>(
     once: &Once,
     act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>,
 ) -> Result<T, OpError> {
-    let at = clock::now();
-    db.write(|conn| {
-        let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
-        refuse_repeated(conn, once)?;
-        let answer = once.answer.clone();
-        let mut work = Work {
-            conn,
-            tournament,
-            at,
-            actor,
-            answer,
-            lines: Vec::new(),
-            structural: false,
-            quiet: false,
-        };
-        let done = act(&mut work)?;
-        let Work {
-            conn,
-            mut tournament,
-            answer,
-            mut lines,
-            structural,
-            quiet,
-            ..
-        } = work;
-        let first = db::log::next_number(conn, &tournament.id)?;
-        for (line, number) in lines.iter_mut().zip(first..) {
-            line.number = number;
-        }
-        db::log::insert(conn, &lines)?;
-        tournament.version += i64::from(!quiet);
-        tournament.floor_version += 1;
-        tournament.structure_version += i64::from(structural);
-        tournaments::update(conn, &tournament)?;
-        remember(conn, once, &answer, at)?;
-        Ok(done)
-    })
+    Command::on(slug, Sender::Unchecked(actor.clone()))
+        .once(once.form.clone().map(IdempotencyKey), once.answer.clone())
+        .run(db, act)
 }
 
-/// Runs a command that is on no tournament (accounts, creating a tournament) in one transaction.
-///
-/// # Errors
-/// What `act` says; [`OpError::Repeated`]; the database.
+/// The old way in, for what is on no tournament.
 pub fn command_unlocked<T>(
     db: &Database,
     once: &Once,
     act: impl Fn(&mut Conn<'_>, Moment) -> Result<(T, Option<String>), OpError>,
 ) -> Result<T, OpError> {
-    let at = clock::now();
-    db.write(|conn| {
-        refuse_repeated(conn, once)?;
-        let (done, answer) = act(conn, at)?;
-        remember(conn, once, answer.as_deref().unwrap_or(&once.answer), at)?;
-        Ok(done)
-    })
-}
-
-fn refuse_repeated(conn: &mut Conn<'_>, once: &Once) -> Result<(), OpError> {
-    if let Some(form) = &once.form
-        && let Some(answer) = db::forms::answer(conn, form)?
-    {
-        return Err(OpError::Repeated(answer));
-    }
-    Ok(())
-}
-
-fn remember(conn: &mut Conn<'_>, once: &Once, answer: &str, at: Moment) -> Result<(), OpError> {
-    if let Some(form) = &once.form {
-        db::forms::remember(conn, form, answer, at, at - Duration::days(FORMS_KEPT_DAYS))?;
-    }
-    Ok(())
+    Command::on_site(Sender::Visitor)
+        .once(once.form.clone().map(IdempotencyKey), once.answer.clone())
+        .run_on_site(db, |work| {
+            let (done, answer) = act(work.conn, work.at)?;
+            if let Some(answer) = answer {
+                work.answer = answer;
+            }
+            Ok(done)
+        })
 }

@@ -87,7 +87,7 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
 /// It is too late, no lists are asked for, or the text is none.
 pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) -> Result<PlayerRow, OpError> {
     command(db, slug, &Actor::player(), once, |work| {
-        work.quietly();
+        work.floor_only();
         let row = of_number(work, number)?;
         let terms = Terms::of(work.conn, &work.tournament, work.at)?;
         if let Some(why) = refusal(terms.as_ref(), &row) {
@@ -115,7 +115,7 @@ pub fn hand_in_for(
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         super::rounds::refuse_ended(work.tournament.state)?;
         let row = of_number(work, number)?;
         let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {

@@ -9,7 +9,7 @@ use super::players::{self, PlayerData, SameNames};
 use super::results::{self, Typed};
 use super::rounds;
 use super::tournaments::{self, Settings};
-use super::{Actor, Once, OpError, notices, secrets};
+use super::{Actor, Command, Once, OpError, Sender, Work, notices, secrets};
 use crate::db::events::{self, Loaded};
 use crate::db::{Database, NamesShown, Registration, SiteRole, TournamentState};
 use crate::rules::Profile;
@@ -99,16 +99,12 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
         .collect();
     players::add_many(db, &slug, &actor, &once, &list, SameNames::Add)?;
     for number in 1..=CAME as i64 {
-        players::check_in(db, &slug, &actor, number, true)?;
+        act(db, &slug, &actor, |work| players::check_in(work, number, true))?;
     }
     players::drop_absent(db, &slug, &actor, &once)?;
-    notices::announce(
-        db,
-        &slug,
-        &actor,
-        &once,
-        "Welcome. Lunch is after round 2, until 13:30.",
-    )?;
+    act(db, &slug, &actor, |work| {
+        notices::announce(work, "Welcome. Lunch is after round 2, until 13:30.")
+    })?;
 
     play(db, &slug, &actor, 1, usize::MAX)?;
     for number in [7, 19, 30] {
@@ -116,16 +112,25 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     }
     play(db, &slug, &actor, 2, usize::MAX)?;
     players::drop(db, &slug, &actor, &once, 12, "said good-bye at the desk")?;
-    notices::announce(
-        db,
-        &slug,
-        &actor,
-        &once,
-        "Round 3 is on. Tables 1 to 3 are by the windows.",
-    )?;
+    act(db, &slug, &actor, |work| {
+        notices::announce(work, "Round 3 is on. Tables 1 to 3 are by the windows.")
+    })?;
     play(db, &slug, &actor, 3, 3)?;
     floor::floor(db, &slug, &actor, &load(db, &slug)?)?;
     Ok(Demo { name, password, slug })
+}
+
+/// Runs a command as the demo's organizer, whose name the log then has.
+fn act<T>(
+    db: &Database,
+    slug: &str,
+    actor: &Actor,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>,
+) -> Result<T, OpError> {
+    Command::on(slug, Sender::CommandLine).run(db, |work| {
+        work.actor = actor.clone();
+        command(work)
+    })
 }
 
 fn settings() -> Settings {

@@ -37,7 +37,7 @@ pub enum Reported {
 /// The tournament leaves results to the staff; no table that can be reported; the result does not fit the pod.
 pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed) -> Result<Reported, OpError> {
     command(db, slug, &Actor::player(), once, |work| {
-        work.quietly();
+        work.floor_only();
         let (player, at) = seated(work, number)?;
         let table = at.table(work)?;
         let result = table.read_typed(work, typed)?;
@@ -106,7 +106,7 @@ pub fn dispute(
     objection: &str,
 ) -> Result<(), OpError> {
     command(db, slug, &Actor::player(), once, |work| {
-        work.quietly();
+        work.floor_only();
         let (player, at) = seated(work, number)?;
         at.allow(Deed::Dispute)?;
         let first = at.the_waiting(report)?;
@@ -128,7 +128,7 @@ pub fn dispute(
 /// It is not theirs, or does not wait any more.
 pub fn withdraw(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
     command(db, slug, &Actor::player(), once, |work| {
-        work.quietly();
+        work.floor_only();
         let (player, at) = seated(work, number)?;
         at.allow(Deed::Withdraw)?;
         let own = at.the_waiting(report)?;
@@ -205,7 +205,7 @@ fn count(
     second: &PlayerRow,
     result: PodResult,
 ) -> Result<(), OpError> {
-    work.loudly();
+    work.public_change();
     let mut round = at.round.clone();
     let table = at.table(work)?;
     refuse_drawn_playoff(work, &round, &table, &result)?;

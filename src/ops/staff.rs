@@ -34,7 +34,7 @@ pub(super) fn logged(account_id: &str, role: Option<Role>) -> serde_json::Value 
 
 /// The role that counts for who acts.
 pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
-    if *work.actor == Actor::command_line() {
+    if work.actor == Actor::command_line() {
         return Ok(Role::Organizer);
     }
     let account = match &work.actor.account_id {

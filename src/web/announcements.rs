@@ -1,20 +1,18 @@
 //! Announcements on the staff's pages.
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Announce, Desk};
 use super::desk_home::back;
 use super::error::{WebError, WebResult};
-use super::form::{Field, FormKeys};
+use super::form::{Field, FormKeys, Returned, StaffForm};
 use super::page;
-use super::posted::Posted;
-use super::shell::{Notice, Shell};
-use super::state::{App, act, read};
+use super::shell::Shell;
+use super::state::{App, read};
 use crate::db::notices;
-use crate::ops::{OpError, notices as ops};
+use crate::ops::notices as ops;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -23,7 +21,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/announcements/{id}/withdraw", web::post().to(withdraw));
 }
 
-struct Said {
+struct AnnouncementRow {
     id: String,
     text: String,
     at: String,
@@ -35,7 +33,7 @@ struct Said {
 struct ListPage {
     shell: Shell,
     at: String,
-    said: Vec<Said>,
+    announcements: Vec<AnnouncementRow>,
     text: Field,
     keys: FormKeys,
 }
@@ -46,67 +44,55 @@ impl ListPage {
     }
 }
 
-async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>) -> Result<ListPage, WebError> {
+async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, returned: Returned<'_>) -> WebResult {
     let id = desk.tournament.id.clone();
     let rows = read(app, move |conn| Ok::<_, WebError>(notices::announcements(conn, &id)?)).await?;
     let zone = &desk.tournament.time_zone;
-    let said = rows
+    let announcements = rows
         .into_iter()
-        .map(|row| Said {
+        .map(|row| AnnouncementRow {
             at: page::date_time(row.at, zone),
             id: row.id,
             text: row.text,
             withdrawn: row.withdrawn,
         })
         .collect();
-    Ok(ListPage {
-        shell: desk.shell(request, "Announcements"),
+    let mut shell = desk.shell(request, "Announcements");
+    shell.notice = returned.notice().or(shell.notice);
+    let page = ListPage {
+        shell,
         at: desk.at("desk/announcements"),
-        said,
-        text: Field::empty("text"),
+        announcements,
+        text: returned.field("text", ""),
         keys: desk.keys(app, ""),
-    })
+    };
+    page::with_status(returned.status(), &page)
 }
 
 /// `GET …/desk/announcements`: organizers, head judges.
 async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult {
-    page::private(&list_page(&app, &request, &desk).await?)
+    list_page(&app, &request, &desk, Returned::default()).await
 }
 
 /// `POST …/desk/announcements`: organizers, head judges.
-async fn announce(app: App, request: HttpRequest, desk: Desk<Announce>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/announcements");
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let text = posted.raw("text").to_owned();
-    match act(&app, move |s| ops::announce(&s.db, &slug, &actor, &once, &text)).await {
-        Ok(()) => {
-            desk.visitor.tell_next(&request, "Everybody can read it now.");
-            Ok(page::see_other(&to))
+async fn announce(form: StaffForm<Announce>) -> WebResult {
+    let to = form.at("desk/announcements");
+    let text = form.fields.raw("text").to_owned();
+    match form.run(&to, move |work| ops::announce(work, &text)).await {
+        Ok(()) => form.done("Everybody can read it now.", &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            list_page(&form.app, &form.request, &form.sender, returned).await
         }
-        Err(OpError::Invalid(problems)) => {
-            let mut page = list_page(&app, &request, &desk).await?;
-            page.text = posted.field("text", &problems);
-            page.shell.notice = problems.first().map(|p| Notice::bad(p.message.clone()));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-        }
-        Err(error) => Err(back(&to)(error)),
     }
 }
 
 /// `POST …/desk/announcements/{id}/withdraw`: organizers, head judges.
-async fn withdraw(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Announce>,
-    path: web::Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    let to = desk.at("desk/announcements");
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
+async fn withdraw(form: StaffForm<Announce>, path: web::Path<(String, String)>) -> WebResult {
+    let to = form.at("desk/announcements");
     let id = path.into_inner().1;
-    act(&app, move |s| ops::withdraw(&s.db, &slug, &actor, &once, &id))
+    form.run(&to, move |work| ops::withdraw(work, &id))
         .await
         .map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "It is taken from the pages.");
-    Ok(page::see_other(&to))
+    form.done("It is taken from the pages.", &to)
 }

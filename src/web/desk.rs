@@ -17,49 +17,7 @@ use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
 use crate::db::{Role, SiteRole, accounts, clocks, rounds, tournaments};
 use crate::ops::Actor;
-
-/// A right in a tournament.
-pub trait Right: 'static {
-    /// The roles that have it, besides organizers and site administrators, who have every right.
-    const ROLES: &'static [Role];
-    /// What it is, as "pair and publish rounds".
-    const WHAT: &'static str;
-}
-
-macro_rules! rights {
-    ($($(#[$meta:meta])* $name:ident: $what:literal, $roles:expr;)+) => {
-        $($(#[$meta])* pub struct $name;
-        impl Right for $name {
-            const ROLES: &'static [Role] = $roles;
-            const WHAT: &'static str = $what;
-        })+
-    };
-}
-
-rights! {
-    /// Drafts, running standings, outstanding tables.
-    Inside: "see the staff's pages", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
-    /// Enter results of the running round.
-    Results: "enter results", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
-    /// Add, check in, edit and drop players.
-    Players: "manage players", &[Role::HeadJudge, Role::Scorekeeper];
-    /// Pair, publish, start, finish; announce the cut.
-    Rounds: "pair and publish rounds", &[Role::HeadJudge, Role::Scorekeeper];
-    /// Take calls, follow games, give time to tables, rule.
-    Floor: "act as a judge", &[Role::HeadJudge, Role::Judge];
-    /// Start, pause and resume the round's clock, add time for all.
-    Clock: "run the clock", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
-    /// Correct results of finished rounds, disqualify.
-    Judging: "correct finished rounds", &[Role::HeadJudge];
-    /// The full log, contact data, exports with private parts.
-    Records: "read the full log and the private exports", &[Role::HeadJudge];
-    /// Announcements.
-    Announce: "announce", &[Role::HeadJudge];
-    /// Settings, cancelling, removal of personal data.
-    Settings: "change the settings", &[];
-    /// Invite and remove staff.
-    Staffing: "choose the staff", &[];
-}
+pub use crate::ops::rights::*;
 
 /// Somebody who has a right in the tournament of the address (`/t/{slug}/…`).
 pub struct Desk<R: Right> {
@@ -70,11 +28,6 @@ pub struct Desk<R: Right> {
     /// What the bar at the top says.
     bar: TournamentBar,
     right: PhantomData<R>,
-}
-
-/// Whether a role, or an administrator without one, has a right.
-pub fn has<R: Right>(role: Option<Role>, administrator: bool) -> bool {
-    administrator || role.is_some_and(|role| role == Role::Organizer || R::ROLES.contains(&role))
 }
 
 impl<R: Right> Desk<R> {
@@ -190,18 +143,10 @@ impl<R: Right> FromRequest for Desk<R> {
                 .account
                 .as_ref()
                 .is_some_and(|a| a.site_role == SiteRole::Administrator);
-            if !has::<R>(role, administrator) {
-                let you = role.map_or("You are not on the staff of this tournament", |role| match role {
-                    Role::Organizer => "You are an organizer",
-                    Role::HeadJudge => "You are head judge here",
-                    Role::Judge => "You are a judge here",
-                    Role::Scorekeeper => "You are a scorekeeper here",
-                });
-                return Err(WebError::forbidden(format!(
-                    "{you}, and this takes somebody who may {}. Ask the organizer.",
-                    R::WHAT
-                ))
-                .way_on("To the tournament", format!("/t/{}", tournament.slug)));
+            let need = Need::role::<R>();
+            if !need.is_met(role, administrator) {
+                return Err(WebError::forbidden(need.refusal(role))
+                    .way_on("To the tournament", format!("/t/{}", tournament.slug)));
             }
             Ok(Self {
                 visitor,

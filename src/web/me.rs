@@ -17,6 +17,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
 use self::own::Returned;
 use super::error::{WebError, WebResult};
+use super::form::PlayerForm;
 use super::my_table;
 use super::page::see_other;
 use super::posted::Posted;
@@ -95,15 +96,12 @@ async fn sender(app: &App, request: &HttpRequest, slug: &str) -> Result<PlayerRo
     })
 }
 
-async fn check_in(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, _posted: Posted) -> WebResult {
-    let row = sender(&app, &request, &slug).await?;
-    let at = format!("/t/{slug}/me");
-    let (slug, number) = (slug.into_inner(), row.number);
-    act(&app, move |state| ops::check_in_by_player(&state.db, &slug, number))
+async fn check_in(form: PlayerForm) -> WebResult {
+    let to = form.own_page();
+    form.run(&to, ops::check_in_by_player)
         .await
-        .map_err(|error| WebError::from(error).way_on("Back to your page", &at))?;
-    visitor.tell_next(&request, "You are checked in.");
-    Ok(see_other(&at))
+        .map_err(|error| form.error(error))?;
+    form.done("You are checked in.", &to)
 }
 
 async fn drop(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, posted: Posted) -> WebResult {

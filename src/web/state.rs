@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use super::cache::{PageCache, Versions};
@@ -50,10 +51,7 @@ where
     E: From<DbError> + Send + 'static,
 {
     let state = Arc::clone(app);
-    match actix_web::web::block(move || state.db.read(work)).await {
-        Ok(result) => result,
-        Err(_) => Err(DbError::Unreachable("the service is stopping".into()).into()),
-    }
+    off_thread(move || state.db.read(work)).await
 }
 
 /// Runs a command off the async threads.
@@ -65,8 +63,26 @@ where
     T: Send + 'static,
 {
     let state = Arc::clone(app);
-    match actix_web::web::block(move || work(&state)).await {
-        Ok(result) => result,
-        Err(_) => Err(DbError::Unreachable("the service is stopping".into()).into()),
+    off_thread(move || work(&state)).await
+}
+
+/// Runs blocking work off the async threads.
+async fn off_thread<T, E>(work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<DbError> + Send + 'static,
+{
+    match erased(Box::new(|| Box::new(work()))).await {
+        Ok(result) => *result.downcast().expect("the work's own result"),
+        Err(stopping) => Err(stopping.into()),
     }
+}
+
+type Job = Box<dyn FnOnce() -> Box<dyn Any + Send> + Send>;
+
+/// [`off_thread`] without its type parameters: tokio's task machinery is compiled once and not for each page.
+async fn erased(job: Job) -> Result<Box<dyn Any + Send>, DbError> {
+    actix_web::web::block(job)
+        .await
+        .map_err(|_| DbError::Unreachable("the service is stopping".into()))
 }

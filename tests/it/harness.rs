@@ -3,6 +3,7 @@
 //! A test that touches the database is written once, with [`both_databases!`], and runs on both. What needs the
 //! PostgreSQL server is ignored by plain `cargo test`; `bash tests/all.sh` brings a server and runs it.
 
+pub mod acting;
 pub mod form;
 pub mod http;
 pub mod listener;

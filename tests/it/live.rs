@@ -21,7 +21,7 @@ fn announce(db: &TestDb, text: &str) {
     done.expect("announced");
 }
 
-/// A change that only the floor sees, as commands that call `Work::quietly` make.
+/// A change that only the floor sees, as commands that call `Work::floor_only` make.
 fn in_database_quiet_change(db: &TestDb) {
     let done: Result<(), DbError> = db.db.write(|conn| {
         let mut tournament = tournaments::lock(conn, "spring")?.expect("the tournament is there");

@@ -83,7 +83,7 @@ pub fn begin_deck_check(
         }
         let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
         clocks::give(work.conn, &row)?;
-        work.quietly();
+        work.floor_only();
         work.log(
             "clock.deck_check",
             format!("Round {round}, table {table}: a deck check begins."),
@@ -141,7 +141,7 @@ pub fn withdraw(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str,
         let what = match row.minutes {
             Some(given) => format!("{at}: {} taken back.", minutes(given)),
             None => {
-                work.quietly();
+                work.floor_only();
                 format!("{at}: the deck check is given up.")
             }
         };

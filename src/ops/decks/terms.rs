@@ -97,7 +97,7 @@ pub fn set_rules(
         return Err(OpError::Invalid(problems));
     }
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         crate::ops::rounds::refuse_ended(work.tournament.state)?;
         let before = decks::of_tournament(work.conn, &work.tournament.id)?;
         refuse_old(before.as_ref(), version)?;
@@ -131,7 +131,7 @@ pub fn set_rules(
 /// None were asked for, or somebody changed the rules meanwhile.
 pub fn stop(db: &Database, slug: &str, actor: &Actor, once: &Once, version: i64) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         crate::ops::rounds::refuse_ended(work.tournament.state)?;
         let before = decks::of_tournament(work.conn, &work.tournament.id)?;
         refuse_old(before.as_ref(), version)?;

@@ -196,7 +196,7 @@ pub fn resolve(
 /// They have no open call.
 pub fn take_back(db: &Database, slug: &str, once: &Once, player: i64) -> Result<(), OpError> {
     command(db, slug, &Actor::player(), once, |work| {
-        work.quietly();
+        work.floor_only();
         let player = players::by_number(work.conn, &work.tournament.id, player)?
             .ok_or_else(|| OpError::NotFound(format!("There is no player number {player} in this tournament.")))?;
         let mut call = open_call_of(work, &player.id)?
@@ -223,7 +223,7 @@ fn on_call(
     act: impl Fn(&Work<'_, '_>, &mut CallRow, &str) -> Result<(&'static str, &'static str), OpError>,
 ) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         let mut call = calls::by_id(work.conn, &work.tournament.id, &seen.id)?
             .ok_or_else(|| OpError::NotFound("There is no such call in this tournament.".into()))?;
         let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
@@ -271,7 +271,7 @@ fn blank(work: &Work<'_, '_>) -> CallRow {
 }
 
 fn make(work: &mut Work<'_, '_>, row: &CallRow, words: &str) -> Result<(), OpError> {
-    work.quietly();
+    work.floor_only();
     calls::insert(work.conn, row)?;
     let what = format!("{words}{}", at_table(work, row)?);
     work.log("call.make", what).after(state_of(row));

@@ -204,7 +204,7 @@ fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, Str
 }
 
 fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
-    work.quietly();
+    work.floor_only();
     refuse_ended(work.tournament.state)?;
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
         return Err(OpError::refused(

@@ -28,7 +28,7 @@ pub enum Deed {
 /// The game is not as the form saw it, or the action is not legal now: with the rule.
 pub fn act(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, deeds: &[Deed]) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         let (table, mut game) = seen_game(work, at)?;
         perform(work, &table, &mut game, deeds)
     })

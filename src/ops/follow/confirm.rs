@@ -84,7 +84,7 @@ pub fn confirm(
         if verdict.next == Next::End {
             let settled = results::settle(work, &table.round, &table.pod, &stands.result, verdict.overrule)?;
             if let Reported::Differs { version } = settled {
-                work.quietly();
+                work.floor_only();
                 return Ok(Confirmed::Differs { version });
             }
             if table.round.state == RoundState::Published {

@@ -63,7 +63,7 @@ pub fn start(
             )));
         }
         if at.confirmed().is_empty() {
-            work.quietly();
+            work.floor_only();
         }
         let games_to_win = work.tournament.profile()?.games_to_win;
         let games = ended_games(games_to_win, &at, None)?;

@@ -12,7 +12,7 @@ use crate::ops::{Actor, Once, OpError, command};
 /// The game is not as the form saw it, or there is nothing to undo.
 pub fn undo(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, from: Option<i64>) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         let (table, mut game) = seen_game(work, at)?;
         let from = from.or_else(|| game.last_command().first().copied());
         let steps: Vec<_> = game
@@ -60,7 +60,7 @@ pub fn undo(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, from:
 /// The game is not as the form saw it.
 pub fn give_up(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         let (_, mut game) = seen_game(work, at)?;
         game.row.state = FollowState::Abandoned;
         game.row.closed_by.clone_from(&work.actor.account_id);
@@ -81,7 +81,7 @@ pub fn give_up(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) ->
 /// Another game is followed, the table has a result, or the game is not as the form saw it.
 pub fn reopen(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
     command(db, slug, actor, once, |work| {
-        work.quietly();
+        work.floor_only();
         let table = open_table(work, at.table)?;
         if table.pod.result.is_some() {
             return Err(OpError::refused(format!(

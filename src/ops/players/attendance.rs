@@ -9,24 +9,7 @@ use crate::ops::{Actor, Once, OpError, Work, command};
 ///
 /// # Errors
 /// The rounds have begun; the player is gone or waits for approval.
-pub fn check_in(db: &Database, slug: &str, actor: &Actor, number: i64, here: bool) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, &Once::default(), |work| set_here(work, number, here))
-}
-
-/// A player checks themselves in, once registration is open.
-///
-/// # Errors
-/// As [`check_in`]; registration is not open yet.
-pub fn check_in_by_player(db: &Database, slug: &str, number: i64) -> Result<PlayerRow, OpError> {
-    command(db, slug, &Actor::player(), &Once::default(), |work| {
-        if work.tournament.state == TournamentState::Setup {
-            return Err(OpError::refused("Check-in has not opened yet."));
-        }
-        set_here(work, number, true)
-    })
-}
-
-fn set_here(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
+pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
     let mut row = of_number(work, number)?;
     require(work, &row, Deed::CheckIn)?;
     if row.checked_in != here {
@@ -42,6 +25,18 @@ fn set_here(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRo
             .after(serde_json::json!({"checked_in": here}));
     }
     Ok(row)
+}
+
+/// Checks in the player who sent the command from their own page, once registration is open.
+///
+/// # Errors
+/// As [`check_in`]; registration is not open yet.
+pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<PlayerRow, OpError> {
+    if work.tournament.state == TournamentState::Setup {
+        return Err(OpError::refused("Check-in has not opened yet."));
+    }
+    let number = work.own_number()?;
+    check_in(work, number, true)
 }
 
 /// Checks in everybody who has a place. Returns how many were not checked in before.

@@ -191,7 +191,7 @@ pub(in crate::ops) fn undo_disqualification_within(
 
 /// T30: only the head judge disqualifies. A tournament without one has its organizer for that.
 fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
-    if *work.actor == Actor::command_line() {
+    if work.actor == Actor::command_line() {
         return Ok(());
     }
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;

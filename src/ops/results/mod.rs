@@ -70,7 +70,7 @@ pub fn report(
         match round.state {
             RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
             // nobody outside sees a result before its round is finished
-            RoundState::Running => work.quietly(),
+            RoundState::Running => work.floor_only(),
             _ => {}
         }
         Ok(settled)
@@ -156,7 +156,7 @@ pub fn correct(
         refuse_drawn_playoff(work, &round, &at, &result)?;
         match round.state {
             RoundState::Published if result.is_reported() => begin(work, &mut round)?,
-            RoundState::Running => work.quietly(),
+            RoundState::Running => work.floor_only(),
             _ => {}
         }
         at.store(work, ("result.correct", ""), &before, &result, reason, finished)

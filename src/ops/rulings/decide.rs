@@ -46,7 +46,7 @@ pub fn appeal(db: &Database, slug: &str, actor: &Actor, once: &Once, at: (i64, i
         work.log("ruling.appeal", format!("Ruling {number} was appealed."))
             .before(json!({"state": "given"}))
             .after(json!({"state": "appealed"}));
-        work.quietly();
+        work.floor_only();
         Ok(())
     })
 }

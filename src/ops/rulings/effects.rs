@@ -38,7 +38,7 @@ impl Done {
     /// Rulings are the staff's: public pages hold unless a match or the tournament changed.
     pub fn settle(&self, work: &mut Work<'_, '_>) {
         if !self.public {
-            work.quietly();
+            work.floor_only();
         }
     }
 }

@@ -32,7 +32,7 @@ pub const MOST_MINUTES: i64 = 240;
 
 /// Whether who acts has the head judge's word: the head judges, or where there is none, organizers and administrators.
 fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
-    if *work.actor == Actor::command_line() {
+    if work.actor == Actor::command_line() {
         return Ok(true);
     }
     let Some(id) = work.actor.account_id.clone() else {

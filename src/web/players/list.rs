@@ -11,7 +11,7 @@ use crate::ops::Once;
 use crate::ops::players::{self as ops, holds_place};
 use crate::web::desk::{Desk, Inside, Players};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys, Pages};
+use crate::web::form::{Field, FormKeys, Pages, StaffForm};
 use crate::web::names::{self, Wanted};
 use crate::web::page::{self, see_other};
 use crate::web::posted::Posted;
@@ -282,19 +282,18 @@ async fn list_page<R: crate::web::desk::Right>(
 }
 
 /// One tap: in, or out again. The form acts as often as it is sent, for doing it twice does it once.
-pub(super) async fn check_in(app: App, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let (text, here) = match (posted.text("in"), posted.text("out")) {
+pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
+    let (text, here) = match (form.fields.text("in"), form.fields.text("out")) {
         ("", out) => (out, false),
         (number, _) => (number, true),
     };
-    let list = format!("{}{}", desk.at("desk/players"), Asked::of_form(&posted).query());
+    let list = format!("{}{}", form.at("desk/players"), Asked::of_form(&form.fields).query());
     let Ok(number) = text.parse::<i64>() else {
         return Err(WebError::bad_request(
             "The form names no player. Open the page again and press the button there.",
         ));
     };
-    let (actor, slug) = (desk.actor(), desk.tournament.slug.clone());
-    act(&app, move |state| ops::check_in(&state.db, &slug, &actor, number, here))
+    form.run_each_time(move |work| ops::check_in(work, number, here))
         .await
         .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
     Ok(see_other(&format!("{list}#p{number}")))

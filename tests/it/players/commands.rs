@@ -74,10 +74,10 @@ both_databases! {
         add_named(&db.db, &slug, &["A", "B", "C", "D", "E", "F"]);
         assert!(refused(drop_absent(&db.db, &slug, &house(), &once())).contains("Nobody is checked in"));
         for number in [1, 2, 6] {
-            check_in(&db.db, &slug, &house(), number, true).expect("checked in");
+            db.act(&slug, |work| check_in(work, number, true)).expect("checked in");
         }
         let version = player(&db.db, &slug, 1).version;
-        check_in(&db.db, &slug, &house(), 1, true).expect("twice is once");
+        db.act(&slug, |work| check_in(work, 1, true)).expect("twice is once");
         assert_eq!(player(&db.db, &slug, 1).version, version);
         let (dropped, promoted) = drop_absent(&db.db, &slug, &house(), &once()).expect("dropped");
         assert_eq!(dropped.iter().map(|p| p.number).collect::<Vec<_>>(), [3, 4]);
@@ -87,7 +87,7 @@ both_databases! {
         assert!(refused(drop_absent(&db.db, &slug, &house(), &once())).contains("Everybody is checked in"));
         undo_drop(&db.db, &slug, &house(), &once(), 3, "came after all").expect("a place is free");
         assert_eq!(check_in_all(&db.db, &slug, &house(), &once()).ok(), Some(1));
-        check_in(&db.db, &slug, &house(), 3, false).expect("checked out");
+        db.act(&slug, |work| check_in(work, 3, false)).expect("checked out");
         assert!(!player(&db.db, &slug, 3).checked_in);
     }
 
@@ -96,7 +96,7 @@ both_databases! {
         eight(&db.db, &slug);
         assert_eq!(draft(&db.db, &slug), 1);
         assert!(refused(drop(&db.db, &slug, &house(), &once(), 1, "")).contains("draft of round 1"));
-        assert!(refused(check_in(&db.db, &slug, &house(), 1, true)).contains("Check-in ended"));
+        assert!(refused(db.act(&slug, |work| check_in(work, 1, true))).contains("Check-in ended"));
         let structure = row(&db.db, &slug).structure_version;
         rounds::publish(&db.db, &slug, &house(), &once(), structure, 1).expect("published");
         let in_round = drop(&db.db, &slug, &house(), &once(), 1, "ill").expect("dropped");

@@ -1,5 +1,5 @@
-//! Forms as pages show them: each field with what was typed and what is wrong with it, and the hidden fields that
-//! prove where a form came from, that it is sent once, and which version it was made from.
+//! Forms as pages show them: each field with its value and what is wrong with it, and the hidden fields that prove where
+//! a form came from, that it is sent once, and which version it was made from.
 
 /// One field: what stands in it, and what is wrong with it.
 #[derive(Debug, Clone, Default)]
@@ -113,5 +113,5 @@ impl Pages {
 }
 
 #[cfg(test)]
-#[path = "form_tests.rs"]
+#[path = "field_tests.rs"]
 mod tests;

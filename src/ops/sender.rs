@@ -1,0 +1,138 @@
+//! Who sends a command: what they show, and whom it turns out to be when it is read again inside the transaction.
+
+use super::OpError;
+use super::rights::{Need, Right};
+use crate::clock::Moment;
+use crate::db::accounts::{self, Account};
+use crate::db::players::{self, PlayerRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, PlayerStatus, SiteRole, sessions};
+
+/// What the sender of a command shows. It proves nothing by itself: the command's transaction reads it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sender {
+    /// A signed-in browser, by the hash of its session's token, and what it needs to be allowed.
+    Session { token_hash: String, need: Need },
+    /// A player's browser, by the player and the generation of their secret link.
+    Player { player_id: String, generation: i64 },
+    /// Somebody who shows nothing: a self-registration, the form behind an invitation.
+    Visitor,
+    /// `podium` on the command line, which may do everything.
+    CommandLine,
+    /// The old way in, until the last command takes the new one.
+    Unchecked(Actor),
+}
+
+impl Sender {
+    /// A session that acts by a right in the tournament.
+    pub fn staff<R: Right>(token_hash: &str) -> Self {
+        Self::session(token_hash, Need::role::<R>())
+    }
+
+    /// A session that acts by `need`.
+    pub fn session(token_hash: &str, need: Need) -> Self {
+        Self::Session {
+            token_hash: token_hash.to_owned(),
+            need,
+        }
+    }
+
+    /// The player whose secret link a browser holds.
+    pub fn player(row: &PlayerRow) -> Self {
+        Self::Player {
+            player_id: row.id.clone(),
+            generation: row.link_generation,
+        }
+    }
+}
+
+/// Who acts, as the log keeps it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    /// `None`: a player by their link, a visitor, or the command line.
+    pub account_id: Option<String>,
+    /// For the log where there is no account: "player", "command line".
+    pub name: String,
+}
+
+impl Actor {
+    /// An account.
+    pub fn account(id: &str, name: &str) -> Self {
+        Self {
+            account_id: Some(id.to_owned()),
+            name: name.to_owned(),
+        }
+    }
+
+    /// The command line.
+    pub fn command_line() -> Self {
+        Self::without_account("command line")
+    }
+
+    /// A player, by their secret link or by registering themselves.
+    pub fn player() -> Self {
+        Self::without_account("player")
+    }
+
+    /// Somebody who is not signed in.
+    pub fn visitor() -> Self {
+        Self::without_account("visitor")
+    }
+
+    fn without_account(name: &str) -> Self {
+        Self {
+            account_id: None,
+            name: name.to_owned(),
+        }
+    }
+}
+
+/// The account behind a session, if it is still allowed what the sender needs.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the session has ended, the account is disabled, the role was taken away.
+pub(super) fn identify_account(
+    conn: &mut Conn<'_>,
+    tournament: Option<&Tournament>,
+    token_hash: &str,
+    need: Need,
+    at: Moment,
+) -> Result<Account, OpError> {
+    let Some((_, account)) = sessions::live(conn, token_hash, at)? else {
+        return Err(OpError::Forbidden(
+            "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
+        ));
+    };
+    let role = match tournament {
+        Some(tournament) => accounts::staff_role(conn, &tournament.id, &account.id)?,
+        None => None,
+    };
+    if need.is_met(role, account.site_role == SiteRole::Administrator) {
+        Ok(account)
+    } else {
+        Err(OpError::Forbidden(need.refusal(role)))
+    }
+}
+
+/// The player behind a secret link, if the link was not renewed and the player is in this tournament.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the link is void.
+pub(super) fn identify_player(
+    conn: &mut Conn<'_>,
+    tournament: &Tournament,
+    player_id: &str,
+    generation: i64,
+) -> Result<PlayerRow, OpError> {
+    players::by_id(conn, player_id)?
+        .filter(|row| {
+            row.tournament_id == tournament.id
+                && row.link_generation == generation
+                && row.status != PlayerStatus::Removed
+        })
+        .ok_or_else(|| {
+            OpError::Forbidden(
+                "This link is not valid any more, so nothing was changed. Ask the staff for the new one.".into(),
+            )
+        })
+}

@@ -1,0 +1,152 @@
+//! A command at work: what it may read and change while it holds its lock, and the lines it writes into the log.
+
+use super::OpError;
+use super::sender::Actor;
+use crate::clock::Moment;
+use crate::db::events::{self, Loaded};
+use crate::db::log::LogLine;
+use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
+use crate::db::{self, Conn};
+
+/// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
+/// other with it. Only `ops` reaches the connection in it, so nothing else can write.
+pub struct Work<'w, 'c> {
+    pub(in crate::ops) conn: &'w mut Conn<'c>,
+    /// The tournament's row; changes of it are stored when the command succeeds.
+    pub(in crate::ops) tournament: Tournament,
+    /// The time of the command: one for all it writes.
+    pub(in crate::ops) at: Moment,
+    /// Who acts, as the log keeps it.
+    pub(in crate::ops) actor: Actor,
+    /// The player who sent the command from their own page.
+    pub(in crate::ops) player: Option<PlayerRow>,
+    /// Where the form leads to: may be set once known.
+    pub(in crate::ops) answer: String,
+    pub(in crate::ops) lines: Vec<LogLine>,
+    pub(in crate::ops) structural: bool,
+    pub(in crate::ops) floor_only: bool,
+}
+
+impl Work<'_, '_> {
+    /// Reads the whole tournament.
+    pub fn load(&mut self) -> Result<Loaded, OpError> {
+        Ok(events::load(self.conn, &self.tournament.slug)?)
+    }
+
+    /// The number of the player who sent the command from their own page.
+    ///
+    /// # Errors
+    /// [`OpError::Forbidden`] when somebody else sent it.
+    pub fn own_number(&self) -> Result<i64, OpError> {
+        self.player
+            .as_ref()
+            .map(|row| row.number)
+            .ok_or_else(|| OpError::Forbidden("Only a player may do this, by their secret link.".into()))
+    }
+
+    /// Writes a line of the log. In `what` players are written as `{player:ID}`.
+    pub(in crate::ops) fn log(&mut self, verb: &str, what: impl Into<String>) -> LogEntry<'_> {
+        self.lines.push(LogLine {
+            id: db::new_id(),
+            tournament_id: self.tournament.id.clone(),
+            number: 0,
+            at: self.at,
+            account_id: self.actor.account_id.clone(),
+            actor: self.actor.name.clone(),
+            verb: verb.to_owned(),
+            what: what.into(),
+            before: None,
+            after: None,
+            reason: None,
+            public: false,
+        });
+        LogEntry(self.lines.last_mut().expect("a line was just pushed"))
+    }
+
+    /// Declares the command structural (pair, publish, finish, cut, …): its form must have been made from this state.
+    ///
+    /// # Errors
+    /// [`OpError::Conflict`] when the form is older than the tournament's last structural change.
+    pub(in crate::ops) fn structural(&mut self, version_of_form: i64) -> Result<(), OpError> {
+        if version_of_form != self.tournament.structure_version {
+            return Err(OpError::Conflict(
+                "Somebody changed the rounds since this page was opened. Look at the tournament as it is now, then decide again.".into(),
+            ));
+        }
+        self.mark_structural();
+        Ok(())
+    }
+
+    /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages
+    /// stay valid, and only the staff and the players concerned are told.
+    pub(in crate::ops) fn floor_only(&mut self) {
+        self.floor_only = true;
+    }
+
+    /// Takes [`Work::floor_only`] back: the command changed something that everybody sees.
+    pub(in crate::ops) fn public_change(&mut self) {
+        self.floor_only = false;
+    }
+
+    /// Counts a structural change without checking a form.
+    pub(in crate::ops) fn mark_structural(&mut self) {
+        self.structural = true;
+    }
+}
+
+/// Adds to a line of the log.
+pub(in crate::ops) struct LogEntry<'l>(&'l mut LogLine);
+
+impl LogEntry<'_> {
+    /// The state before, as JSON; null is nothing, as in the event document.
+    pub fn before(self, value: serde_json::Value) -> Self {
+        self.0.before = (!value.is_null()).then(|| value.to_string());
+        self
+    }
+
+    /// The state after, as JSON; null is nothing, as in the event document.
+    pub fn after(self, value: serde_json::Value) -> Self {
+        self.0.after = (!value.is_null()).then(|| value.to_string());
+        self
+    }
+
+    /// Why; an empty reason is none.
+    pub fn reason(self, reason: &str) -> Self {
+        self.0.reason = Some(reason.trim()).filter(|r| !r.is_empty()).map(str::to_owned);
+        self
+    }
+
+    /// For everybody to see: manual changes of pairings, corrections.
+    pub fn public(self) -> Self {
+        self.0.public = true;
+        self
+    }
+}
+
+#[allow(dead_code, reason = "the commands on accounts follow")]
+/// A command on no tournament: accounts, links, sessions, the creation of a tournament.
+pub struct SiteWork<'w, 'c> {
+    pub(in crate::ops) conn: &'w mut Conn<'c>,
+    /// The time of the command: one for all it writes.
+    pub(in crate::ops) at: Moment,
+    /// Who acts, for log lines and for [`Need`](super::rights::Need) that depends on what is changed.
+    pub(in crate::ops) actor: Actor,
+    /// The account that is signed in; `None` for visitors and the command line.
+    pub(in crate::ops) account: Option<db::accounts::Account>,
+    /// Where the form leads to: may be set once known.
+    pub(in crate::ops) answer: String,
+}
+
+#[allow(dead_code, reason = "the commands on accounts follow")]
+impl SiteWork<'_, '_> {
+    /// The account that is signed in.
+    ///
+    /// # Errors
+    /// [`OpError::Forbidden`] for visitors and the command line.
+    pub(in crate::ops) fn account(&self) -> Result<&db::accounts::Account, OpError> {
+        self.account
+            .as_ref()
+            .ok_or_else(|| OpError::Forbidden("Sign in first.".into()))
+    }
+}

@@ -1,0 +1,120 @@
+//! Forms that change something: their fields on a page, what a browser sent, who sent it, and how it is answered.
+//!
+//! A handler takes a [`StaffForm`], a [`PlayerForm`] or a [`VisitorForm`]: one shape, [`Form`], for three kinds of
+//! senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, when the command was refused, with
+//! [`Form::returned`]: the page again, with what was typed.
+
+mod body;
+mod field;
+mod origin;
+mod player;
+mod returned;
+mod staff;
+mod visitor;
+
+pub use body::{Fields, UploadedFile};
+pub use field::{Choice, Field, FormKeys, Pages};
+pub use player::{OwnPlayer, PlayerForm};
+pub use returned::Returned;
+pub use staff::StaffForm;
+pub use visitor::VisitorForm;
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+
+use super::error::{WebError, WebResult};
+use super::page::see_other;
+use super::state::{App, act};
+use super::visitor::Visitor;
+use crate::ops::{Command, OpError, Work};
+
+/// Who may send a form, as an extractor that checks it when the request arrives. The command checks it again.
+pub trait FormSender: FromRequest<Error = WebError> + 'static {
+    /// The browser that sent it.
+    fn visitor(&self) -> &Visitor;
+
+    /// A command of this sender, on the tournament of the address where there is one.
+    fn command(&self) -> Command;
+}
+
+/// A sent form with its sender.
+pub struct Form<S> {
+    pub app: App,
+    pub request: HttpRequest,
+    pub sender: S,
+    pub fields: Fields,
+}
+
+impl<S: FormSender> Form<S> {
+    /// Runs what the form asks for on the tournament, once; `to` is where its answer leads.
+    ///
+    /// # Errors
+    /// What the command says.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        to: &str,
+        act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
+    ) -> Result<T, OpError> {
+        let command = self.command(to);
+        act(&self.app, move |state| command.run(&state.db, act_on)).await
+    }
+
+    /// As [`Form::run`], each time the form is sent: for what comes to the same when it is done twice, as checking in.
+    ///
+    /// # Errors
+    /// What the command says.
+    pub async fn run_each_time<T: Send + 'static>(
+        &self,
+        act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
+    ) -> Result<T, OpError> {
+        let command = self.sender.command();
+        act(&self.app, move |state| command.run(&state.db, act_on)).await
+    }
+
+    /// The form's command, for what has to be prepared off the async threads before it runs (a password's hash).
+    pub fn command(&self, to: &str) -> Command {
+        self.sender.command().once(self.fields.key(), to)
+    }
+
+    /// Leads on, with a sentence on what was done.
+    pub fn done(&self, notice: &str, to: &str) -> WebResult {
+        self.sender.visitor().tell_next(&self.request, notice);
+        Ok(see_other(to))
+    }
+
+    /// Sorts a refusal: what the sender can mend comes back as [`Returned`], for the page with what was typed; anything
+    /// else is an error page.
+    ///
+    /// # Errors
+    /// What cannot be mended on the page.
+    pub fn returned(&self, error: OpError) -> Result<Returned<'_>, WebError> {
+        Returned::new(&self.fields, error)
+    }
+}
+
+impl<S: FormSender> FromRequest for Form<S> {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        let mut payload = payload.take();
+        Box::pin(async move {
+            let app = App::extract(&request)
+                .await
+                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            // the sender first: a body is only read for who may send it
+            let sender = S::extract(&request).await?;
+            let fields = body::read(&app, &request, sender.visitor(), &mut payload).await?;
+            Ok(Self {
+                app,
+                request,
+                sender,
+                fields,
+            })
+        })
+    }
+}

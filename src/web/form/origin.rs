@@ -1,0 +1,36 @@
+//! Where a form was sent from: only our own pages may send forms that change something.
+
+use actix_web::HttpRequest;
+
+use crate::web::error::WebError;
+use crate::web::state::App;
+
+/// Refuses what another site sent: by `Sec-Fetch-Site` and `Origin`, where the browser sends them.
+///
+/// # Errors
+/// Another site sent it.
+pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
+    let foreign = || WebError::forbidden("This form was sent by another site. Open the page here and send it again.");
+    let header = |name: &str| {
+        request
+            .headers()
+            .get(name)
+            .map(|value| value.to_str().unwrap_or("?").to_ascii_lowercase())
+    };
+    if let Some(site) = header("sec-fetch-site")
+        && site != "same-origin"
+        && site != "none"
+    {
+        return Err(foreign());
+    }
+    if let Some(origin) = header("origin") {
+        let own = match &app.settings.public_url {
+            Some(url) => url.as_str().to_owned(),
+            None => format!("http://{}", header("host").unwrap_or_default()),
+        };
+        if origin != own {
+            return Err(foreign());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Forms of a player's own page.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+
+use super::{Form, FormSender};
+use crate::db::players::PlayerRow;
+use crate::ops::{Command, Sender};
+use crate::web::error::WebError;
+use crate::web::me::cookie;
+use crate::web::state::App;
+use crate::web::visitor::Visitor;
+
+/// The player whose secret link the browser holds for the tournament of the address (`/t/{slug}/…`).
+pub struct OwnPlayer {
+    pub visitor: Visitor,
+    pub slug: String,
+    pub row: PlayerRow,
+}
+
+/// A form from a player's own page.
+pub type PlayerForm = Form<OwnPlayer>;
+
+impl FormSender for OwnPlayer {
+    fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    fn command(&self) -> Command {
+        Command::on(&self.slug, Sender::player(&self.row))
+    }
+}
+
+impl PlayerForm {
+    /// The address of the player's own page.
+    pub fn own_page(&self) -> String {
+        format!("/t/{}/me", self.sender.slug)
+    }
+
+    /// An error page that leads back to the player's own page.
+    pub fn error(&self, error: impl Into<WebError>) -> WebError {
+        error.into().way_on("Back to your page", self.own_page())
+    }
+}
+
+impl FromRequest for OwnPlayer {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::extract(&request).await?;
+            let app = App::extract(&request)
+                .await
+                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
+            let row = cookie::player(&app, &request, &slug).await?.ok_or_else(|| {
+                WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")
+                    .way_on("To the tournament", format!("/t/{slug}"))
+            })?;
+            Ok(Self { visitor, slug, row })
+        })
+    }
+}
