@@ -107,7 +107,7 @@ fn a_backup_is_a_database_to_start_with() {
 }
 
 fn announce(db: &TestDb, slug: &str, text: &str) -> Result<(), OpError> {
-    podium::ops::notices::announce(&db.db, slug, &Actor::command_line(), &Once::default(), text)
+    db.act(slug, |work| podium::ops::notices::announce(work, text))
 }
 
 fn report_won(db: &TestDb, slug: &str, table: i64) {

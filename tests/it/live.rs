@@ -17,7 +17,7 @@ const MANY: usize = 2_000;
 
 /// A change that public pages show.
 fn announce(db: &TestDb, text: &str) {
-    let done = podium::ops::notices::announce(&db.db, "spring", &Actor::command_line(), &Once::default(), text);
+    let done = db.act("spring", |work| podium::ops::notices::announce(work, text));
     done.expect("announced");
 }
 

@@ -1,8 +1,8 @@
 //! The same bytes for everybody, rendered once for each version; and addresses that are wrong.
 
-use podium::ops::{Once, notices};
+use podium::ops::{Command, Sender, notices};
 
-use super::{Play, house};
+use super::Play;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
@@ -60,7 +60,8 @@ both_databases! {
         for round in 0..3 {
             let text = format!("Announcement {round}");
             anybody.see(&play.at(""));
-            notices::announce(&other, &play.slug, &house(), &Once::default(), &text).expect("announced");
+            let announced = Command::on(&play.slug, Sender::CommandLine).run(&other, |work| notices::announce(work, &text));
+            announced.expect("announced");
             let shown = (0..500).any(|_| {
                 std::thread::sleep(std::time::Duration::from_millis(10));
                 anybody.see(&play.at("")).body.contains(&text)

@@ -1,8 +1,8 @@
 //! DESIGN's "Who sees what": at each step every public page holds what everybody may know and nothing else.
 
-use podium::ops::{Once, notices};
+use podium::ops::notices;
 
-use super::{Play, hide_last_names, house, unopened};
+use super::{Play, hide_last_names, unopened};
 use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
 
@@ -189,12 +189,12 @@ both_databases! {
         let play = Play::new(db);
         let service = Service::start(db);
         let anybody = service.anonymous();
-        notices::announce(&db.db, &play.slug, &house(), &Once::default(), "Lunch <until> two").expect("announced");
+        db.act(&play.slug, |work| notices::announce(work, "Lunch <until> two")).expect("announced");
         let home = anybody.see(&play.at("")).body;
         assert!(home.contains("Lunch &#60;until&#62; two"), "{home}");
         let id = play.load().tournament.id;
         let all = db.db.read(|conn| podium::db::notices::announcements(conn, &id)).expect("read");
-        notices::withdraw(&db.db, &play.slug, &house(), &Once::default(), &all[0].id).expect("withdrawn");
+        db.act(&play.slug, |work| notices::withdraw(work, &all[0].id)).expect("withdrawn");
         assert!(!anybody.see(&play.at("")).body.contains("Lunch"));
     }
 }
