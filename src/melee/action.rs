@@ -1,11 +1,12 @@
 //! What can happen in a game as a judge sees it: the actions of the game document (docs/game-format.md).
 
-use super::object::ObjectId;
-use super::random::{Call, Sides};
-use super::seat::{MarkerNumber, MarkerSet, Seat, SeatSet};
-use super::stack::Kind;
-use super::status::StatusChange;
-use super::table::Why;
+use super::state::marker_number::{MarkerNumber, MarkerSet};
+use super::state::object::ObjectId;
+use super::state::seat::{Seat, SeatSet};
+use super::state::seed::{Call, Sides};
+use super::state::stack::Kind;
+use super::state::status::StatusChange;
+use super::state::table::Why;
 use serde::Serialize;
 
 /// How a game ends after time is called (MTR-A 2.5A).

@@ -1,12 +1,13 @@
-//! What happened, as data; `told.rs` puts it into words when somebody asks.
+//! What followed from an action, as data; `event_text.rs` puts it into words.
 
 use super::action::Procedure;
-use super::marker::Phase;
-use super::object::ObjectId;
-use super::random::{Call, Coin, Sides};
-use super::seat::{MarkerNumber, Seat};
-use super::status::Loss;
-use super::table::Why;
+use super::state::marker_number::MarkerNumber;
+use super::state::object::ObjectId;
+use super::state::phase::Phase;
+use super::state::seat::Seat;
+use super::state::seed::{Call, Coin, Sides};
+use super::state::status::Loss;
+use super::state::table::Why;
 
 /// One thing that happened because of an action, in the order in which it did.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,0 +1,213 @@
+//! The legal choices for each kind of action, and whether an action is among them.
+
+use super::action::{Action, Declaration};
+use super::state::announced_loop::{Loop, Stop};
+use super::state::marker_number::{MarkerNumber, MarkerSet};
+use super::state::object::{ControlEffect, ObjectId};
+use super::state::seat::{Seat, SeatSet};
+use super::state::stack::Kind;
+
+/// Where a player may put a spell or ability that nothing caused and that targets nothing on a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StackChoices {
+    /// The player.
+    pub controller: Seat,
+    /// What they put there.
+    pub kind: Kind,
+    /// The stacks they may name; with one only, it is that one.
+    pub stacks: MarkerSet,
+}
+
+/// What is legal of one kind of action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choices {
+    /// Nothing of that kind.
+    Nothing,
+    /// Turns that may end, or go to their next phase.
+    Turns(MarkerSet),
+    /// Who may leave, together or alone; whose departure may be deferred, and to the turn of which markers.
+    Departures {
+        /// Any of these, together.
+        players: SeatSet,
+        /// Any of these may leave at the end of a phase instead.
+        deferrable: SeatSet,
+        /// Markers whose turn is in progress.
+        to: MarkerSet,
+    },
+    /// One of these players.
+    Players(SeatSet),
+    /// Controllers of a declaration: one of these for a win, any of these for a draw.
+    Controllers(SeatSet),
+    /// Time may be called; some of these markers may have been passed, some of these players not counted.
+    CallTime {
+        /// Markers whose turn is in progress.
+        passing: MarkerSet,
+        /// Players in the game.
+        not_counted: SeatSet,
+    },
+    /// Where spells and abilities may go; [`super::Game::stacks_for`] answers for given targets and causes.
+    PutOnStack(Vec<StackChoices>),
+    /// A player at a stack.
+    AtStack(Vec<(MarkerNumber, Seat)>),
+    /// A player who is asked about a loop on a stack.
+    AboutLoop(Vec<(MarkerNumber, Seat, Loop)>),
+    /// One of these objects.
+    Objects(Vec<ObjectId>),
+    /// Control of one of these objects may go to one of these players.
+    Control {
+        /// Objects that are followed.
+        objects: Vec<ObjectId>,
+        /// Players in the game.
+        players: SeatSet,
+    },
+    /// Effects that may end.
+    ControlEffects(Vec<(ObjectId, ControlEffect)>),
+    /// A new object of one of these players, none of the known ones, attached to one of the known ones if to any.
+    NewObject {
+        /// Players in the game.
+        players: SeatSet,
+        /// Objects that are followed already.
+        known: Vec<ObjectId>,
+    },
+    /// One of these players, as long as the status is of commanders at a table of so many seats.
+    Status {
+        /// Players in the game.
+        players: SeatSet,
+        /// Seats at the table.
+        seats: usize,
+    },
+}
+
+impl Choices {
+    /// Whether nothing is legal.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Choices::Nothing => true,
+            Choices::Turns(markers) => markers.is_empty(),
+            Choices::Departures { players, .. } | Choices::Players(players) | Choices::Controllers(players) => {
+                players.is_empty()
+            }
+            Choices::CallTime { .. } => false,
+            Choices::PutOnStack(places) => places.is_empty(),
+            Choices::AtStack(pairs) => pairs.is_empty(),
+            Choices::AboutLoop(questions) => questions.is_empty(),
+            Choices::Objects(objects) | Choices::Control { objects, .. } => objects.is_empty(),
+            Choices::ControlEffects(effects) => effects.is_empty(),
+            Choices::NewObject { players, .. } | Choices::Status { players, .. } => players.is_empty(),
+        }
+    }
+
+    /// Whether an action is among these choices. Choices of another kind of action allow nothing.
+    pub fn allows(&self, action: &Action) -> bool {
+        match (self, action) {
+            (Choices::Turns(turns), Action::EndTurn { marker } | Action::NextPhase { marker }) => {
+                turns.contains(*marker)
+            }
+            (
+                Choices::Departures {
+                    players: may,
+                    deferrable,
+                    to,
+                },
+                Action::Leave { players, defer_to, .. },
+            ) => {
+                let deferral = defer_to.is_none_or(|marker| to.contains(marker) && players.is_subset(deferrable));
+                !players.is_empty() && players.is_subset(may) && deferral
+            }
+            (Choices::Players(may), Action::ExtraTurn { player } | Action::SkipTurn { player }) => {
+                may.contains(*player)
+            }
+            (Choices::Players(may), Action::UntilTurn { player, .. } | Action::Roll { player, .. }) => {
+                may.contains(*player)
+            }
+            (Choices::Players(may), Action::Flip { player, agreed_die, .. }) => {
+                may.contains(*player) && agreed_die.is_none_or(|die| die.is_even())
+            }
+            (Choices::Status { players, seats }, Action::SetStatus { player, change }) => {
+                players.contains(*player)
+                    && change
+                        .commander_damage
+                        .iter()
+                        .all(|(commander, _)| commander.owner.index() < *seats)
+            }
+            (Choices::Controllers(may), Action::Declare { effect, controllers }) => {
+                let number_fits = match effect {
+                    Declaration::Win => controllers.len() == 1,
+                    Declaration::Draw => !controllers.is_empty(),
+                };
+                number_fits && controllers.is_subset(may)
+            }
+            (
+                Choices::CallTime {
+                    passing: may,
+                    not_counted: here,
+                },
+                Action::CallTime {
+                    passing, not_counted, ..
+                },
+            ) => passing.is_subset(may) && not_counted.is_subset(here),
+            (
+                Choices::AtStack(pairs),
+                Action::PassPriority { stack, player } | Action::WithdrawPriority { stack, player },
+            ) => pairs.contains(&(*stack, *player)),
+            (
+                Choices::AtStack(pairs),
+                Action::AnnounceLoop {
+                    stack,
+                    player,
+                    iterations,
+                    points,
+                },
+            ) => pairs.contains(&(*stack, *player)) && *iterations > 0 && *points > 0,
+            (Choices::AboutLoop(questions), Action::AcceptLoop { stack, player }) => {
+                questions.iter().any(|(at, asked, _)| at == stack && asked == player)
+            }
+            (
+                Choices::AboutLoop(questions),
+                Action::ProposeStop {
+                    stack,
+                    player,
+                    iteration,
+                    point,
+                },
+            ) => {
+                let stop = Stop {
+                    iteration: *iteration,
+                    point: *point,
+                };
+                questions
+                    .iter()
+                    .any(|(at, asked, about)| at == stack && asked == player && about.is_earlier(stop))
+            }
+            (Choices::Objects(known), Action::Counter { object } | Action::RemoveObject { object }) => {
+                known.contains(object)
+            }
+            (Choices::Control { objects, players }, Action::Control { object, by, source }) => {
+                objects.contains(object) && players.contains(*by) && *source != Some(*object)
+            }
+            (Choices::ControlEffects(effects), Action::Uncontrol { object, by, source }) => {
+                effects.iter().any(|(of, effect)| {
+                    of == object
+                        && by.is_none_or(|by| effect.by == by)
+                        && source.is_none_or(|source| effect.source == Some(source))
+                })
+            }
+            (
+                Choices::NewObject { players, known },
+                Action::Object {
+                    object,
+                    owner,
+                    by,
+                    attached_to,
+                    ..
+                },
+            ) => {
+                !known.contains(object)
+                    && players.contains(*owner)
+                    && by.is_none_or(|by| players.contains(by))
+                    && attached_to.is_none_or(|host| known.contains(&host))
+            }
+            _ => false,
+        }
+    }
+}

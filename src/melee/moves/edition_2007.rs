@@ -1,0 +1,103 @@
+//! Edition 2007 of the Grand Melee rules (608, G22): a marker waits to be received, not to begin.
+
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker::{Awaits, MarkerState};
+use crate::melee::state::seat::{Seat, SeatSet};
+
+impl Game {
+    /// Hands on every marker that may be received and begins those turns, lowest number first, until nothing changes.
+    pub(super) fn begin_turns_of_2007(&mut self, events: &mut Vec<Event>) {
+        'again: while self.turns_may_begin() {
+            for index in 0..self.markers.len() {
+                if self.advance_of_2007(index, false, events) {
+                    continue 'again;
+                }
+            }
+            // 608.4c lets each marker wait for the next one. When all of them wait, nobody could ever receive one;
+            // then they are handed on together, the lowest number first (the ruling's "some turn is in progress").
+            if self.markers.iter().any(|marker| marker.is_in_turn()) {
+                return;
+            }
+            for index in 0..self.markers.len() {
+                if self.advance_of_2007(index, true, events) {
+                    continue 'again;
+                }
+            }
+            return;
+        }
+    }
+
+    /// Tries to begin a turn with this marker; `crowded` says that markers close to the left do not hinder.
+    fn advance_of_2007(&mut self, index: usize, crowded: bool, events: &mut Vec<Event>) -> bool {
+        let seat = self.markers[index].seat;
+        let MarkerState::Waiting(awaits) = self.markers[index].state else {
+            return false;
+        };
+        match awaits {
+            // Received, or kept between an extra turn and the own one: the turn begins as soon as it is there.
+            Awaits::OwnTurn if self.table.plays(seat) => {
+                self.start(index, events);
+                true
+            }
+            Awaits::ExtraTurn if self.table.plays(seat) => {
+                // 608.4d: a marker too close to the left makes the extra turn wait.
+                let free = crowded || !self.table.crowded_left(seat, None);
+                if free {
+                    self.start(index, events);
+                }
+                free
+            }
+            // The holder left while the marker waited on their seat: it waits for the next player instead.
+            Awaits::OwnTurn | Awaits::ExtraTurn | Awaits::Receiver => {
+                let Some(next) = self.table.next_player(seat) else {
+                    return false;
+                };
+                let holds_another = self.table.markers_on(next) > 0;
+                if holds_another || (!crowded && self.table.crowded_left(next, Some(seat))) {
+                    return false;
+                }
+                self.pass_left(index, events);
+                true
+            }
+        }
+    }
+
+    /// 608.4e, G22: for `count` markers too many, those to the right of the leavers, lowest numbers first, each once.
+    pub(super) fn designate_of_2007(&mut self, leavers: &SeatSet, count: usize, events: &mut Vec<Event>) {
+        let mut wanted = count;
+        let mut steps = 0;
+        // The first marker to the right of each leaver; if those do not suffice, the second, and so on.
+        while wanted > 0 && steps < self.markers.len() {
+            let mut found: Vec<usize> = Vec::new();
+            for leaver in leavers.iter() {
+                let rightward = self.rightward_markers(leaver);
+                if let Some(index) = rightward.get(steps).copied()
+                    && self.markers[index].designated == 0
+                    && !found.contains(&index)
+                {
+                    found.push(index);
+                }
+            }
+            found.sort_unstable();
+            for index in found.into_iter().take(wanted) {
+                self.designate(index, 1, events);
+                wanted -= 1;
+            }
+            steps += 1;
+        }
+    }
+
+    /// The markers in the order in which they are met going right from a seat, those on the seat itself last.
+    fn rightward_markers(&self, from: Seat) -> Vec<usize> {
+        let seats = self.table.seats();
+        let mut order: Vec<usize> = (0..self.markers.len()).collect();
+        let steps = |index: &usize| {
+            let distance = (from.index() + seats - self.markers[*index].seat.index()) % seats;
+            let distance = if distance == 0 { seats } else { distance };
+            (distance, u8::MAX - self.markers[*index].place)
+        };
+        order.sort_by_key(steps);
+        order
+    }
+}

@@ -1,0 +1,93 @@
+//! What leaves the game with a player (CR 800.4a–d; edition 2007: 600.4; G20).
+
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::object::ObjectId;
+use crate::melee::state::seat::SeatSet;
+use crate::melee::state::setup::Edition;
+use crate::melee::state::stack::StackObject;
+
+impl Game {
+    /// All that happens to objects as players leave together, in the order of CR 800.4a: what they own leaves, effects
+    /// giving them control end, what they control on a stack that is no card ceases, what is left is exiled.
+    pub(super) fn objects_leave(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
+        let mut gone = Vec::new();
+        for object in self.objects.iter().filter(|object| leavers.contains(object.owner)) {
+            gone.push(object.id);
+            events.push(Event::ObjectLeft {
+                object: object.id,
+                owner: object.owner,
+            });
+        }
+        self.objects.retain(|object| !leavers.contains(object.owner));
+        self.stack_objects_leave(leavers, events);
+        for id in self.object_ids() {
+            if let Some(index) = self.objects.iter().position(|object| object.id == id) {
+                gone.extend(self.end_effects(index, |_, effect| leavers.contains(effect.by), events));
+            }
+        }
+        self.gone(gone, events);
+        let mut left = Vec::new();
+        for object in self
+            .objects
+            .iter()
+            .filter(|object| leavers.contains(object.controller()))
+        {
+            left.push(object.id);
+            events.push(match self.setup.edition() {
+                Edition::Cr807 => Event::ObjectExiled { object: object.id },
+                Edition::Cr608Of2007 => Event::ObjectRemovedFromGame { object: object.id },
+            });
+        }
+        self.objects.retain(|object| !leavers.contains(object.controller()));
+        self.gone(left, events);
+    }
+
+    fn object_ids(&self) -> Vec<ObjectId> {
+        self.objects.iter().map(|object| object.id).collect()
+    }
+
+    fn stack_objects_leave(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
+        let edition = self.setup.edition();
+        let fate = |object: &StackObject| {
+            let (owned, controlled) = (leavers.contains(object.owner), leavers.contains(object.controller));
+            let id = object.object;
+            match (object.kind.is_card(), edition) {
+                (true, _) if owned => Some(Event::ObjectLeft {
+                    object: id,
+                    owner: object.owner,
+                }),
+                // CR 800.4a exiles a card that is still theirs to control; 600.4a let every spell cease.
+                (true, Edition::Cr807) if controlled => Some(Event::ObjectExiled { object: id }),
+                (true, Edition::Cr608Of2007) if controlled => Some(Event::ObjectCeased { object: id }),
+                (false, _) if controlled => Some(Event::ObjectCeased { object: id }),
+                _ => None,
+            }
+        };
+        for marker in &mut self.markers {
+            events.extend(marker.stack.objects.iter().filter_map(fate));
+            marker.stack.objects.retain(|object| fate(object).is_none());
+        }
+    }
+
+    /// Follows up on objects that are gone: effects that depended on them end, what was attached to them is put into
+    /// its owner's graveyard, and so on for what is gone by that.
+    pub(super) fn gone(&mut self, gone: Vec<ObjectId>, events: &mut Vec<Event>) {
+        let mut gone = gone;
+        while let Some(id) = gone.pop() {
+            for object in self.objects.iter().filter(|object| object.attached_to == Some(id)) {
+                gone.push(object.id);
+                events.push(Event::ObjectToGraveyard {
+                    object: object.id,
+                    owner: object.owner,
+                });
+            }
+            self.objects.retain(|object| object.attached_to != Some(id));
+            for other in self.object_ids() {
+                if let Some(index) = self.objects.iter().position(|object| object.id == other) {
+                    gone.extend(self.end_effects(index, |_, effect| effect.source == Some(id), events));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Announcing, shortening and running a loop: the multiplayer procedure (MTR-A 4.4A, T28).
+
+use crate::melee::event::Event;
+use crate::melee::state::announced_loop::{Loop, Stop};
+use crate::melee::state::game::Game;
+use crate::melee::state::marker_number::MarkerNumber;
+use crate::melee::state::seat::{Seat, SeatSet};
+
+impl Game {
+    pub(super) fn announce_loop(
+        &mut self,
+        stack: MarkerNumber,
+        player: Seat,
+        iterations: u32,
+        points: u32,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(index) = self.index_of(stack) else { return };
+        let agreed = SeatSet::only(player);
+        let announced = Loop {
+            announcer: player,
+            iterations,
+            points,
+            earliest: None,
+            agreed,
+        };
+        let marker = &mut self.markers[index];
+        marker.stack.new_round(player);
+        marker.stack.looping = Some(Box::new(announced));
+        events.push(Event::LoopAnnounced {
+            stack,
+            player,
+            iterations,
+        });
+        self.settle_loop(stack, events);
+    }
+
+    pub(super) fn propose_stop(
+        &mut self,
+        stack: MarkerNumber,
+        player: Seat,
+        iteration: u32,
+        point: u32,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(index) = self.index_of(stack) else { return };
+        let marker = &mut self.markers[index];
+        marker.stack.from = player;
+        if let Some(announced) = &mut marker.stack.looping {
+            announced.earliest = Some((Stop { iteration, point }, player));
+            announced.agreed = SeatSet::only(player);
+        }
+        events.push(Event::StopProposed {
+            stack,
+            player,
+            iteration,
+            point,
+        });
+        self.settle_loop(stack, events);
+    }
+
+    pub(super) fn accept_loop(&mut self, stack: MarkerNumber, player: Seat, events: &mut Vec<Event>) {
+        let Some(index) = self.index_of(stack) else { return };
+        let marker = &mut self.markers[index];
+        marker.stack.from = player;
+        if let Some(announced) = &mut marker.stack.looping {
+            announced.agreed.insert(player);
+        }
+        self.settle_loop(stack, events);
+    }
+
+    /// Lets the loop run once nobody is left to ask.
+    pub(super) fn settle_loop(&mut self, stack: MarkerNumber, events: &mut Vec<Event>) {
+        let Some(index) = self.index_of(stack) else { return };
+        let Some(announced) = self.markers[index].stack.looping.as_deref() else {
+            return;
+        };
+        let proposer = announced.earliest.map(|(_, proposer)| proposer);
+        if !self.table.plays(announced.announcer) || proposer.is_some_and(|player| !self.table.plays(player)) {
+            let marker = &mut self.markers[index];
+            marker.stack.begin_phase(marker.seat);
+            events.push(Event::LoopAbandoned { stack });
+            return;
+        }
+        if self.asked_about_loop(stack).is_some() {
+            return;
+        }
+        let marker = &mut self.markers[index];
+        let Some(announced) = marker.stack.looping.take() else {
+            return;
+        };
+        let end = announced.end();
+        // T28: who first proposed the earliest point has priority there; otherwise the announcer goes on.
+        marker.stack.new_round(proposer.unwrap_or(announced.announcer));
+        marker.stack.requested = proposer.filter(|player| *player != marker.seat);
+        let point = proposer.map(|_| end.point);
+        let priority = self.priority(stack);
+        events.push(Event::LoopRan {
+            stack,
+            iterations: end.iteration,
+            point,
+            priority,
+        });
+    }
+}

@@ -1,0 +1,18 @@
+//! What happens to a game: each move changes the state and says what followed.
+
+mod apply;
+mod departure;
+mod edition_2007;
+mod lasting_effects;
+mod leaving_objects;
+mod loops;
+mod markers;
+mod objects;
+mod priority;
+mod random;
+mod stacks;
+mod start;
+mod status;
+mod time;
+mod turns;
+mod winning;

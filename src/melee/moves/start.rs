@@ -1,0 +1,72 @@
+//! The beginning of a game: markers are handed out and their turns begin (CR 807.4b, G3).
+
+use crate::melee::state::distance::Ring;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker::{Marker, MarkerState, marker_count};
+use crate::melee::state::marker_number::MarkerNumber;
+use crate::melee::state::phase::{Phase, Turn, TurnKind};
+use crate::melee::state::seat::Seat;
+use crate::melee::state::seed::GameSeed;
+use crate::melee::state::setup::Setup;
+use crate::melee::state::stack::Stack;
+use crate::melee::state::table::Table;
+use crate::melee::state::time::Time;
+
+impl Game {
+    /// The game as it begins: markers are handed out and their turns have begun (G3).
+    pub fn new(setup: Setup) -> Game {
+        Game::at_start(setup, None)
+    }
+
+    /// The same with a seed for coins and dice (T31, T32).
+    pub fn with_seed(setup: Setup, seed: GameSeed) -> Game {
+        Game::at_start(setup, Some(seed))
+    }
+
+    fn at_start(setup: Setup, seed: Option<GameSeed>) -> Game {
+        let table = Table::new(setup.seats());
+        let ring = Ring::new(table.playing(), setup.seats());
+        let order = setup.starting();
+        let mut game = Game {
+            setup,
+            table,
+            markers: Vec::new(),
+            ring,
+            time: Time::NotCalled,
+            outcome: None,
+            deferred: Vec::new(),
+            order,
+            extra_order: Vec::new(),
+            objects: Vec::new(),
+            lasting: Vec::new(),
+            status: Vec::new(),
+            seed,
+            draws: 0,
+        };
+        game.hand_out_markers();
+        game
+    }
+
+    /// G3: marker 1 for the starting player, the next ones four seats to the left each; all those turns begin.
+    pub(super) fn hand_out_markers(&mut self) {
+        let seats = self.table.seats();
+        let count = if self.is_grand_melee() { marker_count(seats) } else { 1 };
+        for index in 0..count {
+            let seat = Seat::at((self.setup.starting().index() + 4 * index) % seats);
+            let turn = Turn {
+                kind: TurnKind::Normal,
+                phase: Phase::Beginning,
+            };
+            self.table.put_marker(seat);
+            self.table.begin_turn(seat);
+            self.markers.push(Marker {
+                number: MarkerNumber(index as u16 + 1),
+                seat,
+                state: MarkerState::Turn(turn),
+                designated: 0,
+                place: 0,
+                stack: Stack::for_turn_of(seat),
+            });
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Setting a player's status (MTR-A 4.1, T29).
+
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::seat::Seat;
+use crate::melee::state::status::{Status, StatusChange};
+
+impl Game {
+    pub(super) fn set_status(&mut self, player: Seat, change: &StatusChange, events: &mut Vec<Event>) {
+        if self.status.is_empty() {
+            self.status = vec![Status::default(); self.table.seats()];
+        }
+        let Some(status) = self.status.get_mut(player.index()) else {
+            return;
+        };
+        status.life = change.life.or(status.life);
+        status.poison = change.poison.unwrap_or(status.poison);
+        status.commander_casts = change.commander_casts.unwrap_or(status.commander_casts);
+        for (commander, damage) in &change.commander_damage {
+            status.commander_damage.retain(|(known, _)| known != commander);
+            if *damage > 0 {
+                status.commander_damage.push((*commander, *damage));
+            }
+        }
+        status.commander_damage.sort_unstable();
+        events.push(Event::StatusSet { player });
+        events.extend(status.losses().map(|loss| Event::LossProposed { player, loss }));
+    }
+}

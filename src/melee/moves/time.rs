@@ -1,0 +1,55 @@
+//! Calling time in the round, by both procedures, over one marker and many (MTR-A 2.5A; T22, G19).
+
+use crate::melee::action::Procedure;
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker_number::MarkerSet;
+use crate::melee::state::seat::SeatSet;
+use crate::melee::state::time::Time;
+
+impl Game {
+    pub(super) fn call_time(
+        &mut self,
+        procedure: Procedure,
+        passing: MarkerSet,
+        not_counted: SeatSet,
+        events: &mut Vec<Event>,
+    ) {
+        // T22: counted as time is called; who leaves later does not change it.
+        let turns = self.table.playing().without(&not_counted).len() as u32;
+        let counted = (procedure == Procedure::ExtraTurns).then_some(turns);
+        events.push(Event::TimeCalled {
+            procedure,
+            turns: counted,
+        });
+        self.time = Time::Passing { not_counted };
+        for marker in passing.iter() {
+            // G19: what had been passed ends first; the turns that begin then are among those in progress.
+            self.end_turn(marker, events);
+            if self.outcome.is_some() {
+                return;
+            }
+        }
+        self.time = match procedure {
+            Procedure::ExtraTurns => Time::ExtraTurns {
+                left: turns,
+                not_counted,
+            },
+            Procedure::FinishTurn => Time::FinishTurn,
+        };
+        self.end_if_time_is_over(events);
+    }
+
+    /// Drawn when the last turn that could be played has ended (T22, G19).
+    pub(super) fn end_if_time_is_over(&mut self, events: &mut Vec<Event>) {
+        let over = match self.time {
+            Time::NotCalled | Time::Passing { .. } => false,
+            Time::ExtraTurns { .. } | Time::FinishTurn => {
+                !self.turns_may_begin() && !self.markers.iter().any(|marker| marker.is_in_turn())
+            }
+        };
+        if over && self.outcome.is_none() {
+            self.end_drawn(events);
+        }
+    }
+}

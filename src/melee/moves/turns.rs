@@ -1,0 +1,235 @@
+//! Turns: how they begin, go through their phases and end (CR 807.4d, 807.4i–j; G5, G12–G14, G21).
+
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker::{Awaits, Marker, MarkerState};
+use crate::melee::state::marker_number::MarkerNumber;
+use crate::melee::state::phase::{Phase, Turn, TurnKind};
+use crate::melee::state::seat::Seat;
+use crate::melee::state::setup::Edition;
+
+/// What became of a turn that was free to begin.
+#[derive(PartialEq, Eq)]
+pub(super) enum Start {
+    Began,
+    Skipped,
+}
+
+impl Game {
+    pub(super) fn owe_extra_turn(&mut self, player: Seat, events: &mut Vec<Event>) {
+        self.table.owe_extra(player);
+        if !self.is_grand_melee() {
+            self.extra_order.push(player);
+        }
+        events.push(Event::ExtraTurnOwed { player });
+    }
+
+    /// The action `end_turn`: what was deferred to the phase in progress happens first (T23), then the turn ends.
+    pub(super) fn end_turn(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
+        self.leave_as_deferred(number, events);
+        if self.outcome.is_some() {
+            return;
+        }
+        self.finish_turn(number, events);
+        self.begin_turns(events);
+        self.end_if_time_is_over(events);
+    }
+
+    /// The action `next_phase`.
+    pub(super) fn next_phase(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
+        let turn = self.marker(number).and_then(Marker::turn);
+        let Some(next) = turn.and_then(|turn| turn.phase.next()) else {
+            return self.end_turn(number, events);
+        };
+        self.leave_as_deferred(number, events);
+        if self.outcome.is_some() {
+            return;
+        }
+        let Some(index) = self.index_of(number) else { return };
+        let marker = &mut self.markers[index];
+        if let MarkerState::Turn(turn) = &mut marker.state {
+            turn.phase = next;
+            marker.stack.begin_phase(marker.seat);
+            events.push(Event::PhaseBegan {
+                marker: number,
+                phase: next,
+            });
+        }
+    }
+
+    fn finish_turn(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
+        let Some(index) = self.index_of(number) else { return };
+        let Some(turn) = self.markers[index].turn() else { return };
+        let seat = self.markers[index].seat;
+        events.push(Event::TurnEnded {
+            marker: number,
+            player: seat,
+        });
+        self.exile_stack(index, events);
+        self.markers[index].state = MarkerState::Waiting(Awaits::OwnTurn);
+        if !self.is_grand_melee() {
+            return;
+        }
+        // G9: this marker, and others that were held on this seat by the turn, go now.
+        if self.markers.len() > 1 {
+            self.remove_designated(events);
+        }
+        let Some(index) = self.index_of(number) else { return };
+        match self.after_turn(index, turn.kind, events) {
+            Some(awaits) => self.markers[index].state = MarkerState::Waiting(awaits),
+            None => self.pass_left(index, events),
+        }
+    }
+
+    /// What a marker that was not removed waits for when a turn with it has ended (G12, G13, G22); `None` if it
+    /// passes left at once (G4).
+    fn after_turn(&self, index: usize, kind: TurnKind, events: &mut Vec<Event>) -> Option<Awaits> {
+        let seat = self.markers[index].seat;
+        if kind == TurnKind::ExtraBefore && self.table.plays(seat) {
+            return Some(Awaits::OwnTurn);
+        }
+        let turns = self.table.extra_turns(seat);
+        if turns > 0 {
+            if !self.table.crowded_right(seat, None) {
+                events.push(Event::MarkerKept {
+                    marker: self.markers[index].number,
+                    player: seat,
+                });
+                return Some(Awaits::ExtraTurn);
+            }
+            events.push(Event::ExtraTurnsWait { player: seat, turns });
+        }
+        match self.setup.edition() {
+            Edition::Cr807 => None,
+            Edition::Cr608Of2007 => Some(Awaits::Receiver),
+        }
+    }
+
+    /// Begins every turn that may begin, asking again after every change, lowest marker number first (G5).
+    pub(super) fn begin_turns(&mut self, events: &mut Vec<Event>) {
+        if !self.is_grand_melee() {
+            return self.begin_next_in_order(events);
+        }
+        if self.setup.edition() == Edition::Cr608Of2007 {
+            return self.begin_turns_of_2007(events);
+        }
+        let mut index = 0;
+        while index < self.markers.len() {
+            if !self.turns_may_begin() {
+                return;
+            }
+            // A turn that begins frees no other marker; one that is skipped may.
+            index = if self.may_begin(index) && self.start(index, events) == Start::Skipped {
+                0
+            } else {
+                index + 1
+            };
+        }
+    }
+
+    /// Begins the turn this marker waits for, or passes over it (G14).
+    pub(super) fn start(&mut self, index: usize, events: &mut Vec<Event>) -> Start {
+        let (number, player) = (self.markers[index].number, self.markers[index].seat);
+        let after_own = self.markers[index].state == MarkerState::Waiting(Awaits::ExtraTurn);
+        let extra = self.table.extra_turns(player) > 0;
+        if extra {
+            self.table.use_extra(player);
+        }
+        if self.is_skipped(player) {
+            events.push(Event::TurnSkipped {
+                marker: number,
+                player,
+                extra,
+            });
+            let more_extra = self.table.extra_turns(player) > 0;
+            if !extra || (after_own && !more_extra) {
+                match self.setup.edition() {
+                    Edition::Cr807 => self.pass_left(index, events),
+                    Edition::Cr608Of2007 => self.markers[index].state = MarkerState::Waiting(Awaits::Receiver),
+                }
+            }
+            return Start::Skipped;
+        }
+        let kind = match (extra, after_own) {
+            (true, true) => TurnKind::ExtraAfter,
+            (true, false) => TurnKind::ExtraBefore,
+            (false, _) => TurnKind::Normal,
+        };
+        self.begin(index, kind, events);
+        Start::Began
+    }
+
+    /// Uses up a skip of the player whose turn would begin, if there is one (G14; Slow Play after time, T22).
+    fn is_skipped(&mut self, player: Seat) -> bool {
+        if self.time.skips(player) {
+            return true;
+        }
+        let skipped = self.table.skips(player) > 0;
+        if skipped {
+            self.table.use_skip(player);
+        }
+        skipped
+    }
+
+    fn begin(&mut self, index: usize, kind: TurnKind, events: &mut Vec<Event>) {
+        let (marker, player) = (self.markers[index].number, self.markers[index].seat);
+        self.markers[index].state = MarkerState::Turn(Turn {
+            kind,
+            phase: Phase::Beginning,
+        });
+        self.markers[index].stack.begin_phase(player);
+        self.table.begin_turn(player);
+        self.time.count_turn();
+        // G10, CR 801.2c: ranges are counted anew, for everybody, as any turn begins.
+        self.ring.close_up(self.table.playing());
+        events.push(Event::TurnBegan {
+            marker,
+            player,
+            extra: kind.is_extra(),
+        });
+        self.end_lasting_of(player, events);
+    }
+
+    /// G21: newest extra turn first, then the turn order goes on where it was (CR 500.7).
+    fn begin_next_in_order(&mut self, events: &mut Vec<Event>) {
+        while self.turns_may_begin() && !self.markers[0].is_in_turn() {
+            let extra = self.extra_order.pop();
+            let player = match extra {
+                Some(player) => player,
+                None => match self.table.next_player(self.order) {
+                    Some(next) => next,
+                    None => return,
+                },
+            };
+            if extra.is_some() {
+                self.table.use_extra(player);
+            } else {
+                self.end_lasting_between(self.order, player, events);
+                self.order = player;
+            }
+            if self.is_skipped(player) {
+                events.push(Event::TurnSkipped {
+                    marker: self.markers[0].number,
+                    player,
+                    extra: extra.is_some(),
+                });
+                continue;
+            }
+            let from = self.markers[0].seat;
+            if from != player {
+                self.move_marker(0, player);
+                events.push(Event::MarkerPassed {
+                    marker: self.markers[0].number,
+                    from,
+                    to: player,
+                });
+            }
+            let kind = if extra.is_some() {
+                TurnKind::ExtraAfter
+            } else {
+                TurnKind::Normal
+            };
+            self.begin(0, kind, events);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Winning, losing and drawing (CR 104, 801.14–16; G18, T3).
+
+use crate::melee::action::Declaration;
+use crate::melee::event::Event;
+use crate::melee::state::game::Game;
+use crate::melee::state::outcome::Outcome;
+use crate::melee::state::seat::{Seat, SeatSet};
+use crate::melee::state::table::Why;
+
+impl Game {
+    /// Ends the game if at most one player is in it.
+    pub(super) fn end_if_decided(&mut self, events: &mut Vec<Event>) -> bool {
+        if self.table.playing_count() > 1 {
+            return false;
+        }
+        match self.table.playing().iter().next() {
+            Some(winner) => {
+                self.outcome = Some(Outcome::Winner(winner));
+                events.push(Event::GameWon { winner });
+            }
+            None => self.end_drawn(events),
+        }
+        true
+    }
+
+    pub(super) fn end_drawn(&mut self, events: &mut Vec<Event>) {
+        let shares = |seat: &Seat| self.table.left(*seat).is_none_or(Why::shares_a_draw);
+        self.outcome = Some(Outcome::Draw(self.table.all().filter(shares).collect()));
+        events.push(Event::GameDrawn);
+    }
+
+    pub(super) fn declare(&mut self, effect: Declaration, controllers: SeatSet, events: &mut Vec<Event>) {
+        let out = self.declared_out(effect, &controllers);
+        let why = match effect {
+            Declaration::Win => Why::Lost,
+            Declaration::Draw => Why::Drawn,
+        };
+        if !out.is_empty() {
+            self.depart(out, |_| why, events);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Which rule forbids an action that is not legal, and in which words.
+
+use crate::melee::action::{Action, Declaration};
+use crate::melee::refusal::Refusal;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker::{Awaits, MarkerState};
+use crate::melee::state::marker_number::MarkerNumber;
+use crate::melee::state::object::ObjectId;
+use crate::melee::state::seat::{Seat, SeatSet};
+use crate::melee::state::time::Time;
+
+/// Says why an action that is not among the choices is not.
+pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
+    if game.outcome.is_some() {
+        return Refusal::new("CR 104.1", "The game is over.");
+    }
+    match action {
+        Action::EndTurn { marker } => not_in_turn(game, *marker),
+        Action::NextPhase { marker } => match game.marker(*marker) {
+            Some(found) if found.is_in_turn() && found.stack.looping.is_some() => Refusal::new(
+                "T28",
+                format!("The loop announced on the stack of {marker} is not settled yet."),
+            ),
+            Some(found) if found.is_in_turn() => {
+                let why = format!("A phase ends with an empty stack; something is still on that of {marker}.");
+                Refusal::new("CR 500.2", why)
+            }
+            _ => not_in_turn(game, *marker),
+        },
+        Action::Leave { players, defer_to, .. } => leaving(game, players, *defer_to),
+        Action::ExtraTurn { player } | Action::SkipTurn { player } => gone(game, *player, "G15"),
+        Action::UntilTurn { player, .. } => gone(game, *player, "G20"),
+        Action::CallTime {
+            passing, not_counted, ..
+        } => {
+            if game.time != Time::NotCalled {
+                return Refusal::new("T22", "Time was called already; it is called once.");
+            }
+            match passing.iter().find(|marker| !game.markers_in_turn().contains(*marker)) {
+                Some(marker) => not_in_turn(game, marker),
+                None => first_gone(game, not_counted, "T22"),
+            }
+        }
+        Action::PutOnStack {
+            stack,
+            object,
+            controller,
+            kind,
+            targets,
+            caused_by,
+        } => {
+            if !game.table.plays(*controller) {
+                return gone(game, *controller, "CR 800.4d");
+            }
+            if game.stack_of(*object).is_some() {
+                return Refusal::object("CR 405.1", *object, " is on a stack already.");
+            }
+            let Err(refusal) = game.stacks_for(*controller, *kind, *caused_by, targets) else {
+                return match game.marker(*stack) {
+                    None => no_marker(*stack),
+                    Some(_) => Refusal::new("G17", format!("It may not go on the stack of {stack}.")),
+                };
+            };
+            refusal
+        }
+        Action::PassPriority { stack, player } => no_priority(game, *stack, *player),
+        Action::AnnounceLoop { stack, player, .. } if game.priority(*stack) == Some(*player) => {
+            Refusal::new("T28", "A loop runs at least once and has at least one point.")
+        }
+        Action::AnnounceLoop { stack, player, .. } => no_priority(game, *stack, *player),
+        Action::WithdrawPriority { stack, player } if game.priority(*stack) == Some(*player) => Refusal::new(
+            "T27",
+            "Nobody has passed since the last game action: there is nothing to take back.",
+        ),
+        Action::WithdrawPriority { stack, player } => no_priority(game, *stack, *player),
+        Action::ProposeStop { stack, player, .. } if game.asked_about_loop(*stack) == Some(*player) => {
+            Refusal::new("T28", "Only a point of the loop that comes earlier can be proposed.")
+        }
+        Action::ProposeStop { stack, .. } | Action::AcceptLoop { stack, .. } => match game.asked_about_loop(*stack) {
+            Some(asked) => Refusal::player("T28", asked, " is asked about the loop now."),
+            None => Refusal::new("T28", format!("No loop is being agreed on for the stack of {stack}.")),
+        },
+        Action::Counter { object } => Refusal::object("G17", *object, " is not on a stack."),
+        Action::SetStatus { player, .. } if game.table.plays(*player) => {
+            Refusal::new("T29", "A commander belongs to a player of this table.")
+        }
+        Action::SetStatus { player, .. } => gone(game, *player, "CR 800.4i"),
+        Action::Declare { effect, controllers } => match effect {
+            _ if controllers.is_empty() => Refusal::new("G18", "Nobody controls what is declared."),
+            Declaration::Win if controllers.len() > 1 => Refusal::new("G18", "One player wins; several were named."),
+            _ => first_gone(game, controllers, "G18"),
+        },
+        Action::Object {
+            object,
+            owner,
+            by,
+            attached_to,
+            ..
+        } => {
+            if game.object(*object).is_some() {
+                return Refusal::object("G20", *object, " is there already.");
+            }
+            match [Some(*owner), *by]
+                .into_iter()
+                .flatten()
+                .find(|player| !game.table.plays(*player))
+            {
+                Some(player) => gone(game, player, "CR 800.4b"),
+                None => unknown_object(attached_to.unwrap_or(*object)),
+            }
+        }
+        Action::RemoveObject { object } => unknown_object(*object),
+        Action::Control { object, by, .. } => {
+            if game.object(*object).is_none() {
+                return unknown_object(*object);
+            }
+            if !game.table.plays(*by) {
+                return gone(game, *by, "CR 800.4b");
+            }
+            Refusal::object("G20", *object, " cannot be the source of an effect on itself.")
+        }
+        Action::Uncontrol { object, .. } => match game.object(*object) {
+            None => unknown_object(*object),
+            Some(_) => Refusal::new("G20", "No such effect gives control of it."),
+        },
+        Action::Flip { player, .. } | Action::Roll { player, .. } if !game.table.plays(*player) => {
+            gone(game, *player, "T31")
+        }
+        Action::Flip { .. } if game.has_seed() => Refusal::new(
+            "CR 705.1",
+            "Only a die with an even number of sides can stand in for a coin.",
+        ),
+        Action::Flip { .. } | Action::Roll { .. } => {
+            Refusal::new("T31", "The game has no seed to draw from; give its document one.")
+        }
+    }
+}
+
+fn no_marker(marker: MarkerNumber) -> Refusal {
+    Refusal::new("G2", format!("There is no {marker} on the table."))
+}
+
+fn not_in_turn(game: &Game, marker: MarkerNumber) -> Refusal {
+    let Some(found) = game.marker(marker) else {
+        return no_marker(marker);
+    };
+    let words = match found.state {
+        MarkerState::Waiting(Awaits::Receiver) => " ended their turn; the marker waits to be received.",
+        MarkerState::Waiting(_) => " waits: the turn of that marker has not begun.",
+        MarkerState::Turn(_) => " is taking that turn.",
+    };
+    Refusal::player("G5", found.seat, words)
+}
+
+fn gone(game: &Game, player: Seat, rule: &'static str) -> Refusal {
+    if game.table.has(player) {
+        Refusal::player(rule, player, " has left the game.")
+    } else {
+        Refusal::new(
+            "CR 800.1",
+            format!("There is no seat {} at this table.", player.index() + 1),
+        )
+    }
+}
+
+fn first_gone(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {
+    match players.iter().find(|player| !game.table.plays(*player)) {
+        Some(player) => gone(game, player, rule),
+        None => Refusal::new(rule, "That is not possible now."),
+    }
+}
+
+fn unknown_object(object: ObjectId) -> Refusal {
+    Refusal::object("G20", object, " is not an object that is followed in this game.")
+}
+
+fn leaving(game: &Game, players: &SeatSet, defer_to: Option<MarkerNumber>) -> Refusal {
+    if players.is_empty() {
+        return Refusal::new("CR 104.5", "Nobody was named who leaves.");
+    }
+    if let Some(player) = players.iter().find(|player| !game.table.plays(*player)) {
+        return gone(game, player, "CR 800.4a");
+    }
+    match defer_to {
+        Some(marker) if !game.markers_in_turn().contains(marker) => not_in_turn(game, marker),
+        _ => match game.deferred.iter().find(|deferred| players.contains(deferred.player)) {
+            Some(deferred) => Refusal::player("T23", deferred.player, " leaves at the end of a phase already."),
+            None => Refusal::new("CR 800.4a", "That departure is not possible now."),
+        },
+    }
+}
+
+fn no_priority(game: &Game, stack: MarkerNumber, player: Seat) -> Refusal {
+    if game.marker(stack).is_none() {
+        return no_marker(stack);
+    }
+    if !game.table.plays(player) {
+        return gone(game, player, "CR 800.4a");
+    }
+    match game.priority(stack) {
+        Some(holder) => Refusal::player("G16", holder, format!(" has priority for the stack of {stack}.")),
+        None => Refusal::new("G16", format!("Nobody has priority for the stack of {stack} now.")),
+    }
+}

@@ -1,0 +1,33 @@
+//! Who would lose or leave: losses that follow from a status, and the reach of a declared win or draw (CR 104, 801.14–16).
+
+use crate::melee::action::Declaration;
+use crate::melee::state::game::Game;
+use crate::melee::state::seat::{Seat, SeatSet};
+use crate::melee::state::status::Loss;
+
+impl Game {
+    /// Losses that follow from the status of players in the game: proposed to the judge, not done.
+    pub fn proposed_losses(&self) -> Vec<(Seat, Loss)> {
+        let playing = self
+            .table
+            .all()
+            .zip(&self.status)
+            .filter(|(seat, _)| self.table.plays(*seat));
+        playing
+            .flat_map(|(seat, status)| status.losses().map(move |loss| (seat, loss)))
+            .collect()
+    }
+
+    /// Who leaves because of a declaration: the opponents in range of whoever wins, or everyone in range of the
+    /// controllers of a draw (CR 801.14–16).
+    pub fn declared_out(&self, effect: Declaration, controllers: &SeatSet) -> SeatSet {
+        let mut out = SeatSet::EMPTY;
+        for controller in controllers.iter() {
+            out = out.union(&self.range_of(controller));
+        }
+        match effect {
+            Declaration::Win => out.without(controllers),
+            Declaration::Draw => out,
+        }
+    }
+}

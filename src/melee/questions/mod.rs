@@ -1,0 +1,11 @@
+//! What can be asked of a game without changing it.
+
+pub(super) mod choosers;
+pub(super) mod explain;
+pub(super) mod hidden_info;
+pub(super) mod legal;
+pub(super) mod losing;
+pub(super) mod markers;
+pub(super) mod priority;
+pub(super) mod range;
+pub(super) mod stacks;

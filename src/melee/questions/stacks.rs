@@ -1,0 +1,126 @@
+//! Which stack a spell or ability goes on (CR 807.5b, G17).
+
+use crate::melee::refusal::Refusal;
+use crate::melee::state::game::Game;
+use crate::melee::state::marker::Marker;
+use crate::melee::state::marker_number::{MarkerNumber, MarkerSet};
+use crate::melee::state::object::ObjectId;
+use crate::melee::state::seat::Seat;
+use crate::melee::state::stack::{Kind, StackObject};
+
+impl Game {
+    /// The stack an object is on.
+    pub fn stack_of(&self, object: ObjectId) -> Option<MarkerNumber> {
+        self.markers
+            .iter()
+            .find(|marker| marker.stack.holds(object))
+            .map(|marker| marker.number)
+    }
+
+    /// The stack on which what this object causes must go: its own, also just after it resolved (CR 807.5b).
+    fn stack_of_cause(&self, object: ObjectId) -> Option<MarkerNumber> {
+        let resolved = |marker: &&Marker| marker.stack.resolved == Some(object);
+        self.stack_of(object)
+            .or_else(|| self.markers.iter().find(resolved).map(|marker| marker.number))
+    }
+
+    pub(in crate::melee) fn on_stack(&self, object: ObjectId) -> Option<&StackObject> {
+        self.markers
+            .iter()
+            .flat_map(|marker| &marker.stack.objects)
+            .find(|on_stack| on_stack.object == object)
+    }
+
+    /// The stacks a spell or ability may go on by CR 807.5b and G17, for a controller, a kind, a cause and targets.
+    ///
+    /// # Errors
+    /// There is none, and why.
+    pub fn stacks_for(
+        &self,
+        controller: Seat,
+        kind: Kind,
+        caused_by: Option<ObjectId>,
+        targets: &[ObjectId],
+    ) -> Result<MarkerSet, Refusal> {
+        let mut bound = MarkerSet::EMPTY;
+        for target in targets {
+            let target_controller = match self.stack_of(*target) {
+                Some(stack) => {
+                    bound.insert(stack);
+                    self.on_stack(*target).map(|on_stack| on_stack.controller)
+                }
+                None => self.controller_of(*target),
+            };
+            if let Some(other) = target_controller
+                && !self.in_range(controller, other)
+            {
+                return Err(Refusal::new(
+                    "CR 801.4",
+                    "That target is outside its controller's range of influence.",
+                ));
+            }
+        }
+        if bound.len() > 1 {
+            return Err(Refusal::new(
+                "G17",
+                "Its targets lie on several stacks; it can target objects of one only.",
+            ));
+        }
+        let target_stack = bound.iter().next();
+        let cause_stack = caused_by.and_then(|cause| self.stack_of_cause(cause));
+        if let (Some(target), Some(cause)) = (target_stack, cause_stack)
+            && target != cause
+        {
+            return Err(Refusal::new(
+                "G17",
+                format!("What caused it is on the stack of {cause}, its target is not."),
+            ));
+        }
+        let must = cause_stack.or(target_stack);
+        let free = if kind.needs_priority() && caused_by.is_none() {
+            self.stacks_with_priority(controller)
+        } else if must.is_some() {
+            must.into_iter().collect()
+        } else {
+            self.stacks_of_player(controller)
+        };
+        match must {
+            Some(stack) if free.contains(stack) => Ok(MarkerSet::from_iter([stack])),
+            Some(stack) => {
+                let why = format!("It must go on the stack of {stack}, for which its controller has no priority.");
+                Err(Refusal::new("G17", why))
+            }
+            None if free.is_empty() => Err(Refusal::new(
+                "CR 117.1",
+                "Its controller has no priority for any stack.",
+            )),
+            None => Ok(free),
+        }
+    }
+
+    /// The stacks for which a player has priority now.
+    pub fn stacks_with_priority(&self, player: Seat) -> MarkerSet {
+        let has = |marker: &&Marker| self.priority_of(marker) == Some(player);
+        self.markers.iter().filter(has).map(|marker| marker.number).collect()
+    }
+
+    /// The stacks a player takes part in; if there is none, that of the nearest marker to their left (G17).
+    pub fn stacks_of_player(&self, player: Seat) -> MarkerSet {
+        let part: MarkerSet = self
+            .markers
+            .iter()
+            .filter(|marker| self.takes_part(player, marker))
+            .map(|marker| marker.number)
+            .collect();
+        if !part.is_empty() {
+            return part;
+        }
+        let seat = self.table.marked().left_of(player);
+        let nearest = self
+            .markers
+            .iter()
+            .filter(|marker| Some(marker.seat) == seat)
+            .min_by_key(|marker| marker.place);
+        nearest.map(|marker| marker.number).into_iter().collect()
+    }
+}

@@ -1,0 +1,18 @@
+//! What a game is at a moment: plain data that imports nothing above it.
+
+pub(super) mod announced_loop;
+pub(super) mod deferred;
+pub(super) mod distance;
+pub(super) mod game;
+pub(super) mod marker;
+pub(super) mod marker_number;
+pub(super) mod object;
+pub(super) mod outcome;
+pub(super) mod phase;
+pub(super) mod seat;
+pub(super) mod seed;
+pub(super) mod setup;
+pub(super) mod stack;
+pub(super) mod status;
+pub(super) mod table;
+pub(super) mod time;

@@ -1,0 +1,207 @@
+//! The options agreed before play begins, which never change (CR 806.2, 807.2; G1, G21, G22).
+
+use super::seat::{MAX_SEATS, Seat};
+use serde::Serialize;
+use std::fmt;
+
+/// The variant that is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// CR 807: several turns at once, each with its turn marker.
+    GrandMelee,
+    /// CR 806: one turn at a time (G21).
+    FreeForAll,
+}
+
+/// The edition of the rules that is played (G22).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Edition {
+    /// Comprehensive Rules 807 and 800.4, as they stand.
+    #[serde(rename = "cr807")]
+    Cr807,
+    /// Rules 608 and 600.4 as of 2007.
+    #[serde(rename = "cr608_2007")]
+    Cr608Of2007,
+}
+
+/// Whom a player may attack (CR 802, 803).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Attack {
+    /// The next seat to the left only (CR 803.1a).
+    Left,
+    /// The next seat to the right only (CR 803.1b).
+    Right,
+    /// Any opponents in range, several at once (CR 802).
+    Multiple,
+}
+
+/// A range of influence (CR 801.2), in seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Reach {
+    /// Everybody at the table.
+    Unlimited,
+    /// That many seats to either side.
+    Seats(u16),
+}
+
+/// The agreed table of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Setup {
+    seats: usize,
+    variant: Variant,
+    edition: Edition,
+    starting: Seat,
+    reaches: Vec<Reach>,
+    attack: Attack,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupProblem {
+    /// A multiplayer game begins with more than two players (CR 800.1).
+    TooFewSeats(usize),
+    /// More than [`MAX_SEATS`].
+    TooManySeats(usize),
+    /// The starting player sits at another table.
+    NoSuchStart(Seat),
+    /// Ranges were given for another number of players.
+    RangesForOthers(usize),
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupProblem::TooFewSeats(n) => {
+                write!(
+                    f,
+                    "a multiplayer game begins with at least three players, not {n} (CR 800.1)"
+                )
+            }
+            SetupProblem::TooManySeats(n) => write!(f, "a table has at most {MAX_SEATS} seats, not {n}"),
+            SetupProblem::NoSuchStart(seat) => write!(f, "there is no seat {} at this table", seat.index() + 1),
+            SetupProblem::RangesForOthers(n) => {
+                write!(f, "a range of influence for each player was expected, not {n} of them")
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupProblem {}
+
+impl Setup {
+    /// A table with the variant's defaults: for Grand Melee range 1 and attack left (G1), for Free-for-All unlimited
+    /// range and attack multiple (G21); current rules; the first seat starts.
+    ///
+    /// # Errors
+    /// Fewer than three seats, or more than [`MAX_SEATS`].
+    pub fn new(variant: Variant, seats: usize) -> Result<Setup, SetupProblem> {
+        if seats < 3 {
+            return Err(SetupProblem::TooFewSeats(seats));
+        }
+        if seats > MAX_SEATS {
+            return Err(SetupProblem::TooManySeats(seats));
+        }
+        let (reach, attack) = match variant {
+            Variant::GrandMelee => (Reach::Seats(1), Attack::Left),
+            Variant::FreeForAll => (Reach::Unlimited, Attack::Multiple),
+        };
+        let edition = Edition::Cr807;
+        Ok(Setup {
+            seats,
+            variant,
+            edition,
+            starting: Seat::at(0),
+            reaches: vec![reach; seats],
+            attack,
+        })
+    }
+
+    /// The default variant for a number of players: Grand Melee from ten (G21, CR 807.1).
+    pub fn usual_variant(seats: usize) -> Variant {
+        if seats >= 10 {
+            Variant::GrandMelee
+        } else {
+            Variant::FreeForAll
+        }
+    }
+
+    /// The same table under this edition of the rules.
+    pub fn with_edition(mut self, edition: Edition) -> Setup {
+        self.edition = edition;
+        self
+    }
+
+    /// The same table with this attack option.
+    pub fn with_attack(mut self, attack: Attack) -> Setup {
+        self.attack = attack;
+        self
+    }
+
+    /// The same table with this range of influence for everybody.
+    pub fn with_reach(mut self, reach: Reach) -> Setup {
+        self.reaches = vec![reach; self.seats];
+        self
+    }
+
+    /// The same table with a range of influence for each player, in seat order (CR 801.2a).
+    ///
+    /// # Errors
+    /// Not exactly one for each seat.
+    pub fn with_reaches(mut self, reaches: Vec<Reach>) -> Result<Setup, SetupProblem> {
+        if reaches.len() != self.seats {
+            return Err(SetupProblem::RangesForOthers(reaches.len()));
+        }
+        self.reaches = reaches;
+        Ok(self)
+    }
+
+    /// The same table with this starting player (CR 807.4b).
+    ///
+    /// # Errors
+    /// The seat is not at this table.
+    pub fn with_start(mut self, starting: Seat) -> Result<Setup, SetupProblem> {
+        if starting.index() >= self.seats {
+            return Err(SetupProblem::NoSuchStart(starting));
+        }
+        self.starting = starting;
+        Ok(self)
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The edition of the rules.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The starting player.
+    pub fn starting(&self) -> Seat {
+        self.starting
+    }
+
+    /// The attack option.
+    pub fn attack(&self) -> Attack {
+        self.attack
+    }
+
+    /// A player's range of influence.
+    pub fn reach(&self, seat: Seat) -> Reach {
+        self.reaches.get(seat.index()).copied().unwrap_or(Reach::Seats(0))
+    }
+
+    /// A remark for whoever sets the table up: Grand Melee is normally for ten or more (CR 807.1, G1).
+    pub fn note(&self) -> Option<&'static str> {
+        let small = self.variant == Variant::GrandMelee && self.seats < 10;
+        small.then_some("Grand Melee is normally played by ten or more players (CR 807.1); this table has fewer.")
+    }
+}

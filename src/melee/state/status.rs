@@ -1,0 +1,79 @@
+//! A player's status, and the losses that follow from it (MTR-A 4.1, T29; CR 104.3).
+
+use super::seat::Seat;
+use serde::Serialize;
+
+/// Poison counters with which a player loses (CR 104.3d).
+pub const LETHAL_POISON: u32 = 10;
+
+/// Combat damage by one commander with which a player loses (CR 104.3j).
+pub const LETHAL_COMMANDER_DAMAGE: u32 = 21;
+
+/// A commander: its owner, and which of the owner's two if there are partners.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Commander {
+    /// Whose commander.
+    pub owner: Seat,
+    /// Whether it is the second of two.
+    pub second: bool,
+}
+
+/// A player's status.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Status {
+    /// Life total, once somebody has said it.
+    pub life: Option<i32>,
+    /// Poison counters.
+    pub poison: u32,
+    /// Combat damage taken from each commander, without zeros, in the order of their owners.
+    pub commander_damage: Vec<(Commander, u32)>,
+    /// How often this player cast a commander from the command zone.
+    pub commander_casts: u32,
+}
+
+impl Status {
+    /// The losses that follow from this status.
+    pub fn losses(&self) -> impl Iterator<Item = Loss> + '_ {
+        let life = self.life.is_some_and(|life| life <= 0).then_some(Loss::Life);
+        let poison = (self.poison >= LETHAL_POISON).then_some(Loss::Poison);
+        let lethal = self
+            .commander_damage
+            .iter()
+            .filter(|(_, damage)| *damage >= LETHAL_COMMANDER_DAMAGE);
+        life.into_iter()
+            .chain(poison)
+            .chain(lethal.map(|(commander, _)| Loss::CommanderDamage(*commander)))
+    }
+}
+
+/// New values for some of a player's status.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct StatusChange {
+    /// Life total.
+    pub life: Option<i32>,
+    /// Poison counters.
+    pub poison: Option<u32>,
+    /// Combat damage in all, by commander; those not named stay as they are.
+    pub commander_damage: Vec<(Commander, u32)>,
+    /// Casts from the command zone.
+    pub commander_casts: Option<u32>,
+}
+
+impl StatusChange {
+    /// Whether nothing would change.
+    pub fn is_empty(&self) -> bool {
+        *self == StatusChange::default()
+    }
+}
+
+/// Why a player would lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// Life of 0 or less (CR 104.3b).
+    Life,
+    /// Ten or more poison counters (CR 104.3d).
+    Poison,
+    /// 21 or more combat damage by the same commander (CR 104.3j).
+    CommanderDamage(Commander),
+}

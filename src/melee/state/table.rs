@@ -1,0 +1,242 @@
+//! The seats of a game in progress: who is in the game, which turns they are owed, where markers are.
+
+use super::seat::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Why a player left the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// They lost (CR 104.3).
+    Lost,
+    /// They conceded (CR 104.3a); no share in a drawn match (T3).
+    Conceded,
+    /// A match loss penalty; no share in a drawn match (T3, T30).
+    MatchLoss,
+    /// The game is a draw for them (CR 104.4e, 104.4f, G18).
+    Drawn,
+}
+
+impl Why {
+    /// Whether someone who left so shares a draw of the whole game (T3).
+    pub fn shares_a_draw(self) -> bool {
+        matches!(self, Why::Lost | Why::Drawn)
+    }
+}
+
+/// A player: in the game with what they are owed, or gone for a reason.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// In the game.
+    Playing {
+        /// Extra turns owed and not begun (G12, G13).
+        extra_turns: u16,
+        /// Turns to be skipped (G14).
+        skips: u16,
+    },
+    /// Out of the game; extra and skipped turns have vanished (G15).
+    Left(Why),
+}
+
+/// The seats of a game in progress. The sets are kept in step with the players by the methods here.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Table {
+    players: Vec<Player>,
+    turns_begun: Vec<u32>,
+    markers_on: Vec<u8>,
+    playing: SeatSet,
+    playing_count: usize,
+    marked: SeatSet,
+    counting: SeatSet,
+}
+
+/// The number of counting seats a marker keeps clear of others (CR 807.4d).
+pub const CLEAR_SEATS: usize = 3;
+
+impl Table {
+    pub(in crate::melee) fn new(seats: usize) -> Table {
+        Table {
+            players: vec![
+                Player::Playing {
+                    extra_turns: 0,
+                    skips: 0
+                };
+                seats
+            ],
+            turns_begun: vec![0; seats],
+            markers_on: vec![0; seats],
+            playing: SeatSet::first(seats),
+            playing_count: seats,
+            marked: SeatSet::EMPTY,
+            counting: SeatSet::first(seats),
+        }
+    }
+
+    /// Number of seats, whether their players are in the game or not.
+    pub fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    /// All seats in turn order.
+    pub fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len()).map(Seat::at)
+    }
+
+    /// Whether the seat is at this table.
+    pub fn has(&self, seat: Seat) -> bool {
+        seat.index() < self.players.len()
+    }
+
+    /// Whether the player of this seat is in the game.
+    #[inline]
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.playing.contains(seat)
+    }
+
+    /// The players in the game.
+    pub fn playing(&self) -> &SeatSet {
+        &self.playing
+    }
+
+    /// Number of players in the game.
+    #[inline]
+    pub fn playing_count(&self) -> usize {
+        self.playing_count
+    }
+
+    /// The player of this seat.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players[seat.index()]
+    }
+
+    /// Why this player left, if they did.
+    pub fn left(&self, seat: Seat) -> Option<Why> {
+        match self.players.get(seat.index()) {
+            Some(Player::Left(why)) => Some(*why),
+            _ => None,
+        }
+    }
+
+    /// Extra turns owed to this player and not begun.
+    pub fn extra_turns(&self, seat: Seat) -> u16 {
+        match self.player(seat) {
+            Player::Playing { extra_turns, .. } => extra_turns,
+            Player::Left(_) => 0,
+        }
+    }
+
+    /// Turns this player is to skip.
+    pub fn skips(&self, seat: Seat) -> u16 {
+        match self.player(seat) {
+            Player::Playing { skips, .. } => skips,
+            Player::Left(_) => 0,
+        }
+    }
+
+    /// Turns this player has begun, kept after they left.
+    pub fn turns_begun(&self, seat: Seat) -> u32 {
+        self.turns_begun[seat.index()]
+    }
+
+    /// Number of turn markers on the seat.
+    #[inline]
+    pub fn markers_on(&self, seat: Seat) -> u8 {
+        self.markers_on[seat.index()]
+    }
+
+    /// The seats with a turn marker.
+    pub(in crate::melee) fn marked(&self) -> &SeatSet {
+        &self.marked
+    }
+
+    /// The nearest player in the game to the left.
+    #[inline]
+    pub fn next_player(&self, seat: Seat) -> Option<Seat> {
+        self.playing.left_of(seat)
+    }
+
+    /// Whether a marker lies on one of the three counting seats to the left; the count stops before the own seat.
+    /// One marker on `except` is overlooked: the one that asks.
+    pub(in crate::melee) fn crowded_left(&self, seat: Seat, except: Option<Seat>) -> bool {
+        self.crowded(seat, except, SeatSet::left_of)
+    }
+
+    /// The same to the right (CR 807.4i).
+    pub(in crate::melee) fn crowded_right(&self, seat: Seat, except: Option<Seat>) -> bool {
+        self.crowded(seat, except, SeatSet::right_of)
+    }
+
+    #[inline]
+    fn crowded(&self, seat: Seat, except: Option<Seat>, step: impl Fn(&SeatSet, Seat) -> Option<Seat>) -> bool {
+        let mut at = seat;
+        for _ in 0..CLEAR_SEATS {
+            match step(&self.counting, at) {
+                Some(next) if next != seat => at = next,
+                _ => return false,
+            }
+            let own = u8::from(except == Some(at));
+            if self.markers_on[at.index()] > own {
+                return true;
+            }
+        }
+        false
+    }
+
+    pub(in crate::melee) fn put_marker(&mut self, seat: Seat) {
+        self.markers_on[seat.index()] += 1;
+        self.marked.insert(seat);
+        self.counting.insert(seat);
+    }
+
+    pub(in crate::melee) fn take_marker(&mut self, seat: Seat) {
+        self.markers_on[seat.index()] -= 1;
+        if self.markers_on[seat.index()] == 0 {
+            self.marked.remove(seat);
+            if !self.playing.contains(seat) {
+                self.counting.remove(seat);
+            }
+        }
+    }
+
+    pub(in crate::melee) fn leave(&mut self, seat: Seat, why: Why) {
+        if !self.playing.contains(seat) {
+            return;
+        }
+        self.players[seat.index()] = Player::Left(why);
+        self.playing.remove(seat);
+        self.playing_count -= 1;
+        if !self.marked.contains(seat) {
+            self.counting.remove(seat);
+        }
+    }
+
+    pub(in crate::melee) fn begin_turn(&mut self, seat: Seat) {
+        self.turns_begun[seat.index()] += 1;
+    }
+
+    pub(in crate::melee) fn owe_extra(&mut self, seat: Seat) {
+        if let Player::Playing { extra_turns, .. } = &mut self.players[seat.index()] {
+            *extra_turns = extra_turns.saturating_add(1);
+        }
+    }
+
+    pub(in crate::melee) fn use_extra(&mut self, seat: Seat) {
+        if let Player::Playing { extra_turns, .. } = &mut self.players[seat.index()] {
+            *extra_turns = extra_turns.saturating_sub(1);
+        }
+    }
+
+    pub(in crate::melee) fn owe_skip(&mut self, seat: Seat) {
+        if let Player::Playing { skips, .. } = &mut self.players[seat.index()] {
+            *skips = skips.saturating_add(1);
+        }
+    }
+
+    pub(in crate::melee) fn use_skip(&mut self, seat: Seat) {
+        if let Player::Playing { skips, .. } = &mut self.players[seat.index()] {
+            *skips = skips.saturating_sub(1);
+        }
+    }
+}
