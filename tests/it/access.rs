@@ -2,6 +2,7 @@
 
 mod accounts;
 mod command_line;
+mod held_open;
 mod links;
 mod origin;
 mod passwords;
