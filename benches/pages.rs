@@ -14,7 +14,7 @@ use askama::Template;
 use podium::config::ServeSettings;
 use podium::db::{Database, events};
 use podium::web::cache::gzip;
-use podium::web::names::Wanted;
+use podium::web::names::NameSearch;
 use podium::web::public::pairings::PairingsPage;
 use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
@@ -48,7 +48,7 @@ fn main() -> Result<()> {
     let mut sizes = (0, 0);
     let first = median(|| -> Result<()> {
         let loaded = load()?;
-        let html = StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &Wanted::default()).render()?;
+        let html = StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &NameSearch::default()).render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
     })?;
@@ -63,7 +63,7 @@ fn main() -> Result<()> {
     let pairings = median(|| {
         let view = View::of(&loaded).map_err(told)?;
         let round = view.round(ROUNDS as u32).map_err(told)?;
-        black_box(PairingsPage::new(&view, round, true, &Wanted::default()).render()?);
+        black_box(PairingsPage::new(&view, round, true, &NameSearch::default()).render()?);
         Ok(())
     })?;
     println!("pairings by last name: rendered in {pairings:.1} ms");

@@ -97,7 +97,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
             ..PlayerData::default()
         })
         .collect();
-    players::add_many(db, &slug, &actor, &once, &list, SameNames::Add)?;
+    players::bulk_add(db, &slug, &actor, &once, &list, SameNames::Add)?;
     for number in 1..=CAME as i64 {
         act(db, &slug, &actor, |work| players::check_in(work, number, true))?;
     }

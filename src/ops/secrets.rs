@@ -1,4 +1,4 @@
-//! Random tokens, and the keys of this installation: rows of the database, so that many instances share them.
+//! Random tokens, and the keys of this installation, which are rows so that all instances share them.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -21,10 +21,7 @@ pub struct Secrets {
 }
 
 impl Secrets {
-    /// Reads the keys; makes them the first time.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Reads the keys, and makes those that are missing.
     pub fn load(db: &Database) -> Result<Self, OpError> {
         let key = |name: &'static str| -> Result<Vec<u8>, OpError> {
             let stored = db.read(|conn| settings::get(conn, name))?;
@@ -43,17 +40,17 @@ impl Secrets {
         })
     }
 
-    /// The token that a visitor's forms carry, from their session's or visit's own token.
+    /// The token in a visitor's forms, an HMAC of the token of their session or visit.
     pub fn form_token(&self, root: &str) -> String {
         hex(&mac(&self.form, &[root]).finalize().into_bytes())
     }
 
-    /// Whether a form's token belongs to a visitor; takes the same time whatever is wrong.
+    /// Whether a form's token is the visitor's, compared in constant time.
     pub fn is_form_token(&self, root: &str, token: &str) -> bool {
         from_hex(token).is_some_and(|bytes| mac(&self.form, &[root]).verify_slice(&bytes).is_ok())
     }
 
-    /// A new mark for a browser in which somebody has signed in to an account: its failed tries are counted apart.
+    /// Makes a mark for a browser in which somebody has signed in to an account. Its failed tries are counted apart.
     pub fn browser_mark(&self, account_id: &str) -> String {
         let browser = &random_token()[..32];
         format!(
@@ -62,7 +59,7 @@ impl Secrets {
         )
     }
 
-    /// The name of the browser in a mark that was made for this account; `None` for any other mark.
+    /// The browser's name in a mark that was made for this account; `None` for any other mark.
     pub fn known_browser<'m>(&self, account_id: &str, mark: &'m str) -> Option<&'m str> {
         let (browser, mac) = mark.split_once('.')?;
         let bytes = from_hex(mac)?;
@@ -74,15 +71,15 @@ impl Secrets {
         mac(&self.form, &["browser", account_id, browser])
     }
 
-    /// The token in a player's secret link: of the player's id and the link's generation, so that it can be printed
-    /// again and renewed.
+    /// The token in a player's secret link: an HMAC of the player's id and the link's generation, so that the link can
+    /// be printed again, and a new generation makes old links void.
     pub fn player_token(&self, player: &str, generation: i64) -> String {
         hex(&mac(&self.player, &[player, &generation.to_string()])
             .finalize()
             .into_bytes()[..16])
     }
 
-    /// Whether a player's link holds the token of this generation.
+    /// Whether a token is the one of this player and generation, compared in constant time.
     pub fn is_player_token(&self, player: &str, generation: i64, token: &str) -> bool {
         from_hex(token).is_some_and(|bytes| {
             bytes.len() == 16
@@ -110,20 +107,19 @@ pub fn random_token() -> String {
     hex(&bytes)
 }
 
-/// A token for a link that is used once: 20 random bytes as 40 hexadecimal digits, short enough for a QR code that
-/// prints small, too many to guess.
+/// A token for a link that is used once: 20 random bytes as 40 hexadecimal digits, short enough for a small QR code.
 pub fn random_link_token() -> String {
     let mut bytes = [0_u8; 20];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     hex(&bytes)
 }
 
-/// What is stored of a token: a stolen database opens nothing.
+/// The stored form of a token, SHA-256: a stolen database opens nothing.
 pub fn hash_token(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// One short text for many parts: the same for the same parts in the same order, and for no others.
+/// A SHA-256 over many parts: equal for the same parts in the same order only.
 pub fn fingerprint<'p>(parts: impl Iterator<Item = &'p [u8]>) -> String {
     let mut digest = Sha256::new();
     for part in parts {

@@ -9,17 +9,17 @@ use crate::db::accounts::Account;
 use crate::db::sessions::{self, Session};
 use crate::db::{Conn, Database, DbError};
 
-/// A session that nobody uses ends after so many days.
+/// Days after which an unused session ends.
 pub const IDLE_DAYS: i64 = 30;
-/// No session lasts longer, used or not.
+/// Days after which every session ends, used or not.
 pub const LONGEST_DAYS: i64 = 90;
-/// That a session was used is written at most so often, in minutes: a page view is no write.
+/// Minutes between two notes that a session was used, so that not every page view is a write.
 const SEEN_EVERY_MINUTES: i64 = 60;
 
 /// A session that has just begun.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewSession {
-    /// For the cookie, and nowhere else.
+    /// For the cookie; the database stores its hash only.
     pub token: String,
     pub account_id: String,
 }
@@ -30,15 +30,12 @@ impl std::fmt::Debug for NewSession {
     }
 }
 
-/// When a session ends that began and was used last at these moments.
+/// The moment a session ends.
 fn expiry(created: Moment, seen: Moment) -> Moment {
     (seen + Duration::days(IDLE_DAYS)).min(created + Duration::days(LONGEST_DAYS))
 }
 
-/// Begins a session, in the transaction of what earned it; sessions that have ended are forgotten by the way.
-///
-/// # Errors
-/// The database cannot be written.
+/// Begins a session in the caller's transaction and deletes the sessions that have ended.
 pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSession, DbError> {
     let token = secrets::random_token();
     sessions::forget_ended(conn, at)?;
@@ -58,18 +55,12 @@ pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSe
     })
 }
 
-/// The session and account behind a cookie, unless it has ended or the account is disabled.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the session of a cookie with its account, unless the session has ended or the account is disabled.
 pub fn resume(db: &Database, token: &str) -> Result<Option<(Session, Account)>, OpError> {
     resume_at(db, token, clock::now())
 }
 
-/// As [`resume`], at a given time.
-///
-/// # Errors
-/// As [`resume`].
+/// [`resume`] at a given time.
 pub fn resume_at(db: &Database, token: &str, at: Moment) -> Result<Option<(Session, Account)>, OpError> {
     let hash = secrets::hash_token(token);
     let found = db.read(|conn| sessions::live(conn, &hash, at))?;
@@ -77,7 +68,7 @@ pub fn resume_at(db: &Database, token: &str, at: Moment) -> Result<Option<(Sessi
         && at - session.seen_at >= Duration::minutes(SEEN_EVERY_MINUTES)
     {
         let expires = expiry(session.created_at, at);
-        // Reading goes on where the disk is full or read-only: the session only ends earlier than it might.
+        // On a full or read-only disk pages are still served: the session only ends earlier than it might.
         if let Err(error) = db.write(|conn| sessions::seen(conn, &hash, at, expires)) {
             tracing::warn!(%error, "that a session was used could not be noted");
         }
@@ -86,25 +77,19 @@ pub fn resume_at(db: &Database, token: &str, at: Moment) -> Result<Option<(Sessi
 }
 
 /// Signs out: ends the session of a cookie.
-///
-/// # Errors
-/// The database cannot be written.
 pub fn end(db: &Database, token_hash: &str) -> Result<(), OpError> {
     Ok(db.write(|conn| sessions::end(conn, token_hash))?)
 }
 
 /// Signs out everywhere: ends every session of an account. Returns how many there were.
-///
-/// # Errors
-/// The database cannot be written.
 pub fn end_all(db: &Database, account_id: &str) -> Result<usize, OpError> {
     Ok(db.write(|conn| sessions::end_all(conn, account_id, None))?)
 }
 
-/// Ends one session out of the list of an account's own.
+/// Ends one of an account's own sessions.
 ///
 /// # Errors
-/// [`OpError::NotFound`] when it has ended or is somebody else's; the database cannot be written.
+/// [`OpError::NotFound`] when it has ended or is another account's.
 pub fn end_one(db: &Database, account_id: &str, token_hash: &str) -> Result<(), OpError> {
     match db.write(|conn| sessions::end_one(conn, account_id, token_hash))? {
         true => Ok(()),
@@ -112,10 +97,7 @@ pub fn end_one(db: &Database, account_id: &str, token_hash: &str) -> Result<(), 
     }
 }
 
-/// The running sessions of an account, used last first.
-///
-/// # Errors
-/// The database does not answer.
+/// The running sessions of an account, the one used last first.
 pub fn of_account(conn: &mut Conn<'_>, account_id: &str) -> Result<Vec<Session>, DbError> {
     sessions::of_account(conn, account_id, clock::now())
 }

@@ -1,38 +1,13 @@
-//! The staff of a tournament: inviting by link, changing roles, removing. Nobody gives or takes more than they have,
-//! and a tournament always has an organizer who can sign in.
+//! The staff of a tournament: inviting by link, changing roles, removing. Nobody gives or takes a higher role than their
+//! own, and one organizer who can sign in always remains.
 
+use super::roles::{logged, may_grant, role_of};
 use super::{Actor, Once, OpError, Work, command, links};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::links::Link;
-use crate::db::{Conn, Database, DbError, LinkPurpose, Role, SiteRole};
+use crate::db::{Database, LinkPurpose, Role};
 
-/// Whether somebody with one role may give or take another: organizer over head judge over judge and scorekeeper,
-/// everybody up to their own.
-pub fn may_grant(maker: Role, granted: Role) -> bool {
-    match maker {
-        Role::Organizer => true,
-        Role::HeadJudge => granted != Role::Organizer,
-        Role::Judge | Role::Scorekeeper => granted == maker,
-    }
-}
-
-/// The role that counts for an account in a tournament: site administrators act as organizers everywhere.
-///
-/// # Errors
-/// The database does not answer.
-pub fn role_of(conn: &mut Conn<'_>, tournament_id: &str, account: &Account) -> Result<Option<Role>, DbError> {
-    if account.site_role == SiteRole::Administrator {
-        return Ok(Some(Role::Organizer));
-    }
-    accounts::staff_role(conn, tournament_id, &account.id)
-}
-
-/// Role of an account as the log keeps it.
-pub(super) fn logged(account_id: &str, role: Option<Role>) -> serde_json::Value {
-    serde_json::json!({ "account": account_id, "role": role.map(Role::as_str) })
-}
-
-/// The role that counts for who acts.
+/// Returns the role of the actor.
 pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
     if work.actor == Actor::command_line() {
         return Ok(Role::Organizer);
@@ -48,7 +23,7 @@ pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
     role.ok_or_else(|| OpError::Forbidden("You are not on the staff of this tournament.".into()))
 }
 
-/// Refuses unless the actor chooses staff (organizer or head judge) and has at least this role.
+/// Refuses unless the actor is organizer or head judge and may give this role.
 fn require(work: &mut Work<'_, '_>, role: Role) -> Result<(), OpError> {
     let own = actors_role(work)?;
     if !matches!(own, Role::Organizer | Role::HeadJudge) {
@@ -66,7 +41,7 @@ fn require(work: &mut Work<'_, '_>, role: Role) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Invites somebody to the staff; returns the token of the link, which is shown once.
+/// Makes an invitation to the staff and returns its token, which is shown once.
 ///
 /// # Errors
 /// The actor may not give this role.
@@ -87,7 +62,7 @@ pub fn invite(db: &Database, slug: &str, actor: &Actor, once: &Once, role: Role)
     })
 }
 
-/// Takes an unused invitation back.
+/// Takes back an unused invitation.
 ///
 /// # Errors
 /// The actor may not give its role; it was used or taken back already.
@@ -198,7 +173,7 @@ fn member(work: &mut Work<'_, '_>, account_id: &str) -> Result<(StaffRow, Accoun
         .ok_or_else(|| OpError::NotFound("That person is not on the staff any more.".into()))
 }
 
-/// Refuses when, without this member, no organizer who can sign in would be left.
+/// Refuses when this member is the last organizer who can sign in.
 fn keep_an_organizer(work: &mut Work<'_, '_>, without: &str) -> Result<(), OpError> {
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
     let organizes = |(row, account): &(StaffRow, Account)| row.role == Role::Organizer && !account.disabled;
@@ -210,25 +185,4 @@ fn keep_an_organizer(work: &mut Work<'_, '_>, without: &str) -> Result<(), OpErr
         ));
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_grants_more_than_they_have() {
-        use Role::{HeadJudge, Judge, Organizer, Scorekeeper};
-        let granted = |maker| {
-            Role::ALL
-                .iter()
-                .copied()
-                .filter(|&r| may_grant(maker, r))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(granted(Organizer), [Organizer, HeadJudge, Judge, Scorekeeper]);
-        assert_eq!(granted(HeadJudge), [HeadJudge, Judge, Scorekeeper]);
-        assert_eq!(granted(Judge), [Judge]);
-        assert_eq!(granted(Scorekeeper), [Scorekeeper]);
-    }
 }

@@ -1,14 +1,14 @@
-//! Text that people type: trimmed, bounded, without control characters.
+//! Text as people type it: trimmed, limited in length, without control characters.
 
 use super::FieldProblem;
 
 /// Longest name of a player or a tournament, in characters.
 pub const NAME_LENGTH: usize = 200;
 
-/// A name as it may be stored. Emoji and right-to-left names are names.
+/// Reads a name. Emoji and right-to-left names are names.
 ///
 /// # Errors
-/// What is wrong with the field.
+/// It is empty, too long, or holds control characters.
 pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProblem> {
     let name = line(field, label, typed, NAME_LENGTH)?;
     if name.is_empty() {
@@ -18,7 +18,16 @@ pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProble
     }
 }
 
-/// One line of text, possibly empty.
+/// Whether a character shows nothing by itself: a space, a mark of direction, a joiner.
+pub(super) fn is_invisible(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
+            | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Reads one line of text, possibly empty.
 ///
 /// # Errors
 /// It is too long or holds control characters.
@@ -40,7 +49,7 @@ pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String
     Ok(text.to_owned())
 }
 
-/// Text of several lines, possibly empty.
+/// Reads text of several lines, possibly empty.
 ///
 /// # Errors
 /// It is too long or holds control characters other than line breaks and tabs.

@@ -1,5 +1,5 @@
-//! Sign-in failures slow the next try down: a delay for an account that grows and is never a lock-out, and for an
-//! address a limit wide enough for a venue behind one. Failures are rows, so every instance counts them.
+//! Throttling of sign-ins: failures delay the next try on an account, up to a minute and never as a lock-out, and are
+//! limited for each address, widely enough for a venue behind one. Failures are rows, so every instance counts them.
 
 use std::net::IpAddr;
 
@@ -10,18 +10,18 @@ use crate::clock::Moment;
 use crate::db::accounts::{self, SignInFailure};
 use crate::db::{self, Conn, DbError};
 
-/// Failures of an account that cost no delay.
+/// Failures of an account before the first delay.
 pub const FREE_FAILURES: i64 = 5;
 /// The longest delay of an account, in seconds.
 pub const LONGEST_DELAY: u64 = 60;
-/// Failures older than this many minutes slow no account down.
+/// Minutes for which an account's failures count.
 pub const ACCOUNT_WINDOW_MINUTES: i64 = 60;
-/// Failures that an address may make within [`ADDRESS_WINDOW_MINUTES`].
+/// Failures allowed to an address within [`ADDRESS_WINDOW_MINUTES`].
 pub const ADDRESS_FAILURES: i64 = 100;
-/// Minutes that an address's failures count.
+/// Minutes for which an address's failures count.
 pub const ADDRESS_WINDOW_MINUTES: i64 = 15;
 
-/// Seconds to wait after so many failures: none for the first, then 1, 2, 4, … up to a minute.
+/// Seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to a minute.
 pub fn delay(failures: i64) -> u64 {
     match failures - FREE_FAILURES {
         ..0 => 0,
@@ -30,7 +30,8 @@ pub fn delay(failures: i64) -> u64 {
     }
 }
 
-/// How an address is counted: IPv6 by its /64, which is what one household or phone has; IPv4 within IPv6 as IPv4.
+/// The key that failures of an address are counted under. IPv6 counts by its /64, which is what one household or phone
+/// has; IPv4 within IPv6 counts as IPv4.
 pub fn address_key(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(v4) => v4.to_string(),
@@ -41,11 +42,11 @@ pub fn address_key(address: IpAddr) -> String {
     }
 }
 
-/// Lets a try happen and notes it as failed until [`succeeded`] takes that back: so many tries at once count as so
-/// many. A try that has to wait is not counted, so nobody can lengthen somebody else's wait.
+/// Allows a try and counts it as failed until [`succeeded`] deletes it, so that tries at the same moment all count. A
+/// try that has to wait is not counted: nobody can lengthen somebody else's wait.
 ///
 /// # Errors
-/// [`OpError::TooMany`] with the seconds to wait; the database.
+/// [`OpError::TooMany`] with the seconds to wait.
 pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -> Result<(), OpError> {
     let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
     if let (failures, Some(latest)) = accounts::failures_of_name(conn, name_key, since)? {
@@ -67,10 +68,7 @@ pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -
     Ok(())
 }
 
-/// Forgets the failures of an account whose owner has shown up, and those too old to count.
-///
-/// # Errors
-/// The database cannot be written.
+/// Deletes the failures of an account whose owner gave the right password, and all that are too old to count.
 pub fn succeeded(conn: &mut Conn<'_>, name_key: &str, at: Moment) -> Result<(), DbError> {
     accounts::forget_failures(conn, name_key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
 }

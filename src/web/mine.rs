@@ -1,4 +1,4 @@
-//! The tournaments somebody works at: where an organizer finds what nobody else sees yet.
+//! "Your tournaments": the ones an account is staff of, those that are not open yet too.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};

@@ -1,6 +1,5 @@
-//! "My table": the answer to the one question of a player in the first minute of a round. Without an account a player
-//! says who they are by choosing their name; the browser may keep that (see `static/js/10-reader.js`). The page of a
-//! player is the same for everybody.
+//! "My table" for everybody: a player without a secret link chooses their name, which the browser may keep (see
+//! `static/js/10-reader.js`), and sees where they sit. The page of a player is the same for every reader.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +9,7 @@ use askama::Template;
 
 use super::countdown;
 use super::error::WebResult;
-use super::names::Wanted;
+use super::names::NameSearch;
 use super::page::{self, Kept};
 use super::picture::{Ring, RingSeat, RingState};
 use super::public::Asked;
@@ -25,18 +24,18 @@ pub fn routes(config: &mut ServiceConfig) {
     config.route("/t/{slug}/me/{player}", get().to(of_player));
 }
 
-/// `GET /t/{slug}/me` of a browser without a secret link (see `me`): who are you?
+/// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let wanted = Asked::of(&request).wanted();
+    let search = Asked::of(&request).search();
     let kept = Kept::html(request.path());
-    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    let kept = if search.is_some() { kept.fresh() } else { kept };
     page::public_as(&app, &request, &slug, kept, move |_, loaded| {
-        Ok(StartPage::new(&View::of(loaded)?, &wanted).render()?)
+        Ok(StartPage::new(&View::of(loaded)?, &search).render()?)
     })
     .await
 }
 
-/// `GET /t/{slug}/me/{player}`: for everybody; where this player sits now.
+/// `GET /t/{slug}/me/{player}`: where a player sits now.
 async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let (slug, player) = path.into_inner();
     let player = player.parse().unwrap_or(0);
@@ -47,22 +46,22 @@ async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>)
     .await
 }
 
-/// Choose your name.
+/// The page on which a player chooses their name.
 #[derive(Debug, Template)]
 #[template(path = "my_table/start.html")]
 struct StartPage {
     shell: Shell,
-    /// This page, and the start of the players' addresses.
+    /// Address of this page; the players' addresses begin with it.
     own: String,
     q: String,
     /// Number and name, by name.
     players: Vec<(i64, String)>,
-    /// Whether anybody is registered at all.
+    /// Whether the tournament has players, found or not.
     anybody: bool,
 }
 
 impl StartPage {
-    fn new(view: &View<'_>, wanted: &Wanted) -> Self {
+    fn new(view: &View<'_>, search: &NameSearch) -> Self {
         let mut players: Vec<(i64, String)> = view
             .event()
             .players()
@@ -73,70 +72,93 @@ impl StartPage {
             .collect();
         players.sort_by_cached_key(|(number, name)| (super::names::fold(name), *number));
         let anybody = !players.is_empty();
-        players.retain(|(_, name)| wanted.fits(name));
+        players.retain(|(_, name)| search.matches(name));
         Self {
             shell: view.shell("My table", Door::MyTable, ""),
             own: view.at("me"),
-            q: wanted.text.clone(),
+            q: search.text.clone(),
             players,
             anybody,
         }
     }
 }
 
-/// Where a player sits.
+/// The page of a player: where they sit now, for everybody to see.
 #[derive(Debug, Template)]
 #[template(path = "my_table/table.html")]
-pub(super) struct MyTablePage {
+struct MyTablePage {
     shell: Shell,
     name: String,
     number: i64,
-    /// "Round 3", "Final".
-    pub(super) round: String,
-    /// "Table", or empty.
-    pub(super) word: &'static str,
-    /// The table's number, "Bye", or empty while there is nothing to say so large.
-    pub(super) large: String,
-    /// Seat and time, or why there is no table.
-    pub(super) line: String,
-    /// The table's own clock, its time extension in it; `None` while none runs.
-    pub(super) clock: Option<BarClock>,
-    /// Minutes given to this table (T21).
-    pub(super) more_time: u32,
-    pub(super) ring: Option<Ring>,
+    place: Place,
     opponents: Vec<Link>,
     links: Vec<Link>,
 }
 
 impl MyTablePage {
-    pub(super) fn new(view: &View<'_>, player: PlayerIx) -> Self {
-        Self::with_out(view, player, &BTreeMap::new())
-    }
-
-    /// The same for the players of the table, who see in the ring who is out of the game (T24): by player id, and why.
-    pub(super) fn with_out(view: &View<'_>, player: PlayerIx, out: &BTreeMap<String, &'static str>) -> Self {
-        let mut page = Self {
+    fn new(view: &View<'_>, player: PlayerIx) -> Self {
+        Self {
             shell: view.shell(view.name(player), Door::MyTable, ""),
             name: view.name(player).to_owned(),
             number: view.number(player),
-            round: String::new(),
-            word: "",
-            large: String::new(),
-            line: "Your table stands here when the pairings of the first round are published.".to_owned(),
-            clock: None,
-            more_time: 0,
-            ring: None,
-            opponents: Vec::new(),
+            place: Place::new(view, player, &BTreeMap::new()),
+            opponents: opponents(view, player),
             links: vec![
                 Link::new("Your rounds and results", view.player_at(player)),
                 Link::new("Not you? Choose another name", format!("{}?other", view.at("me"))),
             ],
+        }
+    }
+}
+
+/// The others at the player's table in the newest round, in seat order.
+fn opponents(view: &View<'_>, player: PlayerIx) -> Vec<Link> {
+    let newest = view.rounds().next_back();
+    let seats = newest.and_then(|round| round.round.pods.iter().map(|pod| &pod.seats).find(|seats| seats.contains(&player)));
+    let others = seats.into_iter().flatten().filter(|&&other| other != player);
+    others.map(|&other| Link::new(view.name(other), view.player_at(other))).collect()
+}
+
+/// What is written as large as the screen allows.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Large {
+    /// "Table", above a table's number.
+    pub word: Option<&'static str>,
+    /// The table's number, or "Bye".
+    pub text: String,
+}
+
+/// A player's place in the newest published round.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// "Round 3", "Final"; `None` before the first round.
+    pub round: Option<String>,
+    pub large: Option<Large>,
+    /// Seat and time, or why there is no table.
+    pub line: String,
+    /// The table's own clock with its time extension; `None` while none runs.
+    pub clock: Option<BarClock>,
+    /// Minutes given to this table (T21).
+    pub more_time: u32,
+    pub ring: Option<Ring>,
+}
+
+impl Place {
+    /// `out`: who is out of the game, by player id, and why. Only the players of the table see it in the ring (T24).
+    pub fn new(view: &View<'_>, player: PlayerIx, out: &BTreeMap<String, &'static str>) -> Self {
+        let mut place = Self {
+            round: None,
+            large: None,
+            line: "Your table stands here when the pairings of the first round are published.".to_owned(),
+            clock: None,
+            more_time: 0,
+            ring: None,
         };
         if let Some(round) = view.rounds().next_back() {
-            page.round = view.title(round.round);
-            page.in_round(view, round, player, out);
+            place.round = Some(view.title(round.round));
+            place.in_round(view, round, player, out);
         }
-        page
+        place
     }
 
     fn in_round(
@@ -152,8 +174,7 @@ impl MyTablePage {
         });
         if let Some((at, pod, seat)) = seated {
             let outcome = round.outcome(at, view.profile());
-            self.word = "Table";
-            self.large = pod.table.to_string();
+            self.large = Some(Large { word: Some("Table"), text: pod.table.to_string() });
             let clock = round.clock_of(at).filter(|_| outcome.is_none());
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
             self.clock = clock.and_then(|clock| countdown::of(&clock, &view.tournament().time_zone));
@@ -162,13 +183,9 @@ impl MyTablePage {
             let seats: Vec<RingSeat> = (pod.seats.iter())
                 .map(|&seat| ring_seat(view, seat, player, outcome.as_ref(), out))
                 .collect();
-            self.ring = Some(Ring::new(&seats, pod.table.to_string(), &self.round));
-            let others = pod.seats.iter().filter(|&&other| other != player);
-            self.opponents = others
-                .map(|&other| Link::new(view.name(other), view.player_at(other)))
-                .collect();
+            self.ring = Some(Ring::new(&seats, pod.table.to_string(), &view.title(round.round)));
         } else if round.round.byes.contains(&player) {
-            self.large = "Bye".to_owned();
+            self.large = Some(Large { word: None, text: "Bye".to_owned() });
             self.line = format!(
                 "No match in this round; it counts {} points.",
                 view.profile().points.bye
@@ -183,7 +200,7 @@ impl MyTablePage {
     }
 }
 
-/// What follows the seat: until when at this table, or that it is over.
+/// The end of the line after the seat: the time at this table, or that the round is over.
 fn when(round: RoundView<'_>, clock: Option<&BarClock>) -> String {
     if round.is_finished() {
         return ". This round is over; the next table stands here when its pairings are published".to_owned();

@@ -1,5 +1,5 @@
-//! Names as everybody sees them: in full, or first name and initial, as the organizer chose. Every page, export and
-//! sentence that names a player for the public takes the name from here.
+//! Names as the public sees them: in full, or first name and initial, as the organizer chose. Every public page, export
+//! and sentence takes a player's name from here.
 
 use std::collections::BTreeMap;
 
@@ -11,22 +11,22 @@ const PARTICLES: [&str; 29] = [
     "af", "al", "auf", "bin", "da", "dal", "de", "del", "della", "dem", "den", "der", "di", "dos", "du", "el", "ibn",
     "la", "le", "lo", "san", "st", "ten", "ter", "van", "vom", "von", "zu", "zum",
 ];
-/// Words between two of them, as in "von und zu Gut".
+/// Words that join two particles, as in "von und zu Gut".
 const BETWEEN: [&str; 2] = ["und", "y"];
 /// Words after the last name.
 const SUFFIXES: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
 
-/// A name in two parts.
+/// A name split into two parts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Parts {
-    /// What it is looked up by on a wall; the whole name where there is only one part.
+    /// The part that printed lists sort by; the whole name where there is only one part.
     pub last: String,
     /// The rest; may be empty.
     pub first: String,
 }
 
-/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" are the same two parts. A name whose last word has no
-/// letters ("Player 17") is one part.
+/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" give the same parts. A name whose last word has no letters
+/// ("Player 17") is one part.
 pub fn parts(name: &str) -> Parts {
     let one = |last: &str| Parts {
         last: last.to_owned(),
@@ -63,7 +63,7 @@ pub fn parts(name: &str) -> Parts {
     }
 }
 
-/// A name as it is shown: in full, or as "Ann A.". An e-mail address (from an invite list) is shown without its domain.
+/// Formats a name: in full, or as "Ann A.". An e-mail address (from an invite list) is shown without its domain.
 pub fn shown(name: &str, how: NamesShown) -> String {
     let name = match name.split_once('@') {
         Some((before, after)) if !before.is_empty() && after.contains('.') && !name.contains(' ') => before,
@@ -96,7 +96,7 @@ fn initial(last: &str) -> Option<String> {
     Some(letter.to_uppercase().collect())
 }
 
-/// A player's name as it is shown; of a team both members (T25).
+/// Formats a player's name; of a team both members (T25).
 pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
     if row.anonymous {
         return row.name.clone();
@@ -104,7 +104,7 @@ pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
     members(row, how).join(" & ")
 }
 
-/// The members of an entrant, each as shown: one name, or two of a team (T25).
+/// The formatted names of a player's members: one, or two of a team (T25).
 fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
     std::iter::once(&row.name)
         .chain(row.team_mate.as_ref().filter(|mate| !mate.trim().is_empty()))
@@ -112,8 +112,8 @@ fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
         .collect()
 }
 
-/// The entries of a player in a list by name: one, or one for each member of a team. With full names they are found by
-/// the last name; where the public sees initials only, by the first name.
+/// The entries of a player in a list by name, one for each member of a team (T25). Full names are looked up by the last
+/// name; where the public sees initials only, by the first name.
 pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
     if row.anonymous {
         return vec![Parts {
@@ -138,7 +138,7 @@ pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
 }
 
 impl Parts {
-    /// Last name first, as on a wall: "Ash, Ann".
+    /// The name with the last name first, as in printed lists: "Ash, Ann".
     pub fn last_first(&self) -> String {
         if self.first.is_empty() {
             self.last.clone()
@@ -147,12 +147,12 @@ impl Parts {
         }
     }
 
-    /// What lists by name are sorted by: without accents and case.
+    /// The sort key of lists by name, without accents and case.
     pub fn key(&self) -> (String, String) {
         (fold(&self.last), fold(&self.first))
     }
 
-    /// The letter a list by name has it under; "#" for what begins with no letter.
+    /// The letter under which a list by name has it; "#" where the name begins with no letter.
     pub fn letter(&self) -> String {
         fold(&self.last)
             .chars()
@@ -162,7 +162,7 @@ impl Parts {
     }
 }
 
-/// A text without accents and case: "Zoë" is found by "zoe".
+/// Removes accents and case: "Zoë" is found by "zoe".
 pub fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -174,18 +174,18 @@ pub fn fold(text: &str) -> String {
     out
 }
 
-/// What somebody looks for: a name fits when it contains every word, with or without accents.
+/// A search by name: a name matches when it contains every word, with or without accents.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct NameSearch {
     /// As it was typed.
     pub text: String,
     words: Vec<String>,
 }
 
-impl Wanted {
-    /// A search by what was typed.
+impl NameSearch {
+    /// Makes a search of what was typed.
     pub fn new(text: &str) -> Self {
-        // Longer than any name is nobody's name.
+        // no name is longer
         let text: String = text.trim().chars().take(200).collect();
         Self {
             words: text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect(),
@@ -193,13 +193,13 @@ impl Wanted {
         }
     }
 
-    /// Whether anything is looked for.
+    /// Whether there is anything to search for.
     pub fn is_some(&self) -> bool {
         !self.text.is_empty()
     }
 
-    /// Whether a name fits; every name does while nothing is looked for.
-    pub fn fits(&self, name: &str) -> bool {
+    /// Whether a name matches; every name matches an empty search.
+    pub fn matches(&self, name: &str) -> bool {
         if self.words.is_empty() {
             return true;
         }
@@ -208,7 +208,7 @@ impl Wanted {
     }
 }
 
-/// A sentence of the log with names in place of its `{player:ID}`; who is not in the map is "a player".
+/// Puts names in the place of a log sentence's `{player:ID}`; a player who is not in the map is "a player".
 pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
     let mut out = String::with_capacity(sentence.len());
     let mut rest = sentence;
@@ -293,12 +293,12 @@ mod tests {
 
     #[test]
     fn a_search_takes_every_word_and_no_accents() {
-        let wanted = Wanted::new(" zoe  ash ");
-        assert!(wanted.fits("Zoë Ashworth"));
-        assert!(!wanted.fits("Zoë Birch"));
-        assert!(Wanted::new("").fits("anybody"));
-        assert!(Wanted::new("山田").fits("山田 太郎"));
-        assert!(!Wanted::new("").is_some());
+        let search = NameSearch::new(" zoe  ash ");
+        assert!(search.matches("Zoë Ashworth"));
+        assert!(!search.matches("Zoë Birch"));
+        assert!(NameSearch::new("").matches("anybody"));
+        assert!(NameSearch::new("山田").matches("山田 太郎"));
+        assert!(!NameSearch::new("").is_some());
     }
 
     #[test]

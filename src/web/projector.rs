@@ -7,7 +7,7 @@ use askama::Template;
 
 use super::address;
 use super::error::WebResult;
-use super::names::Wanted;
+use super::names::NameSearch;
 use super::page::{self, Kept};
 use super::public::home::{Said, notices};
 use super::public::pairings::{Entry, entries};
@@ -90,7 +90,7 @@ impl ProjectorPage {
             clock: view.clock(),
             instead,
             entries: playing
-                .map(|round| entries(view, round, &Wanted::default()))
+                .map(|round| entries(view, round, &NameSearch::default()))
                 .unwrap_or_default(),
             initials: view.names_shown() == NamesShown::Initial,
             waiting,

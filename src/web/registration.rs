@@ -34,12 +34,12 @@ struct FormPage {
     at: String,
     home: String,
     tournament: String,
-    /// Why nobody can register; empty while they can.
-    closed: String,
+    /// Why nobody can register now.
+    closed: Option<&'static str>,
     /// What comes of registering, a sentence.
-    means: String,
-    /// The player whose link this browser holds already; empty without one.
-    already: String,
+    means: &'static str,
+    /// The player whose link this browser holds already.
+    already: Option<String>,
     name: Field,
     team_mate: Field,
     pronouns: Field,
@@ -85,7 +85,7 @@ fn shell(tournament: &Tournament, title: &str) -> Shell {
 fn form_page(
     (tournament, is_full): &(Tournament, bool),
     keys: FormKeys,
-    already: String,
+    already: Option<String>,
     returned: Option<(&Posted, &[FieldProblem])>,
 ) -> FormPage {
     let field = |name| match returned {
@@ -103,10 +103,8 @@ fn form_page(
         at: format!("/t/{}/register", tournament.slug),
         home: format!("/t/{}", tournament.slug),
         tournament: tournament.name.clone(),
-        closed: registration_refusal(tournament.state, tournament.registration)
-            .unwrap_or_default()
-            .to_owned(),
-        means: means.to_owned(),
+        closed: registration_refusal(tournament.state, tournament.registration),
+        means,
         already,
         name: field("name"),
         team_mate: field("team_mate"),
@@ -119,7 +117,7 @@ fn form_page(
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
     let already = cookie::player(&app, &request, &slug).await?;
-    let already = already.map(|row| row.name).unwrap_or_default();
+    let already = already.map(|row| row.name);
     page::private(&form_page(&found, visitor.form_keys(&app, ""), already, None))
 }
 
@@ -167,7 +165,7 @@ async fn register(app: App, request: HttpRequest, visitor: Visitor, slug: Path<S
         Err(OpError::Invalid(problems)) => {
             let found = find(&app, &slug).await?;
             let keys = visitor.form_keys(&app, "");
-            let page = form_page(&found, keys, String::new(), Some((&posted, &problems)));
+            let page = form_page(&found, keys, None, Some((&posted, &problems)));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
         Err(OpError::Repeated(link)) => Ok(HttpResponse::SeeOther()

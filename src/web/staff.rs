@@ -37,6 +37,12 @@ struct Member {
     you: bool,
 }
 
+impl Member {
+    fn role_label(&self) -> String {
+        format!("Role of {}", self.name)
+    }
+}
+
 struct Invitation {
     /// What names it in the form; the token itself is only in the link.
     hash: String,

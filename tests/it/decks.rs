@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use podium::clock;
 use podium::db::decks::DeckRulesRow;
 use podium::db::{Role, SiteRole, decks, log};
-use podium::ops::decks::{Load, NewRules, hand_in, hand_in_for, set_rules, stop};
+use podium::ops::decks::{NewRules, Upload, hand_in, hand_in_for, set_rules, stop};
 use podium::ops::{Actor, Once, OpError, players};
 use podium::rules::deck::Format;
 
@@ -20,8 +20,8 @@ fn ask(db: &TestDb, slug: &str, minutes: i64) {
     let new = NewRules {
         format: Format::Commander,
         deadline: Some(clock::now() + TimeDelta::minutes(minutes)),
-        banned: Load::Kept,
-        cards: Load::Kept,
+        banned: Upload::Keep,
+        cards: Upload::Keep,
     };
     set(db, slug, &new);
 }
@@ -159,7 +159,7 @@ both_databases! {
 
     fn without_a_deadline_round_one_is_it(db) {
         let slug = db.in_database_tournament("Until round 1", 8);
-        set(db, &slug, &NewRules { format: Format::Commander, deadline: None, banned: Load::Kept, cards: Load::Kept });
+        set(db, &slug, &NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep });
         hand_in(&db.db, &slug, 1, &Once::default(), LIST).expect("before the rounds");
         db.next_round(&slug);
         let late = hand_in(&db.db, &slug, 1, &Once::default(), "1 Island").expect_err("too late");
@@ -192,7 +192,7 @@ both_databases! {
         follow(&organizer, &send_rules(&organizer, &slug, &[("format", "commander_draft"), ("forget_banned", "on")], ""));
         let row = rules(db, &slug).expect("rules");
         assert_eq!((row.format, row.banned, row.cards.is_some(), row.version), (Format::CommanderDraft, None, true, 2));
-        let stale = set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 1, &NewRules { format: Format::Other, deadline: None, banned: Load::Kept, cards: Load::Kept });
+        let stale = set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 1, &NewRules { format: Format::Other, deadline: None, banned: Upload::Keep, cards: Upload::Keep });
         assert!(matches!(stale, Err(OpError::Conflict(_))), "{stale:?}");
         stop(&db.db, &slug, &Actor::command_line(), &Once::default(), 2).expect("no more");
         assert!(rules(db, &slug).is_none() && list_of(db, &slug, 1).is_some());

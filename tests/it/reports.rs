@@ -5,7 +5,7 @@ use podium::db::reports::{self, ReportRow};
 use podium::db::{ReportState, Role, TournamentState, log};
 use podium::document::event::read;
 use podium::ops::archive::{Audience, export, import};
-use podium::ops::decks::{Load, NewRules, set_rules};
+use podium::ops::decks::{NewRules, Upload, set_rules};
 use podium::ops::reports::{Reported, confirm, dispute, report, withdraw};
 use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
@@ -323,8 +323,8 @@ both_databases! {
         let new = NewRules {
             format: Format::Commander,
             deadline: None,
-            banned: Load::New("# of May\n\nBlack Lotus".into()),
-            cards: Load::New(r#"{"Sol Ring": {"color_identity": []}}"#.into()),
+            banned: Upload::Replace("# of May\n\nBlack Lotus".into()),
+            cards: Upload::Replace(r#"{"Sol Ring": {"color_identity": []}}"#.into()),
         };
         set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 0, &new).expect("asked for");
         let exported = |db: &TestDb| -> String {

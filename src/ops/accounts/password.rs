@@ -1,5 +1,5 @@
-//! Passwords: argon2id with the crate's parameters (19 MiB, two passes). A hash takes tens of milliseconds and much
-//! memory, so callers are off the async threads and only so many hashes run at a time.
+//! Passwords: checked, hashed with argon2id (19 MiB, two passes), verified. A hash takes tens of milliseconds and much
+//! memory, so callers run off the async threads and few hashes run at a time.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 
@@ -9,20 +9,19 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use crate::db::DbError;
 use crate::ops::{FieldProblem, OpError};
 
-/// Characters a password has at least.
+/// Shortest password, in characters.
 pub const SHORTEST: usize = 10;
-/// Characters a password has at most: a limit on work, not on people.
+/// Longest password, in characters: it bounds the work of hashing.
 pub const LONGEST: usize = 1_000;
 
 /// Hashes that run at the same time: each takes 19 MiB.
 const AT_A_TIME: usize = 2;
-/// Hashes that wait for their turn; a flood beyond it is told to come back.
+/// Hashes that wait for their turn; more are refused.
 const WAITING: usize = 64;
-/// Seconds after which a flood may come back.
+/// Seconds after which a refused caller may come back.
 const COME_BACK: u64 = 5;
 
-/// The slots for hashes of this process: memory and cores belong to the process, so this is no state that another
-/// instance would miss.
+/// The slots for hashes of this process. Memory and cores are the process's own, so no other instance misses this state.
 static SLOTS: Slots = Slots {
     queue: Mutex::new(Queue { running: 0, waiting: 0 }),
     freed: Condvar::new(),
@@ -69,15 +68,15 @@ impl Drop for Slot<'_> {
     }
 }
 
-/// A password that may be chosen. Nothing prints it.
+/// A checked password. It has no `Debug`, so that no log prints it.
 #[derive(Clone)]
 pub struct Password(String);
 
 impl Password {
-    /// Checks a password that somebody chooses for the account of this name.
+    /// Checks a password chosen for the account of this name.
     ///
     /// # Errors
-    /// What is wrong with it, for the form's field `password`.
+    /// A problem of the form's field `password`.
     pub fn choose(text: &str, name: &str) -> Result<Self, FieldProblem> {
         let wrong = |message: String| Err(FieldProblem::new("password", message));
         let length = text.chars().count();
@@ -103,9 +102,9 @@ impl Password {
         Ok(Self(text.to_owned()))
     }
 
-    /// A password that the program makes: twenty letters and digits that cannot be mistaken for each other.
+    /// Makes a password of twenty letters and digits that cannot be mistaken for each other.
     pub fn generate() -> Self {
-        // no i, l, o, 0, 1; the 9 stands twice, so that a byte's five low bits choose one
+        // no i, l, o, 0, 1; the 9 occurs twice, so that five bits of a byte choose among 32
         const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567899";
         let random = crate::ops::secrets::random_token();
         let bytes = random.as_bytes().chunks(2).map(|pair| {
@@ -119,12 +118,12 @@ impl Password {
         Self(letters.chunks(5).map(String::from_iter).collect::<Vec<_>>().join("-"))
     }
 
-    /// The password, for the one place that shows a generated one.
+    /// The password as text, for the command that shows a generated one.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// Its PHC string, with a salt of its own.
+    /// Hashes the password with a new salt, to a PHC string.
     ///
     /// # Errors
     /// [`OpError::TooMany`] in a flood of sign-ins.
@@ -139,13 +138,13 @@ fn hash(text: &str) -> Result<String, OpError> {
         .map_err(|e| OpError::Db(DbError::Corrupt(format!("a password could not be hashed: {e}"))))
 }
 
-/// Whether a typed password is the one behind a stored hash. For an unknown name (`None`) the same work is done and
-/// the answer is no: how long it takes tells nobody which names exist.
+/// Whether a typed password belongs to a stored hash. For an unknown name (`None`) the same work is done before the
+/// answer is no, so that the time taken does not tell which names exist.
 ///
 /// # Errors
-/// [`OpError::TooMany`] in a flood of sign-ins; the stored hash is none.
+/// [`OpError::TooMany`] in a flood of sign-ins; the stored hash cannot be read.
 pub fn verify(typed: &str, stored: Option<&str>) -> Result<bool, OpError> {
-    // What nobody can have chosen is not worth megabytes of hashing.
+    // nobody can have chosen it: 19 MiB of hashing are saved
     if typed.chars().count() > LONGEST {
         return Ok(false);
     }

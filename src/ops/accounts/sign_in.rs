@@ -1,4 +1,4 @@
-//! Signing in with a password, and changing it.
+//! Signing in with a password, and changing the password.
 
 use std::net::IpAddr;
 
@@ -10,25 +10,20 @@ use crate::ops::secrets::Secrets;
 use crate::ops::sessions::{self, NewSession};
 use crate::ops::{OpError, throttle};
 
-/// A try to sign in.
+/// A try to sign in, name and password as typed.
 pub struct SignIn<'s> {
-    /// As typed.
     pub name: &'s str,
-    /// As typed.
     pub password: &'s str,
-    /// Where it comes from.
+    /// The client's address.
     pub address: IpAddr,
-    /// Hash of the session that the browser has so far: it ends.
+    /// Hash of the session that the browser has so far, which ends.
     pub session_before: Option<&'s str>,
-    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]). Its failures are counted
-    /// apart, so that a stranger who tries without end keeps nobody from their own account.
+    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]). Failures of a marked browser
+    /// are counted apart, so that a stranger's tries do not delay the owner.
     pub browser: Option<(&'s Secrets, &'s str)>,
 }
 
-/// Signs in from a browser that is not known. A session that the browser had ends, and a new token begins.
-///
-/// # Errors
-/// As [`SignIn::run`].
+/// Signs in from a browser without a mark.
 pub fn sign_in(
     db: &Database,
     name: &str,
@@ -47,19 +42,16 @@ pub fn sign_in(
 }
 
 impl SignIn<'_> {
-    /// Tries.
+    /// Tries to sign in: ends the browser's session and begins a new one.
     ///
     /// # Errors
-    /// [`OpError::Invalid`] when name and password do not belong together (which of them is wrong is not said),
-    /// [`OpError::Forbidden`] for a disabled account, [`OpError::TooMany`] with the seconds to wait.
+    /// [`OpError::Invalid`] when name and password do not belong together, without telling which is wrong;
+    /// [`OpError::Forbidden`] for a disabled account; [`OpError::TooMany`] with the seconds to wait.
     pub fn run(&self, db: &Database) -> Result<NewSession, OpError> {
         self.run_at(db, clock::now())
     }
 
-    /// As [`SignIn::run`], at a given time.
-    ///
-    /// # Errors
-    /// As [`SignIn::run`].
+    /// [`SignIn::run`] at a given time.
     pub fn run_at(&self, db: &Database, at: Moment) -> Result<NewSession, OpError> {
         let key = typed_key(self.name);
         let address = throttle::address_key(self.address);
@@ -77,7 +69,7 @@ impl SignIn<'_> {
             let account = unchanged(conn, &account)?;
             throttle::succeeded(conn, &counted, at)?;
             if account.disabled {
-                // what was counted stays forgotten: the password was right
+                // an inner error commits: the failures stay deleted, because the password was right
                 return Ok(Err(disabled()));
             }
             if let Some(before) = self.session_before {
@@ -87,7 +79,7 @@ impl SignIn<'_> {
         })?
     }
 
-    /// What the failures of this try are counted under: the name, or the browser where it is known to the account.
+    /// The key that failures are counted under: the name, or a browser that is known to the account.
     fn counted_as(&self, account: Option<&Account>, key: &str) -> String {
         let known = account.zip(self.browser).and_then(|(account, (secrets, mark))| {
             let browser = secrets.known_browser(&account.id, mark)?;
@@ -97,7 +89,7 @@ impl SignIn<'_> {
     }
 }
 
-/// A key for failures that is no user name, for those hold no control characters.
+/// A key for failures that no user name can be: names hold no control characters.
 fn apart(account_id: &str, what: &str) -> String {
     format!("\u{1}{account_id} {what}")
 }
@@ -113,7 +105,7 @@ fn disabled() -> OpError {
     OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
 }
 
-/// The account of a name, its row locked: tries at the same time are counted one after the other.
+/// Locks the account of a name, so that tries at the same moment are counted one after the other.
 fn locked(conn: &mut Conn<'_>, key: &str) -> Result<Option<Account>, OpError> {
     match accounts::by_name_key(conn, key)? {
         None => Ok(None),
@@ -121,17 +113,17 @@ fn locked(conn: &mut Conn<'_>, key: &str) -> Result<Option<Account>, OpError> {
     }
 }
 
-/// The account as it is now, provided that its password is still the one that was checked.
+/// Locks the account again, provided that its password is still the one that was checked.
 fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError> {
     accounts::lock(conn, &checked.id)?
         .filter(|now| now.password_hash == checked.password_hash)
         .ok_or_else(wrong_pair)
 }
 
-/// Changes one's own password. Every session ends, this one goes on under a new token.
+/// Changes an account's own password. All its sessions end, and a new one begins for this browser.
 ///
 /// # Errors
-/// [`OpError::Invalid`] for the fields `current` and `password`, [`OpError::TooMany`] with the seconds to wait.
+/// [`OpError::Invalid`] for the fields `current` and `password`; [`OpError::TooMany`] with the seconds to wait.
 pub fn change_password(
     db: &Database,
     account: &Account,
@@ -142,7 +134,7 @@ pub fn change_password(
     let at = clock::now();
     let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
     let address = throttle::address_key(address);
-    // counted apart from sign-ins: strangers cannot keep the owner from it
+    // counted apart from sign-ins, so that a stranger's tries do not delay the owner
     let counted = apart(&account.id, "change of the password");
     let found = db.write(|conn| {
         let found = locked(conn, &account.name_key)?;

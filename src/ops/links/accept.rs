@@ -1,4 +1,4 @@
-//! The forms behind links: each uses its link up in the transaction that does what it offers.
+//! Accepting a link: its form uses the link up in the transaction that does what it offers.
 
 use super::{LinkProblem, Offer, look, look_at};
 use crate::clock::Moment;
@@ -6,23 +6,23 @@ use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, Database, Role, SiteRole, links};
 use crate::ops::accounts::{NewAccount, Password, set_password};
 use crate::ops::sessions::{self, NewSession};
-use crate::ops::staff::{self, may_grant};
+use crate::ops::roles::{self, may_grant};
 use crate::ops::{Actor, Once, OpError, Work, command, command_unlocked, secrets, throttle};
 
-/// What came of a link.
+/// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Accepted {
-    /// The session that began, where the link made or recovered an account.
+    /// The new session, where the link made or recovered an account.
     pub session: Option<NewSession>,
-    /// Slug of the tournament that was joined.
+    /// Slug of the tournament whose staff was joined.
     pub tournament: Option<String>,
 }
 
-/// Does what a link's form is for: a set-up link or an invitation makes a new account, a link for a lost password sets
-/// a new one (and `name` does not count). Either signs in.
+/// Accepts a link with a name and a password and signs in: a set-up link or an invitation makes a new account, a link
+/// for a lost password sets a new password and ignores `name`.
 ///
 /// # Errors
-/// Why the link cannot be used; [`OpError::Invalid`] for the fields `name` and `password`.
+/// The reason why the link cannot be used; [`OpError::Invalid`] for the fields `name` and `password`.
 pub fn accept(db: &Database, token: &str, once: &Once, name: &str, password: &str) -> Result<Accepted, OpError> {
     let open = still_open(db, token, once)?;
     if let Offer::Reset(account) = &open.offer {
@@ -64,10 +64,10 @@ pub fn accept(db: &Database, token: &str, once: &Once, name: &str, password: &st
     }
 }
 
-/// Accepts an invitation with the account that is signed in. A role on the site or in the tournament is only raised.
+/// Accepts an invitation with the account that is signed in. A role is only ever raised.
 ///
 /// # Errors
-/// Why the link cannot be used; the account has as much already (and the link stays unused).
+/// The reason why the link cannot be used; the account has the role or a higher one already, and the link stays unused.
 pub fn accept_as(db: &Database, token: &str, once: &Once, account: &Account) -> Result<Accepted, OpError> {
     match still_open(db, token, once)?.offer {
         Offer::Staff { tournament, .. } => {
@@ -96,7 +96,7 @@ pub fn accept_as(db: &Database, token: &str, once: &Once, account: &Account) -> 
             };
             let mut now = accounts::lock(conn, &account.id)?
                 .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-            // in the order of the enum: administrator, organizer, staff
+            // the enum's order is administrator, organizer, staff: the smaller is the higher
             if now.site_role <= role {
                 return Err(OpError::refused(format!(
                     "You are {} on this site already. The invitation is still unused: give it to whom it is for.",
@@ -145,8 +145,8 @@ fn reset_password(
     })
 }
 
-/// The link, provided it can be used: looked at before the expensive hash. A form that was sent before leads where it
-/// led then, and not to "used already".
+/// Looks at the link before the expensive hash. A form that was sent before gets its first answer again instead of "used
+/// already".
 fn still_open(db: &Database, token: &str, once: &Once) -> Result<super::Open, OpError> {
     db.read(|conn| {
         if let Some(form) = &once.form
@@ -158,7 +158,7 @@ fn still_open(db: &Database, token: &str, once: &Once) -> Result<super::Open, Op
     })
 }
 
-/// Uses a link up, in the transaction of what it offers.
+/// Uses a link up within the transaction of what it offers.
 fn take(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Offer, OpError> {
     let open = look_at(conn, token, at)?;
     if !links::use_up(conn, &secrets::hash_token(token), at)? {
@@ -190,7 +190,7 @@ fn join(work: &mut Work<'_, '_>, account: &Account, before: Option<Role>, role: 
         role.label().to_lowercase()
     );
     work.log("staff.join", what)
-        .before(staff::logged(&account.id, before))
-        .after(staff::logged(&account.id, Some(role)));
+        .before(roles::logged(&account.id, before))
+        .after(roles::logged(&account.id, Some(role)));
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! New players: one by staff, many from a list, one by themselves.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::places::free_places;
 use super::privacy::link_path;
-use super::{PlayerData, fold_name, may, named};
+use super::{PlayerData, fold_name, eligibility, named};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, PlayerStatus, Registration, RoundState, TournamentState, new_id};
+use crate::db::{Database, PlayerStatus, Registration, TournamentState, new_id};
 use crate::ops::decks::Terms;
 use crate::ops::secrets::Secrets;
 use crate::ops::{Actor, Once, OpError, Work, command};
@@ -24,41 +24,19 @@ pub enum SameNames {
 
 /// What became of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AddedMany {
+pub struct BulkAdded {
     pub added: Vec<PlayerRow>,
     /// Names that were left out because they are there already.
     pub left_out: Vec<String>,
 }
 
-impl AddedMany {
+impl BulkAdded {
     /// How many of the added are on the waiting list.
     pub fn waiting(&self) -> usize {
         self.added
             .iter()
             .filter(|row| row.status == PlayerStatus::Waitlisted)
             .count()
-    }
-}
-
-/// The number of another player whose name differs in case and spaces at most.
-pub fn find_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Option<i64> {
-    let folded = fold_name(name);
-    rows.iter()
-        .filter(|row| row.status != PlayerStatus::Removed && Some(row.number) != except)
-        .find(|row| fold_name(&row.name) == folded)
-        .map(|row| row.number)
-}
-
-/// Points out a name that is there already.
-pub(super) fn refuse_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Result<(), OpError> {
-    match find_same_name(rows, name, except) {
-        None => Ok(()),
-        Some(number) => Err(OpError::field(
-            "same_name",
-            format!(
-                "Player {number} has the same name. If these are two people, tick this box; else nothing is to be done."
-            ),
-        )),
     }
 }
 
@@ -96,19 +74,19 @@ pub fn add(
 ///
 /// # Errors
 /// The tournament takes nobody any more; the list is empty or all its names are left out.
-pub fn add_many(
+pub fn bulk_add(
     db: &Database,
     slug: &str,
     actor: &Actor,
     once: &Once,
     list: &[PlayerData],
     same_names: SameNames,
-) -> Result<AddedMany, OpError> {
+) -> Result<BulkAdded, OpError> {
     command(db, slug, actor, once, |work| {
         let rows = players::of_tournament(work.conn, &work.tournament.id)?;
         let mut entrance = Entrance::open(work, &rows)?;
-        let mut names: HashSet<String> = there_already(&rows).into_keys().collect();
-        let mut done = AddedMany {
+        let mut names: HashSet<String> = existing_names(&rows).into_keys().collect();
+        let mut done = BulkAdded {
             added: Vec::with_capacity(list.len()),
             left_out: Vec::new(),
         };
@@ -206,41 +184,12 @@ pub fn registration_refusal(state: TournamentState, registration: Registration) 
     }
 }
 
-/// Which names of a list are in the tournament already, or above in the list: for each name who it is.
-pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
-    let mut seen = there_already(rows);
-    let mut found = Vec::with_capacity(list.len());
-    for (place, name) in (1..).zip(list) {
-        let folded = fold_name(name);
-        found.push(seen.get(&folded).cloned());
-        seen.entry(folded)
-            .or_insert_with(|| format!("row {place} of this list"));
-    }
-    found
-}
-
-fn there_already(rows: &[PlayerRow]) -> HashMap<String, String> {
-    let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
-    here.map(|row| (fold_name(&row.name), format!("player {}", row.number)))
-        .collect()
-}
-
 /// A line about a new player, without personal data.
 fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: &PlayerRow) {
     let after = serde_json::json!({
         "number": row.number, "status": row.status.as_str(), "entry_round": row.entry_round, "fixed_table": row.fixed_table,
     });
     work.log(verb, what).after(after);
-}
-
-/// The round in which somebody who comes now can play first.
-pub(super) fn entry_round(state: TournamentState, newest: Option<(i64, RoundState)>) -> i64 {
-    match (state, newest) {
-        (TournamentState::Setup | TournamentState::Registration, _) | (_, None) => 1,
-        // a draft can be drawn again with them
-        (_, Some((number, RoundState::Draft))) => number,
-        (_, Some((number, _))) => number + 1,
-    }
 }
 
 /// Gives numbers, keys and places to those who come.
@@ -265,7 +214,7 @@ impl Entrance {
         if let Some(message) = closed {
             return Err(OpError::refused(message));
         }
-        let newest = may::newest_round(work.conn, &work.tournament.id)?;
+        let newest = eligibility::newest_round(work.conn, &work.tournament.id)?;
         let entry_round = entry_round(work.tournament.state, newest);
         if entry_round > i64::from(MAX_ROUNDS) {
             return Err(OpError::refused(format!(
@@ -333,35 +282,5 @@ impl Entrance {
             key.push('x');
         }
         key
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::players::tests::sample;
-
-    #[test]
-    fn a_list_points_out_names_that_are_there_and_names_that_it_has_twice() {
-        let removed = PlayerRow {
-            status: PlayerStatus::Removed,
-            ..sample(2, "Cleo")
-        };
-        let rows = [sample(1, "Ann Ash"), removed];
-        let found = same_names(&rows, &["Bo", "ann  ash", "BO", "Cleo"]);
-        assert_eq!(
-            found,
-            [None, Some("player 1".into()), Some("row 1 of this list".into()), None]
-        );
-    }
-
-    #[test]
-    fn who_comes_now_plays_in_the_next_round() {
-        use TournamentState::{Registration, Swiss};
-        assert_eq!(entry_round(Registration, Some((1, RoundState::Draft))), 1);
-        assert_eq!(entry_round(Swiss, Some((2, RoundState::Draft))), 2);
-        assert_eq!(entry_round(Swiss, Some((2, RoundState::Published))), 3);
-        assert_eq!(entry_round(Swiss, Some((2, RoundState::Finished))), 3);
-        assert_eq!(entry_round(Swiss, None), 1);
     }
 }

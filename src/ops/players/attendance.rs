@@ -1,6 +1,6 @@
 //! Who is here before round 1.
 
-use super::{Deed, holds_place, may, named, of_number, promote_waiting, require, store};
+use super::{PlayerAction, holds_place, eligibility, named, of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};
@@ -11,7 +11,7 @@ use crate::ops::{Actor, Once, OpError, Work, command};
 /// The rounds have begun; the player is gone or waits for approval.
 pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
     let mut row = of_number(work, number)?;
-    require(work, &row, Deed::CheckIn)?;
+    require(work, &row, PlayerAction::CheckIn)?;
     if row.checked_in != here {
         row.checked_in = here;
         store(work, &mut row)?;
@@ -76,7 +76,7 @@ pub fn drop_absent(
 ) -> Result<(Vec<PlayerRow>, Vec<PlayerRow>), OpError> {
     command(db, slug, actor, once, |work| {
         before_rounds(work)?;
-        if let Some((number, _)) = may::newest_round(work.conn, &work.tournament.id)? {
+        if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
             return Err(OpError::refused(format!(
                 "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
             )));

@@ -1,6 +1,6 @@
 //! Changing what is known about a player.
 
-use super::add::refuse_same_name;
+use super::same_name::refuse_same_name;
 use super::{PlayerData, fold_name, named, of_number, store};
 use crate::db::Database;
 use crate::db::decks;

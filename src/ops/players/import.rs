@@ -1,10 +1,10 @@
-//! Lists of players: names one a line, or a table with or without a header. Nothing is stored here; every row comes with
-//! what is wrong with it, so that a preview shows all of it.
+//! Import of lists of players: names, one a line, or a CSV table with or without a header. Nothing is stored here; each
+//! row carries its own problems, so that a preview shows all of them.
 
-use super::sheet::{self, Line, MAX_ROWS};
+use super::csv_reader::{self, Line, MAX_ROWS};
 use super::{PlayerData, PlayerInput};
 
-/// What a column holds.
+/// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Meaning {
     Name,
@@ -20,7 +20,7 @@ enum Meaning {
     Bye,
 }
 
-/// Headers by which other programs call a column, in lower case with single spaces.
+/// The headers that other programs write, in lower case with single spaces.
 const HEADERS: &[(Meaning, &[&str])] = &[
     (
         Meaning::Name,
@@ -81,7 +81,7 @@ impl Meaning {
             .map(|(meaning, _)| *meaning)
     }
 
-    /// The field of [`PlayerInput`] that the column fills.
+    /// Whether the column fills a field of [`PlayerInput`].
     fn fills(self, field: &str) -> bool {
         match self {
             Self::Name | Self::FirstName | Self::LastName => field == "name",
@@ -96,14 +96,14 @@ impl Meaning {
     }
 }
 
-/// Something wrong with a list, and where.
+/// A problem of a list with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportProblem {
-    /// Line of the file; 0: the whole of it.
+    /// Line of the file; 0 for the whole file.
     pub line: u64,
-    /// Column from 1, where it is one.
+    /// From 1; `None` for the whole line.
     pub column: Option<usize>,
-    /// What is wrong and what to do.
+    /// A sentence: what is wrong and what to do.
     pub message: String,
 }
 
@@ -117,7 +117,7 @@ impl std::fmt::Display for ImportProblem {
     }
 }
 
-/// A row of a list: what it says, and what of it holds.
+/// A row of a list as typed and as checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportRow {
     pub line: u64,
@@ -127,13 +127,13 @@ pub struct ImportRow {
     pub problems: Vec<ImportProblem>,
 }
 
-/// A list as it was read.
+/// A list with its problems.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerList {
     pub rows: Vec<ImportRow>,
-    /// What is wrong with the whole.
+    /// Problems of the whole list.
     pub problems: Vec<ImportProblem>,
-    /// What was left out or guessed, a sentence each.
+    /// Sentences on what was left out or guessed.
     pub notes: Vec<String>,
 }
 
@@ -149,7 +149,7 @@ impl PlayerList {
         }
     }
 
-    /// The players of the list; `None` when anything is wrong or nobody is in it.
+    /// The players of the list; `None` when it has a problem or is empty.
     pub fn whole(&self) -> Option<Vec<PlayerData>> {
         if !self.problems.is_empty() || self.rows.is_empty() {
             return None;
@@ -157,13 +157,13 @@ impl PlayerList {
         self.rows.iter().map(|row| row.data.clone()).collect()
     }
 
-    /// Rows with something wrong.
+    /// How many rows have a problem.
     pub fn wrong_rows(&self) -> usize {
         self.rows.iter().filter(|row| row.data.is_none()).count()
     }
 }
 
-/// Names, one a line; a second name after a semicolon is the team mate's (T25).
+/// Reads names, one a line; a second name after a semicolon is the team mate's (T25).
 pub fn read_names(text: &str) -> PlayerList {
     let mut list = PlayerList::default();
     for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
@@ -171,7 +171,7 @@ pub fn read_names(text: &str) -> PlayerList {
             continue;
         }
         if list.rows.len() >= MAX_ROWS {
-            return PlayerList::refused(sheet::too_long());
+            return PlayerList::refused(csv_reader::too_long());
         }
         let mut parts = text.split([';', '\t']).map(str::trim);
         let mut part = || parts.next().unwrap_or_default().to_owned();
@@ -193,9 +193,9 @@ pub fn read_names(text: &str) -> PlayerList {
     list
 }
 
-/// A table of players, with or without a header.
+/// Reads a CSV table of players, with or without a header.
 pub fn read_csv(text: &str) -> PlayerList {
-    let mut lines = match sheet::lines(text) {
+    let mut lines = match csv_reader::lines(text) {
         Ok(lines) => lines,
         Err(message) => return PlayerList::refused(message),
     };
@@ -265,8 +265,8 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
 const NAMED_BY_MAIL: &str = "Players without a name are called what stands before the @ of their address.";
 
 fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) -> ImportRow {
-    let cell = |wanted: Meaning| -> &str {
-        let column = meanings.iter().position(|meaning| *meaning == Some(wanted));
+    let cell = |searched: Meaning| -> &str {
+        let column = meanings.iter().position(|meaning| *meaning == Some(searched));
         column.and_then(|ix| line.cells.get(ix)).map_or("", String::as_str)
     };
     let mut input = PlayerInput {
@@ -397,7 +397,7 @@ fn headers_of(meaning: Meaning) -> String {
     found.map(|(_, names)| names.join(", ")).unwrap_or_default()
 }
 
-/// Checks a row; problems name the column that fills the field.
+/// Checks a row; each problem names the column that fills its field.
 fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
     let checked = input.check();
     let mut row = ImportRow {

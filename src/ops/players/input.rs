@@ -1,17 +1,15 @@
-//! What is typed about a player, and what of it holds.
+//! The data of a player: as typed, and as checked.
 
 use crate::db::players::PlayerRow;
-use crate::ops::{FieldProblem, text};
+use crate::ops::{FieldProblem, decklist, text};
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_TABLE};
 
 /// Longest pronouns, in characters.
 const MAX_PRONOUNS: usize = 60;
 /// Longest mail address, in characters.
 const MAX_EMAIL: usize = 254;
-/// Longest decklist link or text, in characters.
-pub const MAX_DECKLIST: usize = 20_000;
 
-/// A player as typed. Fields that a form does not have stay empty.
+/// A player as typed. Fields that a form does not have are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerInput {
     pub name: String,
@@ -23,16 +21,16 @@ pub struct PlayerInput {
     pub avoid_group: String,
 }
 
-/// A player whose every field holds.
+/// A player whose fields are all checked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerData {
-    /// 1 to 200 characters, of which one at least can be seen.
+    /// 1 to 200 characters, at least one of them visible.
     pub name: String,
     /// The second member of a team (T25).
     pub team_mate: Option<String>,
     pub pronouns: Option<String>,
     pub email: Option<String>,
-    /// A link (http or https), or a text that is no link.
+    /// A link (http or https) or a text.
     pub decklist: Option<String>,
     pub fixed_table: Option<i64>,
     pub avoid_group: Option<String>,
@@ -42,18 +40,15 @@ impl PlayerInput {
     /// Checks what staff typed.
     ///
     /// # Errors
-    /// Everything that is wrong, each with the name of its field here.
+    /// All problems, each with the name of its field here.
     pub fn check(&self) -> Result<PlayerData, Vec<FieldProblem>> {
-        self.check_with(decklist)
+        self.check_with(decklist::read)
     }
 
-    /// Checks what players typed about themselves: a decklist is a link.
-    ///
-    /// # Errors
-    /// As [`PlayerInput::check`].
+    /// Checks what players typed about themselves: here a decklist is a link.
     pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
-        self.check_with(|text| match decklist(text)? {
-            Some(link) if !is_link(&link) => {
+        self.check_with(|text| match decklist::read(text)? {
+            Some(link) if !decklist::is_link(&link) => {
                 Err("Give the decklist as a link that begins with https://, or leave it out.".into())
             }
             other => Ok(other),
@@ -62,7 +57,7 @@ impl PlayerInput {
 
     fn check_with(
         &self,
-        decklist: impl Fn(&str) -> Result<Option<String>, String>,
+        read_decklist: impl Fn(&str) -> Result<Option<String>, String>,
     ) -> Result<PlayerData, Vec<FieldProblem>> {
         let mut problems = Vec::new();
         let mut take = |field: &str, checked: Result<Option<String>, String>| match checked {
@@ -84,7 +79,7 @@ impl PlayerInput {
             team_mate: take("team_mate", line("team mate's name", &self.team_mate, MAX_NAME_LENGTH)),
             pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
             email: take("email", email(&self.email)),
-            decklist: take("decklist", decklist(&self.decklist)),
+            decklist: take("decklist", read_decklist(&self.decklist)),
             fixed_table: None,
             avoid_group: take("avoid_group", line("group", &self.avoid_group, MAX_NAME_LENGTH)),
         };
@@ -110,28 +105,13 @@ impl PlayerInput {
     }
 }
 
-/// Names that differ in case and spaces only are the same to people.
+/// The form in which names are compared: names that differ in case and spaces only are equal.
 pub fn fold_name(name: &str) -> String {
     let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }
 
-/// Whether a decklist is a link and not a text.
-pub fn is_link(decklist: &str) -> bool {
-    let start: String = decklist.chars().take(8).collect::<String>().to_ascii_lowercase();
-    start.starts_with("https://") || start.starts_with("http://")
-}
-
-/// Whether a character shows nothing by itself: spaces, marks of direction, joiners.
-fn is_invisible(c: char) -> bool {
-    c.is_whitespace()
-        || c.is_control()
-        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'
-            | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// One line of text: trimmed, without control characters; `None` when empty.
+/// Reads one line of text, trimmed and without control characters; `None` when it is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
     let text = typed.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
@@ -148,7 +128,7 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
             "The {what} has a control character (a tab or a line break, say): take it out."
         ));
     }
-    if text.chars().all(is_invisible) {
+    if text.chars().all(text::is_invisible) {
         return Err(format!("The {what} has nothing in it that can be seen: type one."));
     }
     Ok(Some(text.to_owned()))
@@ -166,41 +146,6 @@ fn email(typed: &str) -> Result<Option<String>, String> {
         }
         _ => Err("That is no mail address: it has the form name@example.org.".into()),
     }
-}
-
-/// A decklist as it is stored: a link or a text of several lines; `None` when nothing is typed.
-///
-/// # Errors
-/// A sentence: it is too long, a link that is not whole, or of another scheme.
-pub fn read_decklist(typed: &str) -> Result<Option<String>, String> {
-    decklist(typed)
-}
-
-/// Stored, shown, never fetched. Only http and https become links; other schemes are refused so that nobody takes
-/// them for one.
-fn decklist(typed: &str) -> Result<Option<String>, String> {
-    let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
-    if text.chars().all(is_invisible) {
-        return Ok(None);
-    }
-    if text.contains('\n') {
-        return Ok(Some(text));
-    }
-    if is_link(&text) {
-        let host = text.split("//").nth(1).unwrap_or_default();
-        return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
-            Err("This link is not whole: copy it again from the address bar of the deck's page.".into())
-        } else {
-            Ok(Some(text))
-        };
-    }
-    let has_scheme = text.split_once(':').is_some_and(|(scheme, rest)| {
-        !scheme.is_empty() && !scheme.contains(char::is_whitespace) && !rest.starts_with(char::is_whitespace)
-    });
-    if has_scheme {
-        return Err("A link to a decklist begins with https:// or http://.".into());
-    }
-    Ok(Some(text))
 }
 
 fn table(typed: &str) -> Result<Option<i64>, String> {

@@ -1,6 +1,6 @@
 //! Leaving the tournament, and coming back. Rounds that were played stay as they are.
 
-use super::{Deed, Whereabouts, free_places, named, of_number, promote_waiting, require, store};
+use super::{PlayerAction, Whereabouts, free_places, named, of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, Role, TournamentState, accounts};
 use crate::ops::{Actor, Once, OpError, Work, command};
@@ -33,7 +33,7 @@ pub fn drop(
 /// As [`drop`], within a command.
 pub(in crate::ops) fn drop_within(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     let mut row = of_number(work, number)?;
-    let at = require(work, &row, Deed::Drop)?;
+    let at = require(work, &row, PlayerAction::Drop)?;
     row.dropped_after = Some(at.last_placed);
     let what = match (at.playing(), at.last_placed) {
         (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
@@ -87,7 +87,7 @@ pub(in crate::ops) fn undo_drop_within(
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
     let mut row = of_number(work, number)?;
-    require(work, &row, Deed::UndoDrop)?;
+    require(work, &row, PlayerAction::UndoDrop)?;
     let before_rounds = matches!(
         work.tournament.state,
         TournamentState::Setup | TournamentState::Registration
@@ -133,7 +133,7 @@ pub(in crate::ops) fn disqualify_within(
 ) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let mut row = of_number(work, number)?;
-    let at = require(work, &row, Deed::Disqualify)?;
+    let at = require(work, &row, PlayerAction::Disqualify)?;
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
@@ -178,7 +178,7 @@ pub(in crate::ops) fn undo_disqualification_within(
 ) -> Result<PlayerRow, OpError> {
     only_head_judge(work)?;
     let mut row = of_number(work, number)?;
-    require(work, &row, Deed::UndoDisqualification)?;
+    require(work, &row, PlayerAction::UndoDisqualification)?;
     let before = row.disqualified_after.take();
     store(work, &mut row)?;
     let what = format!("Took back the disqualification of {}", named(&row));

@@ -1,28 +1,13 @@
 //! Places: who has one, who waits for one, who is let in and who is taken out.
 
-use super::add::entry_round;
-use super::{Deed, named, of_number, require, store};
+use super::entry::{entry_round, free_places};
+use super::{PlayerAction, named, of_number, require, store};
 use crate::db::players::{self, PlayerRow};
-use crate::db::tournaments::Tournament;
 use crate::db::{Database, PlayerStatus, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};
 
-/// Whether a player counts for the maximum: registered and not gone.
-pub fn holds_place(row: &PlayerRow) -> bool {
-    row.status == PlayerStatus::Registered && row.dropped_after.is_none() && row.disqualified_after.is_none()
-}
-
-/// How many places are free, negative when there are more players than the maximum; `None` without a maximum.
-pub fn free_places(tournament: &Tournament, rows: &[PlayerRow]) -> Option<i64> {
-    let taken = rows.iter().filter(|row| holds_place(row)).count() as i64;
-    tournament.max_players.map(|most| most - taken)
-}
-
 /// Gives free places to those who wait, in the order they came, before the rounds begin. To be called by every command
 /// that frees places or raises the maximum; returns who got one.
-///
-/// # Errors
-/// The database does not answer.
 pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Vec<PlayerRow>, OpError> {
     if !matches!(
         work.tournament.state,
@@ -57,7 +42,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
 pub fn admit(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<PlayerRow, OpError> {
     command(db, slug, actor, once, |work| {
         let mut row = of_number(work, number)?;
-        let at = require(work, &row, Deed::Admit)?;
+        let at = require(work, &row, PlayerAction::Admit)?;
         let rows = players::of_tournament(work.conn, &work.tournament.id)?;
         let before = row.status;
         let is_full = free_places(&work.tournament, &rows).is_some_and(|free| free <= 0);
@@ -129,7 +114,7 @@ pub fn remove(
 ) -> Result<(PlayerRow, Vec<PlayerRow>), OpError> {
     command(db, slug, actor, once, |work| {
         let mut row = of_number(work, number)?;
-        require(work, &row, Deed::Remove)?;
+        require(work, &row, PlayerAction::Remove)?;
         let before = row.status;
         row.status = PlayerStatus::Removed;
         row.checked_in = false;

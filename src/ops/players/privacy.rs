@@ -20,9 +20,6 @@ pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
 }
 
 /// The player of a secret link; `None` when it was mistyped or renewed, or the player was removed.
-///
-/// # Errors
-/// The database does not answer.
 pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
     let Some((id, token)) = token.split_once('.') else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! A player at their table: what has been reported of it, and what this player may do about it now.
+//! A player at their table: the reports of its result so far, and which actions on them the player may take now.
 
 use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
@@ -8,34 +8,32 @@ use crate::db::{Conn, PlaceKind, ReportState, RoundState};
 use crate::ops::results::Table;
 use crate::ops::{OpError, Work};
 
-/// Something a player does about the result of their table.
+/// An action of a player on the result of their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum ReportAction {
     Report,
     Confirm,
     Dispute,
     Withdraw,
 }
 
-/// A player's pod in the open, begun round.
+/// A player's pod in the published or running round.
 #[derive(Debug, Clone)]
 pub struct AtTable {
-    /// Whether the tournament lets players report at all.
+    /// Whether the tournament lets players report results.
     pub players_report: bool,
     pub round: RoundRow,
     pub pod: PodRow,
     /// In seat order.
     pub places: Vec<PlaceRow>,
-    /// What was reported of the pod so far, oldest first.
+    /// All reports of the pod, oldest first.
     pub reports: Vec<ReportRow>,
     player_id: String,
     disqualified: bool,
 }
 
-/// Where a player sits in the round that takes results. Who dropped or is out of the game is still of the pod.
-///
-/// # Errors
-/// The database does not answer.
+/// Reads where a player sits in the round that takes results; players who dropped or left the game still belong to the
+/// pod.
 pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow) -> Result<Option<AtTable>, OpError> {
     let Some(round) = rounds::of_tournament(conn, &tournament.id)?.pop() else {
         return Ok(None);
@@ -62,17 +60,17 @@ pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow
 }
 
 impl AtTable {
-    /// The report that waits for somebody to confirm it.
+    /// The report that waits for confirmation.
     pub fn waiting(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Waiting)
     }
 
-    /// The report that was disputed and that the staff has not settled.
+    /// The disputed report that the staff has not settled.
     pub fn disputed(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Disputed)
     }
 
-    /// The report that the standing result came from.
+    /// The report that the pod's result came from.
     pub fn confirmed(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Confirmed)
             .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
@@ -82,8 +80,8 @@ impl AtTable {
         self.reports.iter().rev().find(|report| report.state == state)
     }
 
-    /// Why the player may not do something now; `None` when they may.
-    pub fn refusal(&self, deed: Deed) -> Option<String> {
+    /// The sentence that refuses an action now; `None` when it is allowed.
+    pub fn refusal(&self, action: ReportAction) -> Option<String> {
         let table = self.pod.table_number;
         let no = |text: &str| Some(text.to_owned());
         if !self.players_report {
@@ -106,29 +104,26 @@ impl AtTable {
             ));
         }
         let own = self.waiting().map(|report| report.player_id == self.player_id);
-        match (deed, own) {
-            (Deed::Report, _) => None,
+        match (action, own) {
+            (ReportAction::Report, _) => None,
             (_, None) => no("There is no report that waits: it was taken back or answered meanwhile."),
-            (Deed::Confirm | Deed::Dispute, Some(true)) => {
+            (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {
                 no("You reported it yourself: another player of the table has to confirm it.")
             }
-            (Deed::Withdraw, Some(false)) => no("Only who reported takes it back. If it is wrong, dispute it."),
-            (Deed::Confirm | Deed::Dispute, Some(false)) | (Deed::Withdraw, Some(true)) => None,
+            (ReportAction::Withdraw, Some(false)) => no("Only who reported takes it back. If it is wrong, dispute it."),
+            (ReportAction::Confirm | ReportAction::Dispute, Some(false)) | (ReportAction::Withdraw, Some(true)) => None,
         }
     }
 
-    /// As [`AtTable::refusal`], for a command.
-    ///
-    /// # Errors
-    /// The refusal.
-    pub(super) fn allow(&self, deed: Deed) -> Result<(), OpError> {
-        self.refusal(deed).map_or(Ok(()), |why| Err(OpError::refused(why)))
+    /// Refuses a command by [`AtTable::refusal`].
+    pub(super) fn allow(&self, action: ReportAction) -> Result<(), OpError> {
+        self.refusal(action).map_or(Ok(()), |why| Err(OpError::refused(why)))
     }
 
-    /// The waiting report, if it is the one that the player saw.
+    /// Returns the waiting report, provided it is the one that the player saw.
     ///
     /// # Errors
-    /// It is another one by now.
+    /// Another report waits by now.
     pub(super) fn the_waiting(&self, id: &str) -> Result<ReportRow, OpError> {
         self.waiting().filter(|report| report.id == id).cloned().ok_or_else(|| {
             OpError::Conflict(
@@ -138,7 +133,7 @@ impl AtTable {
         })
     }
 
-    /// The pod for the command that deals with its result.
+    /// Reads the pod for a command on its result.
     pub(super) fn table(&self, work: &mut Work<'_, '_>) -> Result<Table, OpError> {
         Table::read(work, self.round.number, self.pod.clone())
     }

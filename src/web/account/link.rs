@@ -28,12 +28,12 @@ struct LinkPage {
     what: String,
     /// From whom and until when, a sentence.
     from: String,
-    /// Name of the account whose password is set anew; empty when an account is made.
-    reset_of: String,
-    /// Name of the account that is signed in and may accept; empty otherwise.
-    join_as: String,
-    /// Where to sign in with an account that is there already; empty where that is no way.
-    sign_in: String,
+    /// Name of the account whose password is set anew; `None` when an account is made.
+    reset_of: Option<String>,
+    /// Name of the account that is signed in and may accept.
+    join_as: Option<String>,
+    /// Where to sign in with an account that is there already, if the link can be accepted so.
+    sign_in: Option<String>,
     name: Field,
     password: Field,
 }
@@ -102,14 +102,12 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         what,
         from,
         reset_of: match &open.offer {
-            Offer::Reset(account) => account.name.clone(),
-            _ => String::new(),
+            Offer::Reset(account) => Some(account.name.clone()),
+            _ => None,
         },
-        join_as: account.map(|a| a.name.clone()).unwrap_or_default(),
-        sign_in: match invitation && account.is_none() {
-            true => format!("/sign-in?next={}", form_encoded(&links::path(token))),
-            false => String::new(),
-        },
+        join_as: account.map(|a| a.name.clone()),
+        sign_in: (invitation && account.is_none())
+            .then(|| format!("/sign-in?next={}", form_encoded(&links::path(token)))),
         name: Field::empty("name"),
         password: Field::empty("password"),
     }

@@ -13,7 +13,7 @@ use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct WhoamiQuery {
     /// Slug of the tournament that the page belongs to.
     tournament: Option<String>,
 }
@@ -43,7 +43,7 @@ struct Whoami {
     player: String,
 }
 
-pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, asked: web::Query<Asked>) -> WebResult {
+pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, asked: web::Query<WhoamiQuery>) -> WebResult {
     let mut answer = Whoami::default();
     if let Some(slug) = &asked.tournament
         && let Some(player) = me::cookie::player(&app, &request, slug).await?

@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::{NaiveDateTime, TimeZone};
 
 use crate::db::decks::{self, DeckRulesRow};
-use crate::ops::decks::{self as ops, Load, NewRules};
+use crate::ops::decks::{self as ops, Upload, NewRules};
 use crate::ops::players::decode;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::deck::{BannedList, CardData, Format};
@@ -18,6 +18,10 @@ use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 
+/// What the field for card data says about the file.
+const CARDS_HINT: &str = "JSON, at most 8 MB: each name with its colour identity, whether it is a basic land, and how many copies its \
+    text allows. The names in it are the ones that lists may have.";
+
 #[derive(Template)]
 #[template(path = "decks/rules.html")]
 struct RulesPage {
@@ -25,7 +29,7 @@ struct RulesPage {
     at: String,
     keys: FormKeys,
     asked_for: bool,
-    zone: String,
+    deadline_hint: String,
     formats: Vec<Choice>,
     format: Field,
     deadline: Field,
@@ -78,7 +82,7 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
             .as_ref()
             .and_then(|row| CardData::read(row.cards.as_deref()?).ok())
             .map(|cards| cards.len()),
-        zone: time_zone,
+        deadline_hint: format!("Time in {time_zone}. Empty: until round 1. The staff reads the lists after it."),
     })
 }
 
@@ -150,16 +154,16 @@ fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         }
     };
     let load = |text: &str, forget: bool| match text {
-        "" if forget => Load::Gone,
-        "" => Load::Kept,
-        text => Load::New(text.replace("\r\n", "\n")),
+        "" if forget => Upload::Remove,
+        "" => Upload::Keep,
+        text => Upload::Replace(text.replace("\r\n", "\n")),
     };
     let cards = match posted.file("cards").map(|file| decode(&file.bytes)) {
         None => load("", posted.ticked("forget_cards")),
         Some(Ok(text)) => load(text.trim(), posted.ticked("forget_cards")),
         Some(Err(message)) => {
             problems.push(FieldProblem::new("cards", message));
-            Load::Kept
+            Upload::Keep
         }
     };
     let banned = load(posted.text("banned"), posted.ticked("forget_banned"));

@@ -1,5 +1,6 @@
 //! A judge is called from the own page, and the call taken back.
 
+use super::StateLine;
 use super::form::OwnForm;
 use crate::db::calls::{self, CallRow};
 use crate::db::players::PlayerRow;
@@ -37,8 +38,8 @@ pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<Own
 
 /// The judge, as the player's page shows it.
 pub(super) struct CallPart {
-    /// Word and sentence of the open call; `None` while none is made.
-    pub said: Option<(&'static str, String)>,
+    /// The open call.
+    pub open: Option<StateLine>,
     pub what: Field,
 }
 
@@ -58,15 +59,16 @@ impl CallPart {
         if !plays || row.status != PlayerStatus::Registered {
             return None;
         }
-        let said = call.map(|call| {
+        let open = call.map(|call| {
             let when = clock_time(call.row.made_at, zone);
-            match call.row.state {
+            let (word, sentence) = match call.row.state {
                 CallState::Claimed => ("Coming", format!("Judge called {when}: {} is coming.", call.judge)),
                 CallState::Escalated => ("Head judge", format!("Judge called {when}: the head judge is coming.")),
                 _ => ("Called", format!("Judge called {when}. Stay where you are.")),
-            }
+            };
+            StateLine::new("live", word, sentence)
         });
-        Some(Self { said, what })
+        Some(Self { open, what })
     }
 }
 

@@ -1,4 +1,4 @@
-//! "What do I need to make the cut", in words.
+//! What a player needs to make the cut, in sentences.
 
 use crate::db::events::Loaded;
 use crate::rules::event::PlayerIx;
@@ -7,18 +7,18 @@ use crate::rules::result::Outcome;
 use crate::web::public::view::View;
 use crate::web::public::words::count;
 
-/// The chances as the player's page says them.
+/// The chances as the player's page shows them.
 pub(super) struct ChancesPart {
     /// "Top 16, 1 round left".
     pub line: String,
     pub now: String,
-    /// What each ending of the player's match means.
+    /// Each ending of the player's match and what it means.
     pub endings: Vec<(&'static str, &'static str)>,
 }
 
 impl ChancesPart {
-    /// `None` where there is no cut, or nothing left to play before it. How the player's own match of the last round
-    /// ended is on their page already, so only that ending counts.
+    /// `None` where there is no cut, or nothing left to play before it. Once the player's own match of the round has a
+    /// result, only that ending counts: their page shows it already.
     pub fn of(loaded: &Loaded, view: &View<'_>, player: PlayerIx) -> Option<Self> {
         let plan = view.plan()?;
         let finished = view.finished_swiss();
@@ -35,7 +35,7 @@ impl ChancesPart {
     }
 }
 
-/// How the player's match of a round ended; `None` without a result.
+/// The ending of the player's match in a round; `None` without a result.
 fn ending(loaded: &Loaded, player: PlayerIx, round: u32) -> Option<Ending> {
     let round = loaded.event_round(round.into())?;
     let pod = round.pods.iter().find(|pod| pod.seats.contains(&player))?;

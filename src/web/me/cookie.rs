@@ -1,4 +1,4 @@
-//! The cookie of a secret link: one for each tournament, so that a browser may hold several.
+//! The cookie that keeps a player's secret link: one for each tournament, so that a browser can hold several.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
@@ -12,7 +12,7 @@ use crate::web::headers::set_cookie;
 use crate::web::state::{App, read};
 use crate::web::visitor::KNOWN_COOKIE;
 
-/// So long a browser keeps a link that is not used.
+/// Days for which a browser keeps a link.
 const KEPT_DAYS: i64 = 120;
 
 fn name(slug: &str) -> String {
@@ -35,7 +35,7 @@ pub fn keep(app: &App, request: &HttpRequest, slug: &str, row: &PlayerRow) {
     let days = Duration::days(KEPT_DAYS);
     let token = link_token(&app.secrets, row);
     set_cookie(request, cookie(app, name(slug), token, days, true));
-    // the script asks who is there only when it sees this; it is worth nothing
+    // the script asks `/whoami.json` only where it sees this cookie; it proves nothing
     set_cookie(
         request,
         cookie(app, KNOWN_COOKIE.to_owned(), "1".to_owned(), days, false),
@@ -47,17 +47,14 @@ pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
     set_cookie(request, cookie(app, name(slug), String::new(), Duration::ZERO, true));
 }
 
-/// The player whose link this browser holds for a tournament. A link that was renewed is forgotten.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the player whose link this browser holds for a tournament, and forgets a link that was renewed.
 pub async fn player(app: &App, request: &HttpRequest, slug: &str) -> Result<Option<PlayerRow>, WebError> {
     let Some(held) = request.cookie(&name(slug)).filter(|c| !c.value().is_empty()) else {
         return Ok(None);
     };
-    let (secrets, token, wanted) = (app.secrets.clone(), held.value().to_owned(), slug.to_owned());
+    let (secrets, token, tournament) = (app.secrets.clone(), held.value().to_owned(), slug.to_owned());
     let found = read(app, move |conn| {
-        let tournament = tournaments::by_slug(conn, &wanted)?;
+        let tournament = tournaments::by_slug(conn, &tournament)?;
         let row = player_of_link(conn, &secrets, &token)?;
         Ok::<_, WebError>(row.filter(|row| tournament.is_some_and(|t| t.id == row.tournament_id)))
     })

@@ -6,13 +6,13 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::form::OwnForm;
-use super::{cookie, sender};
+use super::{StateLine, cookie, sender};
 use crate::clock;
 use crate::db::events;
 use crate::db::players::PlayerRow;
 use crate::ops::OpError;
 use crate::ops::decks::{self as ops, Checker, Terms};
-use crate::ops::players::is_link;
+use crate::ops::decklist::is_link;
 use crate::rules::deck::Check;
 use crate::web::decks::in_words;
 use crate::web::error::{WebError, WebResult};
@@ -32,22 +32,31 @@ struct DeckPage {
     at: String,
     until: String,
     is_over: bool,
-    handed_in: bool,
-    /// Why nothing can be handed in now; empty while it can.
-    refusal: String,
+    /// Why nothing can be handed in now.
+    refusal: Option<String>,
+    /// What was handed in.
+    list: Option<String>,
     is_link: bool,
     check: Option<Check>,
     problems: Vec<String>,
     unchecked: Vec<String>,
-    list: String,
     decklist: Field,
+}
+
+impl DeckPage {
+    fn may_mend(&self) -> bool {
+        !self.problems.is_empty() && self.refusal.is_none()
+    }
+
+    /// The list as text, where no form shows it any more.
+    fn list_to_read(&self) -> Option<&str> {
+        self.list.as_deref().filter(|list| !list.is_empty() && !self.is_link)
+    }
 }
 
 /// What a player's own page says of their decklist, when one is asked for.
 pub(super) struct DeckPart {
-    pub kind: &'static str,
-    pub word: String,
-    pub line: String,
+    pub state: StateLine,
     /// It is missing and can still be handed in.
     pub is_due: bool,
 }
@@ -55,13 +64,9 @@ pub(super) struct DeckPart {
 impl DeckPart {
     pub fn of(terms: &Terms, row: &PlayerRow, checker: &Checker) -> Option<Self> {
         let may = ops::refusal(Some(terms), row).is_none();
-        let (kind, word, line) = match row.decklist.as_deref() {
-            None if may => ("warn", "Missing".to_owned(), format!("Hand it in {}.", terms.until)),
-            None if terms.is_over => (
-                "bad",
-                "Missing".to_owned(),
-                "The deadline is over: go to the staff.".to_owned(),
-            ),
+        let state = match row.decklist.as_deref() {
+            None if may => StateLine::new("warn", "Missing", format!("Hand it in {}.", terms.until)),
+            None if terms.is_over => StateLine::new("bad", "Missing", "The deadline is over: go to the staff."),
             None => return None,
             Some(list) => {
                 let problems = checker.check(list).map_or(0, |check| check.problems.len());
@@ -71,16 +76,14 @@ impl DeckPart {
                     String::new()
                 };
                 match problems {
-                    0 => ("good", "Handed in".to_owned(), more),
-                    1 => ("warn", "1 problem".to_owned(), more),
-                    _ => ("warn", format!("{problems} problems"), more),
+                    0 => StateLine::new("good", "Handed in", more),
+                    1 => StateLine::new("warn", "1 problem", more),
+                    _ => StateLine::new("warn", format!("{problems} problems"), more),
                 }
             }
         };
         Some(Self {
-            kind,
-            word,
-            line,
+            state,
             is_due: row.decklist.is_none() && may,
         })
     }
@@ -120,16 +123,15 @@ async fn deck_page(
         keys: visitor.form_keys(app, ""),
         at: format!("{me}/deck"),
         me,
-        refusal: ops::refusal(Some(&terms), &row).unwrap_or_default(),
+        refusal: ops::refusal(Some(&terms), &row),
         until: terms.until,
         is_over: terms.is_over,
-        handed_in: row.decklist.is_some(),
         is_link: is_link(&list),
         problems: words(check.as_ref().map(|check| &check.problems)),
         unchecked: words(check.as_ref().map(|check| &check.unchecked)),
         check,
         decklist: Field::of("decklist", &list),
-        list,
+        list: row.decklist,
     })
 }
 

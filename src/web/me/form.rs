@@ -7,7 +7,7 @@ use actix_web::dev::Payload;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 
-use super::own::{self, Returned};
+use super::dashboard::{self, Returned};
 use super::sender;
 use crate::ops::{Once, OpError};
 use crate::web::error::{WebError, WebResult};
@@ -47,7 +47,7 @@ impl OwnForm {
                 Ok(see_other(&at))
             }
             Err(OpError::Invalid(problems)) => {
-                own::page(app, request, visitor, slug, row, Returned::Form(posted, &problems)).await
+                dashboard::page(app, request, visitor, slug, row, Returned::Form(posted, &problems)).await
             }
             Err(error) => Err(WebError::from(error).way_on("Back to your page", &at)),
         }

@@ -1,4 +1,4 @@
-//! The own table's game, when a judge follows it: who is out of it, and the turns after time.
+//! The followed game of the player's table: who is out of it, and the turns after time.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +8,16 @@ use crate::ops::floor::state::{GameState, Known, Reported, table_state};
 use crate::ops::follow::{FollowedTable, table_of_round, why_words};
 use crate::ops::reports::AtTable;
 
-/// What the players of a pod see of their followed game; nothing of it is for anybody else while it runs.
+/// What the players of a pod see of their followed game. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct GamePart {
-    /// Where the game stands after time is called; empty before.
-    pub line: String,
-    /// Who is out, by player id, and why.
+    /// The state of the game after time is called.
+    pub line: Option<String>,
+    /// Who is out of the game (T24), by player id, and why.
     pub out: BTreeMap<String, &'static str>,
 }
 
-/// Reads the game of the own table.
+/// Reads the game of the player's table; empty where none is followed or the pod has its result.
 pub(super) fn read(conn: &mut Conn<'_>, at: Option<&AtTable>) -> Result<GamePart, DbError> {
     let Some(at) = at.filter(|at| at.pod.result.is_none()) else {
         return Ok(GamePart::default());
@@ -38,8 +38,8 @@ fn part(table: &FollowedTable) -> GamePart {
         .collect();
     let state = game_state(followed);
     let line = match state {
-        GameState::Playing => String::new(),
-        GameState::Won | GameState::Drawn => "The game has ended; the judge confirms it.".to_owned(),
+        GameState::Playing => None,
+        GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
         GameState::Turns { .. } | GameState::FinishTurn => {
             let known = Known {
                 has_result: false,
@@ -48,10 +48,10 @@ fn part(table: &FollowedTable) -> GamePart {
                 clock: None,
             };
             // the procedure needs no clock any more
-            format!(
+            Some(format!(
                 "Time is called: {}.",
                 table_state(&known, chrono::DateTime::UNIX_EPOCH).words()
-            )
+            ))
         }
     };
     GamePart { line, out }

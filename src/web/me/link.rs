@@ -1,4 +1,4 @@
-//! The own link, to go on with another phone.
+//! The player's own link, to open their page on another phone.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -23,7 +23,7 @@ struct LinkPage {
     code: String,
 }
 
-/// `GET /t/{slug}/me/link`: the player, whose browser holds the link already.
+/// `GET /t/{slug}/me/link`: only for a browser that holds the link already.
 pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let Some(row) = cookie::player(&app, &request, &slug).await? else {
         return Err(WebError::forbidden(

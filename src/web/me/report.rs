@@ -1,12 +1,13 @@
 //! The result of the own table: reported, confirmed, disputed, taken back.
 
+use super::StateLine;
 use super::form::OwnForm;
 use crate::db::StageWord;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::reports::ReportRow;
 use crate::ops::FieldProblem;
-use crate::ops::reports::{self as ops, AtTable, Deed, Reported};
+use crate::ops::reports::{self as ops, AtTable, ReportAction, Reported};
 use crate::ops::results::Typed;
 use crate::rules::{Pod, PodResult, entry};
 use crate::web::error::{WebError, WebResult};
@@ -22,13 +23,13 @@ const CARDS: usize = 8;
 /// What stands about the result of the own table, and what may be done about it.
 #[derive(Default)]
 pub(super) struct ReportPart {
-    /// Kind and word of the state, and a sentence; `None` while nothing is reported.
-    pub said: Option<(&'static str, &'static str, String)>,
-    /// The report that waits.
-    pub waiting: String,
+    /// `None` while nothing is reported.
+    pub state: Option<StateLine>,
+    /// Id of the report that waits.
+    waiting: Option<String>,
     pub may_report: bool,
-    pub may_confirm: bool,
-    pub may_withdraw: bool,
+    may_confirm: bool,
+    may_withdraw: bool,
     /// Who won: a seat or D.
     pub winner: Field,
     pub winners: Vec<Choice>,
@@ -36,10 +37,17 @@ pub(super) struct ReportPart {
     /// Game by game, as typed.
     pub games: Field,
     pub several: bool,
-    /// Seats with their players, and whether they are ticked as having conceded.
-    pub seats: Vec<(usize, String, bool)>,
+    pub seats: Vec<ReportSeat>,
     pub more_open: bool,
     pub objection: Field,
+}
+
+/// A seat of the pod in the report's form.
+pub(super) struct ReportSeat {
+    pub number: usize,
+    pub name: String,
+    /// Its box "conceded the match" is ticked.
+    pub conceded: bool,
 }
 
 impl ReportPart {
@@ -54,37 +62,41 @@ impl ReportPart {
         let Some(pod) = pod_of(loaded, at) else {
             return Ok(Self::default());
         };
-        let may = |deed| at.refusal(deed).is_none();
+        let may = |action| at.refusal(action).is_none();
         let field = |name: &'static str| match returned {
             Some((posted, problems)) => posted.field(name, problems),
             None => Field::empty(name),
         };
         let conceded: Vec<usize> = returned.map_or(Vec::new(), |(posted, _)| numbers(posted, "conceded"));
-        let named: Vec<(usize, String, bool)> = (1..)
+        let seats: Vec<ReportSeat> = (1..)
             .zip(&pod.seats)
-            .map(|(seat, player)| (seat, view.name(*player).to_owned(), conceded.contains(&seat)))
+            .map(|(number, player)| ReportSeat {
+                number,
+                name: view.name(*player).to_owned(),
+                conceded: conceded.contains(&number),
+            })
             .collect();
-        let mut winners: Vec<Choice> = named
-            .iter()
-            .map(|(seat, name, _)| Choice::new(seat, format!("{name} won")).hint(format!("Seat {seat}")))
-            .collect();
+        let winner = |seat: &ReportSeat| {
+            Choice::new(seat.number, format!("{} won", seat.name)).hint(format!("Seat {}", seat.number))
+        };
+        let mut winners: Vec<Choice> = seats.iter().map(winner).collect();
         if at.round.stage == StageWord::Swiss {
             winners.push(Choice::new("D", "Draw").hint("Nobody won before the end"));
         }
         let games = field("games");
         let mut part = Self {
-            said: said(loaded, view, row, at, &pod)?,
-            waiting: at.waiting().map(|report| report.id.clone()).unwrap_or_default(),
-            may_report: may(Deed::Report) && at.waiting().is_none(),
-            may_confirm: may(Deed::Confirm),
-            may_withdraw: may(Deed::Withdraw),
+            state: state(loaded, view, row, at, &pod)?,
+            waiting: at.waiting().map(|report| report.id.clone()),
+            may_report: may(ReportAction::Report) && at.waiting().is_none(),
+            may_confirm: may(ReportAction::Confirm),
+            may_withdraw: may(ReportAction::Withdraw),
             winner: field("winner"),
             as_cards: winners.len() <= CARDS,
             winners,
             more_open: !games.value.is_empty() || games.is_wrong() || !conceded.is_empty(),
             games,
             several: loaded.event.profile().games_to_win > 1,
-            seats: named,
+            seats,
             objection: field("objection"),
         };
         // what is wrong with the result stands where it was chosen
@@ -101,9 +113,19 @@ impl ReportPart {
         Ok(part)
     }
 
+    /// Id of the report that the player may confirm or dispute.
+    pub fn to_confirm(&self) -> Option<&str> {
+        self.waiting.as_deref().filter(|_| self.may_confirm)
+    }
+
+    /// Id of the report that the player may take back.
+    pub fn to_withdraw(&self) -> Option<&str> {
+        self.waiting.as_deref().filter(|_| self.may_withdraw)
+    }
+
     /// Whether there is anything to show.
     pub fn is_there(&self) -> bool {
-        self.said.is_some() || self.may_report
+        self.state.is_some() || self.may_report
     }
 }
 
@@ -134,13 +156,14 @@ fn result_words(view: &View<'_>, pod: &Pod, result: PodResult) -> String {
     pods::words(&|player| view.name(player), &pod, outcome.as_ref())
 }
 
-fn said(
+/// The state of the result, as the player `row` reads it.
+fn state(
     loaded: &Loaded,
     view: &View<'_>,
     row: &PlayerRow,
     at: &AtTable,
     pod: &Pod,
-) -> Result<Option<(&'static str, &'static str, String)>, WebError> {
+) -> Result<Option<StateLine>, WebError> {
     let zone = &view.tournament().time_zone;
     let who = |id: &str| match loaded.player_of(id) {
         _ if id == row.id => "you".to_owned(),
@@ -157,7 +180,7 @@ fn said(
             None => "entered by the staff".to_owned(),
         };
         let words = result_words(view, pod, pod.result.clone());
-        return Ok(Some((
+        return Ok(Some(StateLine::new(
             "good",
             "Result",
             format!("{words}: {by}. If it is wrong, call a judge."),
@@ -165,7 +188,7 @@ fn said(
     }
     if let Some(report) = at.disputed() {
         let words = report_words(view, pod, report)?;
-        return Ok(Some((
+        return Ok(Some(StateLine::new(
             "bad",
             "Disputed",
             format!(
@@ -182,7 +205,7 @@ fn said(
     let words = report_words(view, pod, report)?;
     let when = clock_time(report.at, zone);
     Ok(Some(if report.player_id == row.id {
-        (
+        StateLine::new(
             "warn",
             "Waits",
             format!(
@@ -190,7 +213,7 @@ fn said(
             ),
         )
     } else {
-        (
+        StateLine::new(
             "warn",
             "Confirm",
             format!("{} reported at {when}: {words}. Is that right?", who(&report.player_id)),

@@ -103,7 +103,7 @@ pub(super) async fn renew(
 }
 
 #[derive(Deserialize)]
-pub(super) struct AskedPage {
+pub(super) struct PageQuery {
     #[serde(default)]
     page: usize,
 }
@@ -123,7 +123,7 @@ pub(super) async fn all(
     app: App,
     request: HttpRequest,
     desk: Desk<Players>,
-    asked: Option<web::Query<AskedPage>>,
+    asked: Option<web::Query<PageQuery>>,
 ) -> WebResult {
     let id = desk.tournament.id.clone();
     let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
@@ -160,11 +160,10 @@ struct RegistrationPage {
     tournament: String,
     link: String,
     code: String,
-    /// Where registration stands, in a sentence.
+    /// Whether registration is open, in a sentence.
     state: &'static str,
-    is_open: bool,
-    /// Address of the settings, for those who may change them.
-    settings: String,
+    /// Address of the settings, while registration is not open and for those who may change them.
+    settings: Option<String>,
 }
 
 fn registration_link(app: &App, request: &HttpRequest, slug: &str) -> String {
@@ -196,12 +195,7 @@ pub(super) async fn registration(app: App, request: HttpRequest, desk: Desk<Insi
         code: qr::svg(&link),
         link,
         state,
-        is_open,
-        settings: if desk.may::<Settings>() {
-            desk.at("desk/settings")
-        } else {
-            String::new()
-        },
+        settings: (!is_open && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
     })
 }
 

@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::words::{self, Said};
+use super::labels::{self, StateChip};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, players, rounds};
 use crate::ops::Once;
@@ -12,7 +12,7 @@ use crate::ops::players::{self as ops, holds_place};
 use crate::web::desk::{Desk, Inside, Players};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, Pages, StaffForm};
-use crate::web::names::{self, Wanted};
+use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, see_other};
 use crate::web::posted::Posted;
 use crate::web::shell::{Link, Shell};
@@ -24,17 +24,17 @@ const ROWS: usize = 200;
 /// The word that confirms that the absent are dropped.
 const DROP_WORD: &str = "drop";
 
-/// What part of the list is shown.
+/// The query of the list: search, filter, order and page. Empty fields are left out of addresses.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Asked {
+pub(super) struct ListQuery {
     q: String,
     show: String,
     sort: String,
     page: usize,
 }
 
-impl Asked {
+impl ListQuery {
     fn of(query: &str) -> Self {
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
@@ -48,7 +48,12 @@ impl Asked {
         }
     }
 
-    /// The same part with another filter or order, from its first page.
+    /// The fields that a new search keeps.
+    fn filter_and_order(&self) -> impl Iterator<Item = (&'static str, &String)> {
+        [("show", &self.show), ("sort", &self.sort)].into_iter().filter(|(_, value)| !value.is_empty())
+    }
+
+    /// The same list with another filter or order, from its first page.
     fn with(&self, show: &str, sort: &str) -> Self {
         Self {
             q: self.q.clone(),
@@ -131,21 +136,43 @@ const FILTERS: [Filter; 8] = [
     },
 ];
 
+/// What the button in a player's row does.
+enum Press {
+    CheckIn,
+    CheckOut,
+    Approve,
+}
+
+impl Press {
+    fn of(row: &PlayerRow, before_rounds: bool) -> Option<Self> {
+        let can_check = before_rounds && (holds_place(row) || row.status == PlayerStatus::Waitlisted);
+        match row.status {
+            _ if can_check && row.checked_in => Some(Self::CheckOut),
+            _ if can_check => Some(Self::CheckIn),
+            PlayerStatus::Pending => Some(Self::Approve),
+            _ => None,
+        }
+    }
+}
+
 struct Row {
     number: i64,
     name: String,
-    team_mate: String,
+    team_mate: Option<String>,
     /// What the script's search looks at.
     searched: String,
     href: String,
-    said: Said,
-    table: String,
-    checked_in: bool,
-    /// Check-in is possible for this player now.
-    can_check: bool,
-    /// Waits for somebody to decide.
-    waits: bool,
+    state: StateChip,
+    /// The fixed table.
+    table: Option<i64>,
+    press: Option<Press>,
     gone: bool,
+}
+
+/// How many players the tournament takes, and how many more it can take.
+struct Places {
+    all: i64,
+    free: i64,
 }
 
 #[derive(Template)]
@@ -154,7 +181,7 @@ struct ListPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
-    asked: Asked,
+    query: ListQuery,
     filters: Vec<Link>,
     by_name: Link,
     by_number: Link,
@@ -162,11 +189,11 @@ struct ListPage {
     pages: Pages,
     /// Anybody but the removed.
     anybody: bool,
-    /// Active, checked in, maximum (empty without one).
     active: usize,
+    /// Active and checked in.
     here: usize,
-    maximum: String,
-    free: String,
+    /// `None` without a maximum.
+    places: Option<Places>,
     may_manage: bool,
     /// Check-in is on.
     before_rounds: bool,
@@ -182,18 +209,36 @@ impl ListPage {
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
     }
+
+    fn may_add(&self) -> bool {
+        self.may_manage && self.takes_players
+    }
+
+    /// Whether there is no player at all, not even a removed one to look for.
+    fn has_nobody(&self) -> bool {
+        !self.anybody && self.filters.len() == 1
+    }
+
+    /// Whether the script can filter the list in place.
+    fn is_on_one_page(&self) -> bool {
+        self.pages.last == 1
+    }
+
+    fn may_settle_absent(&self) -> bool {
+        self.may_manage && self.before_rounds && self.absent > 0
+    }
 }
 
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let asked = Asked::of(request.query_string());
-    page::private(&list_page(&app, &request, &desk, asked, Field::empty("confirm")).await?)
+    let query = ListQuery::of(request.query_string());
+    page::private(&list_page(&app, &request, &desk, query, Field::empty("confirm")).await?)
 }
 
 async fn list_page<R: crate::web::desk::Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
-    asked: Asked,
+    query: ListQuery,
     confirm: Field,
 ) -> Result<ListPage, WebError> {
     let id = desk.tournament.id.clone();
@@ -205,34 +250,37 @@ async fn list_page<R: crate::web::desk::Right>(
     let at = desk.at("desk/players");
     let state = desk.tournament.state;
     let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
-    let filter = FILTERS.iter().find(|f| f.word == asked.show).unwrap_or(&FILTERS[0]);
+    let filter = FILTERS.iter().find(|f| f.word == query.show).unwrap_or(&FILTERS[0]);
     let count = |filter: &Filter| all.iter().filter(|row| (filter.fits)(row)).count();
     let needed = |filter: &Filter| {
         let check_in = matches!(filter.word, "here" | "absent");
-        filter.word.is_empty() || filter.word == asked.show || (count(filter) > 0 && (!check_in || before_rounds))
+        filter.word.is_empty() || filter.word == query.show || (count(filter) > 0 && (!check_in || before_rounds))
     };
     let filters = FILTERS
         .iter()
         .filter(|f| needed(f))
         .map(|f| Link {
             label: format!("{} ({})", f.label, count(f)),
-            href: format!("{at}{}", asked.with(f.word, &asked.sort).query()),
+            href: format!("{at}{}", query.with(f.word, &query.sort).query()),
             here: f.word == filter.word,
         })
         .collect();
-    let wanted = Wanted::new(&asked.q);
+    let search = NameSearch::new(&query.q);
     let searched = |row: &PlayerRow| format!("{} {} {}", row.name, row.team_mate.as_deref().unwrap_or(""), row.number);
     let mut shown: Vec<&PlayerRow> = all
         .iter()
-        .filter(|row| (filter.fits)(row) && wanted.fits(&searched(row)))
+        .filter(|row| (filter.fits)(row) && search.matches(&searched(row)))
         .collect();
-    if asked.sort != "number" {
+    if query.sort != "number" {
         shown.sort_by_cached_key(|row| (names::fold(&row.name), row.number));
     }
     let last = shown.len().div_ceil(ROWS).max(1);
-    let here = asked.page.clamp(1, last);
-    let query = asked.with(&asked.show, &asked.sort).query();
-    let href = format!("{at}{}page=", if query.is_empty() { "?".into() } else { query + "&" });
+    let here = query.page.clamp(1, last);
+    let first_page = query.with(&query.show, &query.sort).query();
+    let href = match first_page.as_str() {
+        "" => format!("{at}?page="),
+        first_page => format!("{at}{first_page}&page="),
+    };
     let free = ops::free_places(&desk.tournament, &all);
     let rows = shown
         .into_iter()
@@ -241,21 +289,19 @@ async fn list_page<R: crate::web::desk::Right>(
         .map(|row| Row {
             number: row.number,
             name: row.name.clone(),
-            team_mate: row.team_mate.clone().unwrap_or_default(),
+            team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),
             href: format!("{at}/{}", row.number),
-            said: words::state(row, newest),
-            table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
-            checked_in: row.checked_in,
-            can_check: before_rounds && (holds_place(row) || row.status == PlayerStatus::Waitlisted),
-            waits: row.status == PlayerStatus::Pending,
+            state: labels::state(row, newest),
+            table: row.fixed_table,
+            press: Press::of(row, before_rounds),
             gone: is_gone(row) || row.status == PlayerStatus::Removed,
         })
         .collect();
     let sorted = |label: &str, sort: &str| Link {
         label: label.to_owned(),
-        href: format!("{at}{}", asked.with(&asked.show, sort).query()),
-        here: asked.sort == sort,
+        href: format!("{at}{}", query.with(&query.show, sort).query()),
+        here: query.sort == sort,
     };
     Ok(ListPage {
         shell: desk.shell(request, "Players"),
@@ -268,15 +314,14 @@ async fn list_page<R: crate::web::desk::Right>(
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         active: all.iter().filter(|row| holds_place(row)).count(),
         here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
-        maximum: desk.tournament.max_players.map(|n| n.to_string()).unwrap_or_default(),
-        free: free.map(|n| n.max(0).to_string()).unwrap_or_default(),
+        places: desk.tournament.max_players.zip(free).map(|(all, free)| Places { all, free: free.max(0) }),
         may_manage: desk.may::<Players>(),
         before_rounds,
         takes_players: before_rounds || state == TournamentState::Swiss,
         absent: count(&FILTERS[3]),
         confirm,
         drop_word: DROP_WORD,
-        asked: Asked { page: here, ..asked },
+        query: ListQuery { page: here, ..query },
         at,
     })
 }
@@ -287,7 +332,7 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
         ("", out) => (out, false),
         (number, _) => (number, true),
     };
-    let list = format!("{}{}", form.at("desk/players"), Asked::of_form(&form.fields).query());
+    let list = format!("{}{}", form.at("desk/players"), ListQuery::of_form(&form.fields).query());
     let Ok(number) = text.parse::<i64>() else {
         return Err(WebError::bad_request(
             "The form names no player. Open the page again and press the button there.",
@@ -301,7 +346,7 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
 
 /// One tap as well: who waits for approval is in, or on the waiting list.
 pub(super) async fn approve(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let list = format!("{}{}", desk.at("desk/players"), Asked::of_form(&posted).query());
+    let list = format!("{}{}", desk.at("desk/players"), ListQuery::of_form(&posted).query());
     let Ok(number) = posted.text("number").parse::<i64>() else {
         return Err(WebError::bad_request(
             "The form names no player. Open the page again and press the button there.",
@@ -337,15 +382,15 @@ pub(super) async fn drop_absent(app: App, request: HttpRequest, desk: Desk<Playe
     if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
         let wrong = Field::of("confirm", posted.raw("confirm"))
             .wrong(format!("Nobody was dropped. Type {DROP_WORD} to confirm it."));
-        let asked = Asked::of_form(&posted);
+        let query = ListQuery::of_form(&posted);
         let status = actix_web::http::StatusCode::UNPROCESSABLE_ENTITY;
-        return page::with_status(status, &list_page(&app, &request, &desk, asked, wrong).await?);
+        return page::with_status(status, &list_page(&app, &request, &desk, query, wrong).await?);
     }
     let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
     let (dropped, promoted) = act(&app, move |state| ops::drop_absent(&state.db, &slug, &actor, &once))
         .await
         .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
-    let notice = format!("Dropped: {}.{}", words::names(&dropped), words::promoted(&promoted));
+    let notice = format!("Dropped: {}.{}", labels::names(&dropped), labels::promoted(&promoted));
     desk.visitor.tell_next(&request, &notice);
     Ok(see_other(&at))
 }

@@ -22,7 +22,7 @@ pub mod words;
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get};
 
-use super::names::Wanted;
+use super::names::NameSearch;
 
 /// The routes of everybody's pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -70,8 +70,8 @@ impl Asked {
     }
 
     /// The search.
-    pub fn wanted(&self) -> Wanted {
-        Wanted::new(self.get("q"))
+    pub fn search(&self) -> NameSearch {
+        NameSearch::new(self.get("q"))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::web::countdown;
 use crate::web::error::WebResult;
-use crate::web::names::{self, Wanted};
+use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, Kept, clock_time};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
@@ -34,16 +34,16 @@ pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>)
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
     let asked = Asked::of(request);
     let by_name = asked.get("by") == "name";
-    let wanted = asked.wanted();
+    let search = asked.search();
     let by = if by_name { "?by=name" } else { "" };
     let kept = Kept::html(format!("{}{by}", request.path()));
-    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    let kept = if search.is_some() { kept.fresh() } else { kept };
     page::public_as(app, request, slug, kept, move |conn, loaded| {
         let view = View::of(loaded)?;
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
             Some(number) => {
-                let mut page = PairingsPage::new(&view, view.round(number)?, by_name, &wanted);
+                let mut page = PairingsPage::new(&view, view.round(number)?, by_name, &search);
                 let lines = log::public(conn, &loaded.tournament.id)?;
                 if loaded
                     .round(i64::from(number))
@@ -173,7 +173,7 @@ pub struct Entry {
 
 impl PairingsPage {
     /// The pairings of a round, those that fit a search.
-    pub fn new(view: &View<'_>, round: RoundView<'_>, by_name: bool, wanted: &Wanted) -> Self {
+    pub fn new(view: &View<'_>, round: RoundView<'_>, by_name: bool, search: &NameSearch) -> Self {
         let title = view.title(round.round);
         let own = view.at(&format!("pairings/{}", round.number));
         let last = view.rounds().len() as u32;
@@ -182,8 +182,8 @@ impl PairingsPage {
             if by {
                 pairs.push(("by", "name"));
             }
-            if wanted.is_some() {
-                pairs.push(("q", wanted.text.as_str()));
+            if search.is_some() {
+                pairs.push(("q", search.text.as_str()));
             }
             match serde_urlencoded::to_string(pairs) {
                 Ok(text) if !text.is_empty() => format!("?{text}"),
@@ -201,7 +201,7 @@ impl PairingsPage {
                 name: view.name(player).to_owned(),
                 href: view.player_at(player),
             };
-            let mut list: Vec<Outside> = players.iter().map(of).filter(|o| wanted.fits(&o.name)).collect();
+            let mut list: Vec<Outside> = players.iter().map(of).filter(|o| search.matches(&o.name)).collect();
             list.sort_by_key(|outside| names::parts(&outside.name).key());
             list
         };
@@ -213,19 +213,19 @@ impl PairingsPage {
             rounds: view.round_links("pairings", round.number, last),
             ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
             action: own.clone(),
-            q: wanted.text.clone(),
+            q: search.text.clone(),
             by_name,
             initials: view.names_shown() == NamesShown::Initial,
             pods: if by_name {
                 Vec::new()
             } else {
-                cards(view, round, wanted)
+                cards(view, round, search)
             },
             byes: outside(&round.round.byes),
             match_losses: outside(&round.round.match_losses),
             bye_points: view.profile().points.bye,
             entries: if by_name {
-                entries(view, round, wanted)
+                entries(view, round, search)
             } else {
                 Vec::new()
             },
@@ -283,7 +283,7 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
 }
 
 /// The pods by table number, those in which somebody fits.
-fn cards(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<PodCard> {
+fn cards(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<PodCard> {
     let mut cards = Vec::new();
     for (ix, pod) in round.round.pods.iter().enumerate() {
         let outcome = round.outcome(ix, view.profile());
@@ -293,10 +293,10 @@ fn cards(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<PodCard>
             name: view.name(player).to_owned(),
             href: view.player_at(player),
             won: outcome == Some(Outcome::Won(player)),
-            found: wanted.is_some() && wanted.fits(view.name(player)),
+            found: search.is_some() && search.matches(view.name(player)),
         };
         let seats: Vec<Seat> = (1..).zip(&pod.seats).map(seat).collect();
-        if !wanted.is_some() || seats.iter().any(|seat| seat.found) {
+        if !search.is_some() || seats.iter().any(|seat| seat.found) {
             cards.push(PodCard {
                 table: pod.table,
                 seats,
@@ -345,10 +345,10 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
 }
 
 /// Everybody of the round by last name, those that fit.
-pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, wanted: &Wanted) -> Vec<Entry> {
+pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: &str, seat: &str| {
-        if !wanted.fits(view.name(player)) {
+        if !search.matches(view.name(player)) {
             return;
         }
         for parts in names::entries(view.row(player), view.names_shown()) {

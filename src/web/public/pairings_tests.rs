@@ -30,7 +30,7 @@ fn running() -> Fixture {
 fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    PairingsPage::new(&view, view.round(round).expect("published"), by_name, &Wanted::new(q))
+    PairingsPage::new(&view, view.round(round).expect("published"), by_name, &NameSearch::new(q))
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn with_initials_no_page_holds_a_last_name() {
     let view = View::of(&loaded).expect("a view");
     for by_name in [false, true] {
         let round = view.round(1).expect("published");
-        let html = PairingsPage::new(&view, round, by_name, &Wanted::default())
+        let html = PairingsPage::new(&view, round, by_name, &NameSearch::default())
             .render()
             .expect("renders");
         assert!(html.contains("Bob B."), "{html}");

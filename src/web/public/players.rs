@@ -9,18 +9,18 @@ use super::{Asked, words};
 use crate::rules::event::PlayerIx;
 use crate::rules::standings::standings;
 use crate::web::error::WebResult;
-use crate::web::names::{self, Wanted};
+use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, Kept};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/players`: for everybody.
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let wanted = Asked::of(&request).wanted();
+    let search = Asked::of(&request).search();
     let kept = Kept::html(request.path());
-    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    let kept = if search.is_some() { kept.fresh() } else { kept };
     page::public_as(&app, &request, &slug, kept, move |_, loaded| {
-        Ok(PlayersPage::new(&View::of(loaded)?, &wanted).render()?)
+        Ok(PlayersPage::new(&View::of(loaded)?, &search).render()?)
     })
     .await
 }
@@ -66,7 +66,7 @@ pub(super) fn left(view: &View<'_>, player: PlayerIx) -> String {
 
 impl PlayersPage {
     /// The players that fit a search, by last name.
-    pub fn new(view: &View<'_>, wanted: &Wanted) -> Self {
+    pub fn new(view: &View<'_>, search: &NameSearch) -> Self {
         let after = view.finished_swiss();
         let table = (after > 0).then(|| standings(view.event(), Some(after)));
         let mut order: Vec<PlayerIx> = view.event().indices().collect();
@@ -76,7 +76,7 @@ impl PlayersPage {
         });
         let lines: Vec<PlayerLine> = order
             .into_iter()
-            .filter(|&player| wanted.fits(view.name(player)))
+            .filter(|&player| search.matches(view.name(player)))
             .map(|player| PlayerLine {
                 player: view.number(player),
                 name: view.name(player).to_owned(),
@@ -93,7 +93,7 @@ impl PlayersPage {
             heading: format!("{} · Players", view.tournament().name),
             line: words::count(view.event().players().len(), "player", "players"),
             action: view.at("players"),
-            q: wanted.text.clone(),
+            q: search.text.clone(),
             scored: table.is_some(),
             lines,
         }
@@ -119,7 +119,7 @@ mod tests {
         fixture.players[3].team_mate = Some("Una Yew".to_owned());
         let loaded = fixture.loaded();
         let view = View::of(&loaded).expect("a view");
-        let page = PlayersPage::new(&view, &Wanted::default());
+        let page = PlayersPage::new(&view, &NameSearch::default());
         let lines: Vec<String> = page
             .lines
             .iter()
@@ -136,7 +136,7 @@ mod tests {
         );
         let html = page.render().expect("renders");
         assert!(!html.contains("mail.example") && !html.contains("decks.example"));
-        let found = PlayersPage::new(&view, &Wanted::new("yew"));
+        let found = PlayersPage::new(&view, &NameSearch::new("yew"));
         assert_eq!(found.lines.len(), 1);
     }
 }

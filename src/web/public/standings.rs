@@ -10,7 +10,7 @@ use crate::rules::event::PlayerIx;
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Row, standings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::names::Wanted;
+use crate::web::names::NameSearch;
 use crate::web::page::{self, Kept};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
@@ -26,16 +26,16 @@ pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let wanted = Asked::of(request).wanted();
+    let search = Asked::of(request).search();
     let kept = Kept::html(request.path());
-    let kept = if wanted.is_some() { kept.fresh() } else { kept };
+    let kept = if search.is_some() { kept.fresh() } else { kept };
     page::public_as(app, request, slug, kept, move |_, loaded| {
         let view = View::of(loaded)?;
         if round.is_none() && view.finished_swiss() == 0 {
             return Ok(NoStandings::new(&view).render()?);
         }
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
-        Ok(StandingsPage::new(&view, after, &wanted).render()?)
+        Ok(StandingsPage::new(&view, after, &search).render()?)
     })
     .await
 }
@@ -190,7 +190,7 @@ impl Figure {
 
 impl StandingsPage {
     /// The standings after a finished round, the lines that fit a search.
-    pub fn new(view: &View<'_>, after: u32, wanted: &Wanted) -> Self {
+    pub fn new(view: &View<'_>, after: u32, search: &NameSearch) -> Self {
         let figures = Figure::all(view);
         let table = standings(view.event(), Some(after));
         let last_swiss = after == view.finished_swiss();
@@ -199,7 +199,7 @@ impl StandingsPage {
         let own = view.at(&format!("standings/{after}"));
         let lines: Vec<Line> = (0..)
             .zip(table.rows())
-            .filter(|(_, row)| wanted.fits(view.name(row.player)))
+            .filter(|(_, row)| search.matches(view.name(row.player)))
             .map(|(ix, row)| Line {
                 rank: row.rank,
                 player: view.number(row.player),
@@ -208,7 +208,7 @@ impl StandingsPage {
                 points: row.match_points,
                 record: words::record(row),
                 cells: figures.iter().map(|figure| figure.text(row)).collect(),
-                cut_line: cut_at == Some(ix) && !wanted.is_some(),
+                cut_line: cut_at == Some(ix) && !search.is_some(),
                 left: match view.row(row.player).dropped_after {
                     Some(0) => "never played".to_owned(),
                     Some(last) if last <= i64::from(after) => format!("dropped after round {last}"),
@@ -223,7 +223,7 @@ impl StandingsPage {
             line: words::count(table.rows().len(), "player", "players"),
             rounds: view.round_links("standings", after, view.finished_swiss()),
             action: own,
-            q: wanted.text.clone(),
+            q: search.text.clone(),
             columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),

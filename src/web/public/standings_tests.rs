@@ -14,7 +14,7 @@ fn played() -> Fixture {
 fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    StandingsPage::new(&view, after, &Wanted::new(q))
+    StandingsPage::new(&view, after, &NameSearch::new(q))
 }
 
 #[test]
@@ -103,13 +103,13 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
     fixture.tournament.slug = "a-tournament-with-quite-a-long-name-2026".to_owned();
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    let html = StandingsPage::new(&view, 1, &Wanted::default())
+    let html = StandingsPage::new(&view, 1, &NameSearch::default())
         .render()
         .expect("renders");
     assert!(html.len() < 100_000, "{} bytes", html.len());
     let round = view.round(1).expect("published");
     for by_name in [false, true] {
-        let page = crate::web::public::pairings::PairingsPage::new(&view, round, by_name, &Wanted::default());
+        let page = crate::web::public::pairings::PairingsPage::new(&view, round, by_name, &NameSearch::default());
         let html = page.render().expect("renders");
         assert!(html.len() < 100_000, "{} bytes", html.len());
     }
@@ -150,8 +150,8 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     fixture.players[1].disqualified_after = Some(2);
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    assert_eq!(StandingsPage::new(&view, 2, &Wanted::default()).lines.len(), 3);
-    assert_eq!(StandingsPage::new(&view, 1, &Wanted::default()).lines.len(), 4);
+    assert_eq!(StandingsPage::new(&view, 2, &NameSearch::default()).lines.len(), 3);
+    assert_eq!(StandingsPage::new(&view, 1, &NameSearch::default()).lines.len(), 4);
     let refused = WhyPage::new(&view, 2, view.player(2).expect("Bob"));
     assert!(refused.is_err());
 }

@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::{Entry, PodCard, cards, entries};
 use crate::web::error::WebResult;
-use crate::web::names::Wanted;
+use crate::web::names::NameSearch;
 use crate::web::page;
 use crate::web::public::number;
 use crate::web::public::view::{RoundView, View};
@@ -50,7 +50,7 @@ impl NamesSheet {
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
         let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
-        for entry in entries(view, round, &Wanted::default()) {
+        for entry in entries(view, round, &NameSearch::default()) {
             let letter = entry.parts.letter();
             match groups.last_mut() {
                 Some((last, group)) if *last == letter => group.push(entry),
@@ -95,7 +95,7 @@ impl SlipsSheet {
                 view.at(&format!("pairings/{}", round.number)),
             ),
             title,
-            pods: cards(view, round, &Wanted::default()),
+            pods: cards(view, round, &NameSearch::default()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Decklists: who has handed one in, what the organizer asks for, one list read and changed, the sheet of a deck check.
 //! What is in a list the staff reads after the deadline.
 
-mod one;
+mod detail;
 mod rules;
 
 use actix_web::HttpRequest;
@@ -20,7 +20,8 @@ use crate::db::NamesShown;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::OpError;
 use crate::ops::decks::{Checker, Terms};
-use crate::ops::players::{holds_place, is_link};
+use crate::ops::decklist::is_link;
+use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
 
 /// The routes of these pages.
@@ -30,9 +31,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/decks/rules", get().to(rules::show))
         .route("/t/{slug}/desk/decks/rules", post().to(rules::change))
         .route("/t/{slug}/desk/decks/stop", post().to(rules::stop))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(one::show))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}", post().to(one::replace))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", get().to(one::sheet));
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(detail::show))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", post().to(detail::replace))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", get().to(detail::sheet));
 }
 
 /// The format as people say it.
@@ -52,9 +53,9 @@ pub(super) fn in_words(finding: &Finding) -> String {
     }
 }
 
-/// Where a player's list stands.
+/// What is known of a player's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stand {
+enum DeckStatus {
     Missing,
     Link,
     Fine,
@@ -65,7 +66,7 @@ enum Stand {
 struct Row {
     number: i64,
     name: String,
-    stand: Stand,
+    status: DeckStatus,
     kind: &'static str,
     word: String,
 }
@@ -73,25 +74,25 @@ struct Row {
 impl Row {
     fn of(row: &PlayerRow, checker: &Checker) -> Self {
         let check = row.decklist.as_deref().and_then(|list| checker.check(list));
-        let (stand, kind, word) = match (&row.decklist, check) {
-            (None, _) => (Stand::Missing, "warn", "Missing".to_owned()),
-            (Some(list), _) if is_link(list) => (Stand::Link, "idle", "A link, not checked".to_owned()),
-            (Some(_), None) => (Stand::Fine, "good", "Handed in".to_owned()),
+        let (status, kind, word) = match (&row.decklist, check) {
+            (None, _) => (DeckStatus::Missing, "warn", "Missing".to_owned()),
+            (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", "A link, not checked".to_owned()),
+            (Some(_), None) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
             (Some(_), Some(check)) => {
                 // what is said of the whole deck is said of every deck
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
-                    (0, 0) => (Stand::Fine, "good", "Handed in".to_owned()),
-                    (0, looks) => (Stand::ToLookAt, "idle", format!("{looks} to look at")),
-                    (1, _) => (Stand::Wrong, "bad", "1 problem".to_owned()),
-                    (problems, _) => (Stand::Wrong, "bad", format!("{problems} problems")),
+                    (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+                    (0, looks) => (DeckStatus::ToLookAt, "idle", format!("{looks} to look at")),
+                    (1, _) => (DeckStatus::Wrong, "bad", "1 problem".to_owned()),
+                    (problems, _) => (DeckStatus::Wrong, "bad", format!("{problems} problems")),
                 }
             }
         };
         Self {
             number: row.number,
             name: of_player(row, NamesShown::Full),
-            stand,
+            status,
             kind,
             word,
         }
@@ -99,7 +100,7 @@ impl Row {
 }
 
 #[derive(Default, Deserialize)]
-struct Asked {
+struct ListQuery {
     #[serde(default)]
     show: String,
 }
@@ -109,7 +110,7 @@ struct Asked {
 struct ListPage {
     shell: Shell,
     at: String,
-    /// `None`: no lists are asked for.
+    /// `None`: no lists are query for.
     terms: Option<Terms>,
     format: &'static str,
     may_set: bool,
@@ -118,13 +119,14 @@ struct ListPage {
     wrong: usize,
     filters: Vec<Link>,
     rows: Vec<Row>,
-    show: String,
+    /// What an empty list means.
+    nobody: &'static str,
 }
 
 /// `GET …/desk/decks`: staff.
-async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, asked: Option<Query<Asked>>) -> WebResult {
+async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<Query<ListQuery>>) -> WebResult {
     let tournament = desk.tournament.clone();
-    let show = asked.map(|asked| asked.into_inner().show).unwrap_or_default();
+    let show = query.map(|query| query.into_inner().show).unwrap_or_default();
     let (terms, mut rows) = read(&app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let checker = Checker::of(conn, &tournament.id)?;
@@ -135,8 +137,8 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, asked: Option<
         Ok::<_, OpError>((terms, rows))
     })
     .await?;
-    let count = |stand: Stand| rows.iter().filter(|row| row.stand == stand).count();
-    let (missing, wrong) = (count(Stand::Missing), count(Stand::Wrong));
+    let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
+    let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
     let at = desk.at("desk/decks");
     let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
     let page = ListPage {
@@ -162,13 +164,17 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, asked: Option<
         at,
         rows: {
             rows.retain(|row| match show.as_str() {
-                "missing" => row.stand == Stand::Missing,
-                "wrong" => row.stand == Stand::Wrong,
+                "missing" => row.status == DeckStatus::Missing,
+                "wrong" => row.status == DeckStatus::Wrong,
                 _ => true,
             });
             rows
         },
-        show,
+        nobody: match show.as_str() {
+            "missing" => "Everybody has handed in a list.",
+            "wrong" => "No list has a problem that the check finds.",
+            _ => "Players status here as soon as they are registered.",
+        },
     };
     page::private(&page)
 }

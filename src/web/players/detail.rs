@@ -6,10 +6,11 @@ use askama::Template;
 
 use super::add::{PlayerFields, input};
 use super::list::number_in;
-use super::words::{self, Said};
+use super::labels::{self, StateChip};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, decks, players};
-use crate::ops::players::{self as ops, Deed, Edit, PlayerInput, Whereabouts, holds_place, is_link};
+use crate::ops::players::{self as ops, PlayerAction, Edit, PlayerInput, Whereabouts, holds_place};
+use crate::ops::decklist::is_link;
 use crate::ops::{FieldProblem, OpError, rulings};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
 use crate::web::error::{WebError, WebResult};
@@ -36,62 +37,62 @@ struct Possible {
     undo_disqualification: bool,
     check_in: bool,
     forget: bool,
-    /// Why somebody who is playing cannot leave just now; empty when they can, or are gone.
-    stays: String,
+    /// Why somebody who is playing cannot leave just now.
+    stays: Option<String>,
 }
 
 impl Possible {
     fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, at: &Whereabouts) -> Self {
-        let can = |deed| ops::refusal(desk.tournament.state, row, at, deed).is_none();
+        let can = |action| ops::refusal(desk.tournament.state, row, at, action).is_none();
         let (manages, judges) = (desk.may::<Players>(), desk.may::<Judging>());
         let pending = row.status == PlayerStatus::Pending;
         Self {
-            admit: manages && can(Deed::Admit),
+            admit: manages && can(PlayerAction::Admit),
             refuse: manages && pending,
-            remove: manages && !pending && can(Deed::Remove),
-            drop: manages && can(Deed::Drop),
-            undo_drop: manages && can(Deed::UndoDrop),
-            disqualify: judges && can(Deed::Disqualify),
-            undo_disqualification: judges && can(Deed::UndoDisqualification),
-            check_in: manages && can(Deed::CheckIn),
+            remove: manages && !pending && can(PlayerAction::Remove),
+            drop: manages && can(PlayerAction::Drop),
+            undo_drop: manages && can(PlayerAction::UndoDrop),
+            disqualify: judges && can(PlayerAction::Disqualify),
+            undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
+            check_in: manages && can(PlayerAction::CheckIn),
             forget: desk.may::<Settings>() && !row.anonymous,
-            stays: match ops::refusal(desk.tournament.state, row, at, Deed::Drop) {
-                Some(why) if manages && holds_place(row) => why,
-                _ => String::new(),
-            },
+            stays: ops::refusal(desk.tournament.state, row, at, PlayerAction::Drop)
+                .filter(|_| manages && holds_place(row)),
         }
     }
 }
 
 #[derive(Template)]
-#[template(path = "players/one.html")]
-struct OnePage {
+#[template(path = "players/detail.html")]
+struct DetailPage {
     shell: Shell,
     keys: FormKeys,
     /// Keys of the forms that carry no version.
-    deed_keys: FormKeys,
+    action_keys: FormKeys,
     /// Address of the players' pages, and of this one.
     list: String,
     at: String,
     number: i64,
     name: String,
-    said: Said,
-    team_mate: String,
-    pronouns: String,
-    /// Empty where this person may not see it, or there is none.
-    email: String,
-    decklist: String,
-    decklist_is_link: bool,
-    fixed_table: String,
-    avoid_group: String,
+    state: StateChip,
+    team_mate: Option<String>,
+    pronouns: Option<String>,
+    /// `None` where this person may not see it, or there is none.
+    email: Option<String>,
+    /// The decklist that this person may see, where it is a link.
+    decklist_link: Option<String>,
+    /// The decklist that this person may see, where it is a text.
+    decklist_text: Option<String>,
+    fixed_table: Option<i64>,
+    avoid_group: Option<String>,
     anonymous: bool,
     checked_in: bool,
     fields: PlayerFields,
     may_edit: bool,
     may_see_contact: bool,
     may_see_decklist: bool,
-    /// Where lists are handed in and checked; empty while they are a field here.
-    deck_at: String,
+    /// Where lists are handed in and checked; `None` while they are a field here.
+    deck_at: Option<String>,
     /// The player has a place or may get one, so the link is of use.
     has_link: bool,
     possible: Possible,
@@ -111,10 +112,23 @@ struct OnePage {
     may_rule: bool,
 }
 
-impl OnePage {
+impl DetailPage {
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
+    }
+
+    fn shows_rulings(&self) -> bool {
+        self.may_rule || !self.rulings.is_empty()
+    }
+
+    fn may_leave(&self) -> bool {
+        self.possible.drop || self.possible.remove
+    }
+
+    /// Why the player cannot leave now, where they cannot be removed either.
+    fn stays(&self) -> Option<&str> {
+        self.possible.stays.as_deref().filter(|_| !self.possible.remove)
     }
 }
 
@@ -204,22 +218,23 @@ pub(super) async fn respond<R: Right>(
     let rulings_at = desk.at("desk/rulings");
     let profile = desk.tournament.profile()?;
     let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk) && !decks_apart);
-    let text = |value: &Option<String>| value.clone().unwrap_or_default();
+    let text = |value: &Option<String>| value.clone().filter(|text| !text.is_empty());
+    let seen_list = text(&row.decklist).filter(|_| decklist);
     let list = desk.at("desk/players");
-    let page = OnePage {
+    let page = DetailPage {
         shell,
         keys: desk.keys(app, row.version),
-        deed_keys: desk.keys(app, ""),
+        action_keys: desk.keys(app, ""),
         at: format!("{list}/{number}"),
         list,
         number,
-        said: words::state(&row, newest),
+        state: labels::state(&row, newest),
         team_mate: text(&row.team_mate),
         pronouns: text(&row.pronouns),
-        email: if contact { text(&row.email) } else { String::new() },
-        decklist: if decklist { text(&row.decklist) } else { String::new() },
-        decklist_is_link: row.decklist.as_deref().is_some_and(is_link),
-        fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
+        email: text(&row.email).filter(|_| contact),
+        decklist_link: seen_list.clone().filter(|list| is_link(list)),
+        decklist_text: seen_list.filter(|list| !is_link(list)),
+        fixed_table: row.fixed_table,
         avoid_group: text(&row.avoid_group),
         anonymous: row.anonymous,
         checked_in: row.checked_in,
@@ -227,11 +242,7 @@ pub(super) async fn respond<R: Right>(
         may_edit: desk.may::<Players>(),
         may_see_contact: contact,
         may_see_decklist: decklist,
-        deck_at: if decks_apart {
-            desk.at(&format!("desk/decks/{number}"))
-        } else {
-            String::new()
-        },
+        deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
         possible: Possible::of(desk, &row, &at),
         admit_word: match row.status {

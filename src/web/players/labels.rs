@@ -1,18 +1,18 @@
-//! How a player's state is said on the staff's pages.
+//! Labels of the staff's pages: the state of a player, and names in a sentence.
 
 use crate::db::PlayerStatus;
 use crate::db::players::PlayerRow;
 
-/// A state as a chip: its kind and its word.
+/// A state as the macro `page::chip` shows it: its kind (colour) and its word.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Said {
+pub(super) struct StateChip {
     pub kind: &'static str,
     pub word: String,
 }
 
 /// The state of a player; `newest` is the number of the newest round, 0 before the first.
-pub(super) fn state(row: &PlayerRow, newest: i64) -> Said {
-    let said = |kind, word: &str| Said {
+pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
+    let said = |kind, word: &str| StateChip {
         kind,
         word: word.to_owned(),
     };

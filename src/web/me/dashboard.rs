@@ -15,13 +15,13 @@ use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, events, players};
 use crate::ops::decks::{Checker, Terms};
-use crate::ops::players::{self as ops, Deed, Whereabouts, holds_place};
+use crate::ops::players::{self as ops, PlayerAction, Whereabouts, holds_place};
 use crate::ops::reports::{AtTable, at_table};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::standings::standings;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
-use crate::web::my_table::MyTablePage;
+use crate::web::my_table::Place;
 use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;
@@ -36,8 +36,8 @@ struct Seat {
     name: String,
     href: String,
     own: bool,
-    /// Why the player is out of the game; empty while in it (T24).
-    out: &'static str,
+    /// Why the player is out of the game (T24).
+    out: Option<&'static str>,
 }
 
 /// Points and rank after the last finished round.
@@ -48,31 +48,31 @@ struct Standing {
 }
 
 #[derive(Template)]
-#[template(path = "me/own.html")]
-struct OwnPage {
+#[template(path = "me/dashboard.html")]
+struct DashboardPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
     name: String,
-    number: i64,
-    /// Where the player stands with the tournament, in a sentence; empty while a table says it.
-    status: String,
-    /// The player's place in the newest published round.
-    place: Option<MyTablePage>,
-    /// The result of the table in the open round; `None` where there is none.
-    part: Option<ReportPart>,
+    /// The round, or the player's number.
+    subtitle: String,
+    /// How the player takes part in the tournament, in a sentence; `None` while their table says it.
+    status: Option<String>,
+    place: Option<Place>,
+    /// The result of the table in the open round.
+    report: Option<ReportPart>,
     /// The decklist; `None` where none is asked for.
     deck: Option<DeckPart>,
     call: Option<CallPart>,
     chances: Option<ChancesPart>,
-    /// Where the followed game stands after time; empty before, and while none is followed.
-    game_line: String,
+    /// The state of the followed game after time.
+    game_line: Option<String>,
     /// The player is out of the game and a spectator until it ends.
     is_out: bool,
     seats: Vec<Seat>,
     standing: Option<Standing>,
-    /// Address of the player's rounds for everybody; empty while not in the tournament.
-    rounds: String,
+    /// Address of the player's rounds for everybody; `None` while not in the tournament.
+    rounds: Option<String>,
     can_check_in: bool,
     checked_in: bool,
     can_drop: bool,
@@ -81,9 +81,28 @@ struct OwnPage {
     drop_word: &'static str,
 }
 
-impl OwnPage {
+impl DashboardPage {
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
+    }
+
+    /// The report that waits for this player's confirmation: it comes before everything else.
+    fn report_to_confirm(&self) -> Option<&ReportPart> {
+        self.report.as_ref().filter(|part| part.to_confirm().is_some())
+    }
+
+    fn other_report(&self) -> Option<&ReportPart> {
+        self.report.as_ref().filter(|part| part.to_confirm().is_none())
+    }
+
+    fn offers_check_in(&self) -> bool {
+        self.can_check_in && !self.checked_in
+    }
+
+    /// Whether handing in the decklist is the page's one primary action.
+    fn deck_is_next(&self) -> bool {
+        let is_due = self.deck.as_ref().is_some_and(|deck| deck.is_due);
+        is_due && self.report.is_none() && !self.offers_check_in()
     }
 }
 
@@ -138,7 +157,7 @@ pub(super) async fn page(
         })
     })
     .await?;
-    let mut page = own_page(found, &row, visitor.form_keys(app, ""), returned)?;
+    let mut page = dashboard_page(found, &row, visitor.form_keys(app, ""), returned)?;
     page.shell.notice = visitor.notice(request);
     let mut status = StatusCode::OK;
     if !matches!(returned, Returned::Nothing) {
@@ -156,17 +175,17 @@ pub(super) async fn page(
     page::with_status(status, &page)
 }
 
-fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<OwnPage, WebError> {
+fn dashboard_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<DashboardPage, WebError> {
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
     let state = view.tournament().state;
-    let can = |deed| ops::refusal(state, row, &found.at, deed).is_none();
+    let can = |action| ops::refusal(state, row, &found.at, action).is_none();
     let mut shell = view.shell("My table", Door::MyTable, "");
     shell.noindex = true;
     shell.live = Some(Live::inside(view.tournament(), "me"));
     let place = player
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.at.playing().is_some()))
-        .map(|player| MyTablePage::with_out(&view, player, &found.game.out));
+        .map(|player| Place::new(&view, player, &found.game.out));
     let seats = player.map(|player| {
         let Some(round) = view.rounds().next_back() else {
             return Vec::new();
@@ -178,7 +197,7 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
             name: view.name(*other).to_owned(),
             href: view.player_at(*other),
             own: *other == player,
-            out: found.game.out.get(&view.row(*other).id).copied().unwrap_or_default(),
+            out: found.game.out.get(&view.row(*other).id).copied(),
         };
         (1..).zip(seats).map(seat).collect()
     });
@@ -196,7 +215,7 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
         Returned::Form(posted, problems) => Some((posted, problems)),
         _ => None,
     };
-    let part = match &found.table {
+    let report = match &found.table {
         Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, typed)?),
         None => None,
     };
@@ -204,24 +223,27 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
         Returned::Form(posted, problems) => posted.field("what", problems),
         _ => Field::empty("what"),
     };
-    Ok(OwnPage {
+    Ok(DashboardPage {
         call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
         chances: player.and_then(|player| ChancesPart::of(&found.loaded, &view, player)),
         is_out: found.game.out.contains_key(&row.id),
         game_line: found.game.line,
-        part: part.filter(ReportPart::is_there),
+        report: report.filter(ReportPart::is_there),
         deck: found.deck,
         keys,
         at: view.at("me"),
         name: row.name.clone(),
-        number: row.number,
+        subtitle: place
+            .as_ref()
+            .and_then(|place| place.round.clone())
+            .unwrap_or_else(|| format!("Player {}", row.number)),
         status: status(row, state, found.waiting),
         seats: seats.unwrap_or_default(),
         standing,
-        rounds: player.map(|player| view.player_at(player)).unwrap_or_default(),
-        can_check_in: state == TournamentState::Registration && can(Deed::CheckIn),
+        rounds: player.map(|player| view.player_at(player)),
+        can_check_in: state == TournamentState::Registration && can(PlayerAction::CheckIn),
         checked_in: row.checked_in,
-        can_drop: can(Deed::Drop),
+        can_drop: can(PlayerAction::Drop),
         drop_means: match found.at.playing() {
             Some(round) => format!("You still play round {round}; after it you are not paired any more."),
             None => "You are not paired any more. What you have played stays.".to_owned(),
@@ -233,38 +255,34 @@ fn own_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_
     })
 }
 
-fn status(row: &PlayerRow, state: TournamentState, waiting: usize) -> String {
-    match row.status {
-        PlayerStatus::Pending => return "You are registered. The organizer has not approved it yet.".to_owned(),
-        PlayerStatus::Waitlisted => {
-            return format!(
-                "All places are taken. You are number {waiting} on the waiting list and get a place as soon as one is free."
-            );
-        }
-        PlayerStatus::Removed => return "You are not in this tournament.".to_owned(),
-        PlayerStatus::Registered => {}
-    }
-    if row.disqualified_after.is_some() {
-        return "You were disqualified.".to_owned();
-    }
-    if let Some(round) = row.dropped_after {
-        let when = if round == 0 {
-            String::new()
-        } else {
-            format!(" after round {round}")
-        };
-        return format!("You have dropped{when}. If that is a slip, ask the staff to take it back.");
-    }
-    match state {
-        TournamentState::Setup => "You are registered. The tournament has not opened yet.".to_owned(),
-        TournamentState::Registration if row.checked_in => {
-            "You are registered and checked in. Your table stands here when round 1 is published.".to_owned()
-        }
-        TournamentState::Registration => "You are registered. Check in when you are at the venue.".to_owned(),
-        TournamentState::Swiss if row.entry_round > 1 => format!("You play from round {} on.", row.entry_round),
-        TournamentState::Cancelled => "This tournament was cancelled.".to_owned(),
-        _ => String::new(),
-    }
+fn status(row: &PlayerRow, state: TournamentState, waiting: usize) -> Option<String> {
+    let status = match row.status {
+        PlayerStatus::Pending => "You are registered. The organizer has not approved it yet.".to_owned(),
+        PlayerStatus::Waitlisted => format!(
+            "All places are taken. You are number {waiting} on the waiting list and get a place as soon as one is free."
+        ),
+        PlayerStatus::Removed => "You are not in this tournament.".to_owned(),
+        PlayerStatus::Registered if row.disqualified_after.is_some() => "You were disqualified.".to_owned(),
+        PlayerStatus::Registered => match (row.dropped_after, state) {
+            (Some(0), _) => "You have dropped. If that is a slip, ask the staff to take it back.".to_owned(),
+            (Some(round), _) => {
+                format!("You have dropped after round {round}. If that is a slip, ask the staff to take it back.")
+            }
+            (None, TournamentState::Setup) => "You are registered. The tournament has not opened yet.".to_owned(),
+            (None, TournamentState::Registration) if row.checked_in => {
+                "You are registered and checked in. Your table stands here when round 1 is published.".to_owned()
+            }
+            (None, TournamentState::Registration) => {
+                "You are registered. Check in when you are at the venue.".to_owned()
+            }
+            (None, TournamentState::Swiss) if row.entry_round > 1 => {
+                format!("You play from round {} on.", row.entry_round)
+            }
+            (None, TournamentState::Cancelled) => "This tournament was cancelled.".to_owned(),
+            _ => return None,
+        },
+    };
+    Some(status)
 }
 
 #[cfg(test)]
@@ -275,7 +293,7 @@ mod tests {
     #[test]
     fn a_player_reads_where_they_stand() {
         let mut row = sample(1, "Ann");
-        let said = |row: &PlayerRow, state| status(row, state, 2);
+        let said = |row: &PlayerRow, state| status(row, state, 2).unwrap_or_default();
         assert!(said(&row, TournamentState::Registration).contains("Check in"));
         row.checked_in = true;
         assert!(said(&row, TournamentState::Registration).contains("checked in"));

@@ -15,6 +15,11 @@ use crate::web::posted::Posted;
 use crate::web::shell::Shell;
 use crate::web::state::{App, act, read};
 
+/// What the file field says about columns and encoding.
+const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, pronouns, team mate, table, group. \
+    The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
+    semicolons or tabs, in UTF-8.";
+
 /// How a list is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -39,8 +44,8 @@ impl Kind {
 }
 
 #[derive(Template)]
-#[template(path = "players/many.html")]
-struct ManyPage {
+#[template(path = "players/bulk_add.html")]
+struct BulkAddPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
@@ -76,8 +81,15 @@ struct PreviewPage {
     choices: Vec<Choice>,
 }
 
+impl PreviewPage {
+    /// Whether the list comes back to be mended instead of being offered for adding.
+    fn needs_mending(&self) -> bool {
+        self.wrong > 0 || !self.problems.is_empty()
+    }
+}
+
 pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
-    page::private(&many_page(
+    page::private(&bulk_add_page(
         &app,
         &request,
         &desk,
@@ -86,8 +98,8 @@ pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) ->
     ))
 }
 
-fn many_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, text: Field, file: Field) -> ManyPage {
-    ManyPage {
+fn bulk_add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, text: Field, file: Field) -> BulkAddPage {
+    BulkAddPage {
         shell: desk.shell(request, "Add many players"),
         keys: desk.keys(app, ""),
         at: desk.at("desk/players"),
@@ -111,7 +123,7 @@ fn sent(posted: &Posted) -> Result<(Kind, String), Field> {
 
 pub(super) async fn preview(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
     let again = |text: Field, file: Field| {
-        let page = many_page(&app, &request, &desk, text, file);
+        let page = bulk_add_page(&app, &request, &desk, text, file);
         page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
     };
     let (kind, text) = match sent(&posted) {
@@ -228,7 +240,7 @@ pub(super) async fn add(app: App, request: HttpRequest, desk: Desk<Players>, pos
     let (kind, text) = match sent(&posted) {
         Ok(sent) => sent,
         Err(file) => {
-            let page = many_page(&app, &request, &desk, Field::empty("text"), file);
+            let page = bulk_add_page(&app, &request, &desk, Field::empty("text"), file);
             return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
@@ -243,7 +255,7 @@ pub(super) async fn add(app: App, request: HttpRequest, desk: Desk<Players>, pos
     };
     let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
     let done = act(&app, move |state| {
-        ops::add_many(&state.db, &slug, &actor, &once, &data, same_names)
+        ops::bulk_add(&state.db, &slug, &actor, &once, &data, same_names)
     })
     .await
     .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;

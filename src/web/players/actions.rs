@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
 use super::list::number_in;
-use super::one::{self, DISQUALIFY_WORD, FORGET_WORD, Returned};
-use super::words::promoted;
+use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD, Returned};
+use super::labels::promoted;
 use crate::db::{Database, PlayerStatus};
 use crate::ops::players as ops;
 use crate::ops::{Actor, FieldProblem, Once, OpError};
@@ -80,7 +80,7 @@ async fn back<R: Right>(
         problems,
         notice: None,
     };
-    one::respond(app, request, desk, number, StatusCode::UNPROCESSABLE_ENTITY, returned).await
+    detail::respond(app, request, desk, number, StatusCode::UNPROCESSABLE_ENTITY, returned).await
 }
 
 /// The word that a dangerous form asks for, unless it was typed.

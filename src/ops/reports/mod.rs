@@ -1,10 +1,10 @@
-//! Results that players report themselves: a report counts when another player of the pod confirms it; a dispute goes
-//! to the staff, whose word is last. What a player may do is decided in [`AtTable::refusal`]; their page offers it,
-//! commands refuse the rest.
+//! Results that players report. A report counts when another player of the pod confirms it; a disputed one is settled by
+//! the staff, whose word is last. [`AtTable::refusal`] decides what a player may do: their page offers it, commands refuse
+//! the rest.
 
 mod at_table;
 
-pub use at_table::{AtTable, Deed, at_table};
+pub use at_table::{AtTable, ReportAction, at_table};
 
 use super::results::{Typed, refuse_drawn_playoff};
 use super::rounds::begin;
@@ -14,27 +14,27 @@ use crate::db::reports::{self, ReportRow};
 use crate::db::{self, Database, ReportState, RoundState};
 use crate::rules::PodResult;
 
-/// Longest sentence of who disputes, in characters.
+/// Longest objection to a report, in characters.
 pub const MAX_OBJECTION: usize = 500;
 
-/// What a player's report came to.
+/// The outcome of a player's report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reported {
-    /// It waits until another player of the pod confirms.
+    /// It waits for another player of the pod to confirm it.
     Waiting,
-    /// Another player had reported the same: it counts.
+    /// Another player had reported the same, so the result counts.
     Confirmed,
-    /// Another player had reported something else: the staff decides.
+    /// Another player had reported another result, so the staff decides.
     Disputed,
-    /// The same result stands already.
+    /// The pod has the same result already.
     AlreadySo,
 }
 
-/// A player reports the result of their table. The same as another player's waiting report confirms it, another
-/// result disputes it; an own waiting report is replaced.
+/// Reports the result of a player's table. It confirms another player's waiting report of the same result, disputes one
+/// of another result, and replaces the player's own waiting report.
 ///
 /// # Errors
-/// The tournament leaves results to the staff; no table that can be reported; the result does not fit the pod.
+/// Only the staff enters results; the player sits at no table of an open round; the result does not fit the pod.
 pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed) -> Result<Reported, OpError> {
     command(db, slug, &Actor::player(), once, |work| {
         work.floor_only();
@@ -44,7 +44,7 @@ pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed
         if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
             return Ok(Reported::AlreadySo);
         }
-        at.allow(Deed::Report)?;
+        at.allow(ReportAction::Report)?;
         refuse_drawn_playoff(work, &at.round, &table, &result)?;
         match at.waiting().cloned() {
             Some(first) if first.player_id != player.id => {
@@ -78,14 +78,14 @@ pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed
     })
 }
 
-/// Another player of the pod confirms a waiting report: its result counts.
+/// Confirms another player's waiting report, so that its result counts.
 ///
 /// # Errors
-/// The report is the player's own, was taken back or answered meanwhile, or its result does not fit the pod any more.
+/// The report is the player's own; it was taken back or answered meanwhile; its result does not fit the pod any more.
 pub fn confirm(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
     command(db, slug, &Actor::player(), once, |work| {
         let (player, at) = seated(work, number)?;
-        at.allow(Deed::Confirm)?;
+        at.allow(ReportAction::Confirm)?;
         let first = at.the_waiting(report)?;
         let table = at.table(work)?;
         let result = table.read_typed(work, &typed_of(&first)?)?;
@@ -93,10 +93,10 @@ pub fn confirm(db: &Database, slug: &str, number: i64, once: &Once, report: &str
     })
 }
 
-/// Another player of the pod says that a waiting report is wrong: the staff decides.
+/// Disputes another player's waiting report, so that the staff decides.
 ///
 /// # Errors
-/// As [`confirm`]; nothing is said about what is wrong.
+/// As [`confirm`]; the objection is empty.
 pub fn dispute(
     db: &Database,
     slug: &str,
@@ -108,7 +108,7 @@ pub fn dispute(
     command(db, slug, &Actor::player(), once, |work| {
         work.floor_only();
         let (player, at) = seated(work, number)?;
-        at.allow(Deed::Dispute)?;
+        at.allow(ReportAction::Dispute)?;
         let first = at.the_waiting(report)?;
         let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
             .map_err(|problem| OpError::Invalid(vec![problem]))?;
@@ -122,15 +122,15 @@ pub fn dispute(
     })
 }
 
-/// Who reported takes it back while it waits.
+/// Takes back the player's own waiting report.
 ///
 /// # Errors
-/// It is not theirs, or does not wait any more.
+/// The report is another player's or does not wait any more.
 pub fn withdraw(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
     command(db, slug, &Actor::player(), once, |work| {
         work.floor_only();
         let (player, at) = seated(work, number)?;
-        at.allow(Deed::Withdraw)?;
+        at.allow(ReportAction::Withdraw)?;
         let own = at.the_waiting(report)?;
         let what = format!(
             "Table {}, round {}: {{player:{}}} takes their report back.",
@@ -142,10 +142,7 @@ pub fn withdraw(db: &Database, slug: &str, number: i64, once: &Once, report: &st
     })
 }
 
-/// The staff's word is last: what players reported of a pod and is not settled is overtaken.
-///
-/// # Errors
-/// The database does not answer.
+/// Closes the open reports of a pod because the staff entered its result.
 pub(super) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError> {
     for row in reports::open_of_pod(work.conn, pod)? {
         close(work, row, ReportState::Overtaken)?;
@@ -153,7 +150,7 @@ pub(super) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError
     Ok(())
 }
 
-/// A report's result, as typed.
+/// Reads a report's result back as it was typed.
 ///
 /// # Errors
 /// The stored list of seats cannot be read.
@@ -167,7 +164,7 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
     })
 }
 
-/// The player who acts and the table they sit at in the open round.
+/// Reads the player who acts and their table in the open round.
 fn seated(work: &mut Work<'_, '_>, number: i64) -> Result<(PlayerRow, AtTable), OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
     let player = players::by_number(work.conn, &work.tournament.id, number)?
@@ -197,7 +194,7 @@ fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typ
     }
 }
 
-/// A report that two players of the pod agree on becomes the result, as if it were entered.
+/// Stores the result that two players of the pod agree on, as if the staff had entered it.
 fn count(
     work: &mut Work<'_, '_>,
     at: AtTable,
@@ -248,7 +245,7 @@ fn contradict(
     Ok(())
 }
 
-/// Stores a report in a state that it does not wait in.
+/// Stores a report in a state in which it waits no more.
 fn close(work: &mut Work<'_, '_>, mut row: ReportRow, state: ReportState) -> Result<(), OpError> {
     row.state = state;
     row.answered_at = row.answered_at.or(Some(work.at));

@@ -2,7 +2,7 @@
 
 mod commands;
 mod lists;
-mod own;
+mod dashboard;
 mod pages;
 
 use podium::db::players::PlayerRow;

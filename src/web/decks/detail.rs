@@ -11,7 +11,7 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
 use crate::ops::OpError;
 use crate::ops::decks::{self as ops, Checker, Terms};
-use crate::ops::players::is_link;
+use crate::ops::decklist::is_link;
 use crate::rules::deck::{self, Check, Section};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
@@ -30,8 +30,8 @@ struct Line {
 }
 
 #[derive(Template)]
-#[template(path = "decks/one.html")]
-struct OnePage {
+#[template(path = "decks/detail.html")]
+struct DetailPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
@@ -44,14 +44,25 @@ struct OnePage {
     /// Whether the list can be read by now.
     may_read: bool,
     may_change: bool,
-    is_link: bool,
-    link: String,
+    /// The list, where it is a link that can be read by now.
+    link: Option<String>,
     check: Option<Check>,
     wrong: Vec<String>,
     unsure: Vec<String>,
     lines: Vec<Line>,
     decklist: Field,
     reason: Field,
+}
+
+impl DetailPage {
+    /// Whether there is a sheet of a deck check to print.
+    fn has_sheet(&self) -> bool {
+        self.may_read && self.handed_in && self.link.is_none()
+    }
+
+    fn is_wrong(&self) -> bool {
+        self.decklist.is_wrong() || self.reason.is_wrong()
+    }
 }
 
 struct Found {
@@ -80,7 +91,7 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
     }
 }
 
-fn one_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: Found) -> OnePage {
+fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: Found) -> DetailPage {
     let Found { row, terms, checker } = found;
     let may_read = terms.is_over;
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
@@ -102,7 +113,7 @@ fn one_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: F
             unsure: of_line(&unchecked, Some(number)),
         })
         .collect();
-    OnePage {
+    DetailPage {
         shell: desk.shell(request, &format!("Decklist of {}", row.name)),
         keys: desk.keys(app, row.version),
         at: desk.at(&format!("desk/decks/{}", row.number)),
@@ -113,8 +124,7 @@ fn one_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: F
         handed_in: row.decklist.is_some(),
         may_read,
         may_change: desk.may::<Players>() && !row.anonymous,
-        is_link: linked,
-        link: if linked { list.clone() } else { String::new() },
+        link: linked.then(|| list.clone()),
         wrong: of_line(&problems, None),
         unsure: of_line(&unchecked, None),
         check,
@@ -127,7 +137,7 @@ fn one_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: F
 /// `GET …/desk/decks/{number}`: staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
     let found = find(&app, &desk.tournament, path.1, desk.at("desk/decks")).await?;
-    page::private(&one_page(&app, &request, &desk, found))
+    page::private(&detail_page(&app, &request, &desk, found))
 }
 
 /// `POST …/desk/decks/{number}`: who manages players.
@@ -157,7 +167,7 @@ pub(super) async fn replace(
         }
         Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
             let found = find(&app, &desk.tournament, number, list).await?;
-            let mut page = one_page(&app, &request, &desk, found);
+            let mut page = detail_page(&app, &request, &desk, found);
             let problems = match &error {
                 OpError::Invalid(problems) => problems.as_slice(),
                 _ => &[],

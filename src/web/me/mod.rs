@@ -8,14 +8,14 @@ mod deck;
 mod form;
 mod game;
 mod link;
-mod own;
+mod dashboard;
 mod report;
 
 use actix_web::http::header;
 use actix_web::web::{Path, ServiceConfig, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
-use self::own::Returned;
+use self::dashboard::Returned;
 use super::error::{WebError, WebResult};
 use super::form::PlayerForm;
 use super::my_table;
@@ -27,6 +27,23 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments;
 use crate::ops::Actor;
 use crate::ops::players as ops;
+
+/// A state on the player's page: the kind and the word of its chip, and a sentence beside it.
+pub(super) struct StateLine {
+    pub kind: &'static str,
+    pub word: String,
+    pub sentence: String,
+}
+
+impl StateLine {
+    fn new(kind: &'static str, word: impl Into<String>, sentence: impl Into<String>) -> Self {
+        Self {
+            kind,
+            word: word.into(),
+            sentence: sentence.into(),
+        }
+    }
+}
 
 /// The word that confirms a drop.
 const DROP_WORD: &str = "drop";
@@ -83,7 +100,7 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
         None => my_table::start(app, request, slug).await,
         Some(row) => {
             let visitor = Visitor::extract(&request).await?;
-            own::page(&app, &request, &visitor, &slug, row, Returned::Nothing).await
+            dashboard::page(&app, &request, &visitor, &slug, row, Returned::Nothing).await
         }
     }
 }
@@ -107,7 +124,7 @@ async fn check_in(form: PlayerForm) -> WebResult {
 async fn drop(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, posted: Posted) -> WebResult {
     let row = sender(&app, &request, &slug).await?;
     if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        return own::page(&app, &request, &visitor, &slug, row, Returned::Unconfirmed(&posted)).await;
+        return dashboard::page(&app, &request, &visitor, &slug, row, Returned::Unconfirmed(&posted)).await;
     }
     let at = format!("/t/{slug}/me");
     let (slug, number, once) = (slug.into_inner(), row.number, posted.once(&at));

@@ -34,8 +34,8 @@ struct Staffed {
 }
 
 #[derive(Template)]
-#[template(path = "account/own.html")]
-struct OwnPage {
+#[template(path = "account/my_account.html")]
+struct MyAccountPage {
     shell: Shell,
     keys: FormKeys,
     name: String,
@@ -47,7 +47,7 @@ struct OwnPage {
     staffed: Vec<Staffed>,
 }
 
-async fn own_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: &Account) -> Result<OwnPage, WebError> {
+async fn my_account_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: &Account) -> Result<MyAccountPage, WebError> {
     let id = account.id.clone();
     let (running, staffed) = read(app, move |conn| {
         let mut staffed = Vec::new();
@@ -64,7 +64,7 @@ async fn own_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: 
     })
     .await?;
     let own = visitor.session.as_ref().map(|s| s.token_hash.as_str());
-    Ok(OwnPage {
+    Ok(MyAccountPage {
         shell: super::shell(visitor, request, "Your account"),
         keys: visitor.form_keys(app, ""),
         name: account.name.clone(),
@@ -87,7 +87,7 @@ async fn own_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: 
 
 pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     let account = visitor.signed_in(&request)?.clone();
-    page::private(&own_page(&app, &request, &visitor, &account).await?)
+    page::private(&my_account_page(&app, &request, &visitor, &account).await?)
 }
 
 pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
@@ -106,7 +106,7 @@ pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Vis
             Ok(see_other("/account"))
         }
         Err(OpError::Invalid(problems)) => {
-            let mut again = own_page(&app, &request, &visitor, &account).await?;
+            let mut again = my_account_page(&app, &request, &visitor, &account).await?;
             again.current = emptied(&posted, "current", &problems);
             again.password = emptied(&posted, "password", &problems);
             again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));

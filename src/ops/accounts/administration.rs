@@ -1,5 +1,5 @@
-//! What site administrators do with accounts: roles on the site, disabling and enabling. There is always an
-//! administrator who can sign in.
+//! Administration of accounts: their role on the site, disabling and enabling. One administrator who can sign in always
+//! remains.
 
 use crate::clock;
 use crate::db::accounts::{self, Account};
@@ -10,15 +10,15 @@ use crate::ops::{Actor, OpError};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     Role(SiteRole),
-    /// Ends its sessions and keeps it from signing in; its name stays in the logs.
+    /// Ends the account's sessions and keeps it from signing in; its name stays in the logs.
     Disable,
     Enable,
 }
 
-/// Refuses everybody but enabled site administrators and the command line.
+/// Refuses everybody but site administrators who are not disabled, and the command line.
 ///
 /// # Errors
-/// [`OpError::Forbidden`]; the database does not answer.
+/// [`OpError::Forbidden`].
 pub fn require_administrator(conn: &mut Conn<'_>, actor: &Actor) -> Result<(), OpError> {
     if *actor == Actor::command_line() {
         return Ok(());
@@ -35,10 +35,11 @@ pub fn require_administrator(conn: &mut Conn<'_>, actor: &Actor) -> Result<(), O
     }
 }
 
-/// Changes an account. `version` is the account's that the form was made from; the command line has none.
+/// Changes an account. `version` is the one the form was made from; the command line has none.
 ///
 /// # Errors
-/// The actor may not; the account is not there or was changed meanwhile; it is the last administrator who can sign in.
+/// The actor is no administrator; the account is gone or was changed meanwhile; it is the last administrator who can sign
+/// in.
 pub fn change(
     db: &Database,
     actor: &Actor,
@@ -48,7 +49,7 @@ pub fn change(
 ) -> Result<Account, OpError> {
     let at = clock::now();
     let changed = db.write(|conn| {
-        // every administrator's row is locked first, in one order: two who remove each other wait here
+        // locks every administrator's row in one order, so that two who remove each other wait for one another
         let administrators = accounts::lock_administrators(conn)?;
         require_administrator(conn, actor)?;
         let mut account = accounts::lock(conn, account_id)?

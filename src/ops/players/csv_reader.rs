@@ -1,17 +1,17 @@
-//! A file of rows as other programs write them: encoding, separator, quotes. Which column means what is not known here.
+//! CSV files as other programs write them: encoding, separator, quotes. The meaning of columns is read in `import`.
 
-/// Longest list that is read at once.
+/// Rows of a list at most.
 pub(super) const MAX_ROWS: usize = 10_000;
 
-/// A line of a file, cut into its cells.
+/// A line of a file, split into its cells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Line {
-    /// Where it begins in the file, from 1.
+    /// The line of the file on which it begins, from 1.
     pub number: u64,
     pub cells: Vec<String>,
 }
 
-/// The text of a file that was sent: UTF-8, with or without a byte order mark.
+/// Decodes a file that was sent: UTF-8, with or without a byte order mark.
 ///
 /// # Errors
 /// A sentence that names the line with the first byte that is no UTF-8.
@@ -34,7 +34,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, String> {
     }
 }
 
-/// The lines of a CSV text that hold something; cells are trimmed.
+/// Splits a CSV text into its lines that are not empty; cells are trimmed.
 ///
 /// # Errors
 /// A sentence, with the line, about what cannot be read.
@@ -49,7 +49,7 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
     let (mut counted, mut line) = (0, 1);
     for record in reader.records() {
         let record = record.map_err(|error| format!("The table cannot be read: {error}."))?;
-        // the reader's own count stands before the empty lines that it skipped
+        // the reader's own position is before the empty lines that it skipped
         let mut start = record.position().map_or(0, |at| at.byte() as usize).min(text.len());
         start += text.as_bytes()[start..]
             .iter()
@@ -69,12 +69,12 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
     Ok(lines)
 }
 
-/// What is said about a list that is too long.
+/// The sentence about a list that is too long.
 pub(super) fn too_long() -> String {
     format!("A list has at most {MAX_ROWS} rows. Send it in parts.")
 }
 
-/// The separator: the one that stands most often in the first line that holds something, outside of quotes.
+/// Guesses the separator: the most frequent one in the first line that is not empty, outside of quotes.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let mut counts = [(b'\t', 0), (b';', 0), (b',', 0)];

@@ -1,5 +1,5 @@
-//! One-use links: the set-up of an empty installation, invitations to the site and to a tournament's staff, lost
-//! passwords. Opening a link only shows its form (messengers open links before people do); the form uses it up.
+//! Links that work once: the set-up of an empty installation, invitations to the site and to a tournament's staff, lost
+//! passwords. Opening a link only shows its form, because messengers open links before people do; the form uses it up.
 
 mod accept;
 
@@ -7,26 +7,26 @@ use chrono::Duration;
 
 pub use accept::{Accepted, accept, accept_as};
 
-use super::{Actor, OpError, accounts, secrets, staff};
+use super::{Actor, OpError, accounts, roles, secrets};
 use crate::clock::{self, Moment};
 use crate::db::links::{self, Link};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{self, Conn, Database, DbError, LinkPurpose, Role, SiteRole};
 
-/// Hours that set-up links and invitations hold.
+/// Hours after which set-up links and invitations expire.
 pub const INVITATION_HOURS: i64 = 24;
-/// Hours that a link for a lost password holds.
+/// Hours after which a link for a lost password expires.
 pub const RESET_HOURS: i64 = 1;
 
-/// The address of a link, from its token.
+/// The path of a link with this token.
 pub fn path(token: &str) -> String {
     format!("/link/{token}")
 }
 
-/// What an open link offers.
+/// What a link offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Offer {
-    /// The first account, a site administrator.
+    /// The first account of the site, its administrator.
     Setup,
     /// A role in a tournament.
     Staff { tournament: Box<Tournament>, role: Role },
@@ -40,7 +40,7 @@ pub enum Offer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Open {
     pub offer: Offer,
-    /// Name of the account that made it; `None`: the command line.
+    /// Name of the account that made the link; `None` for the command line.
     pub made_by: Option<String>,
     pub expires_at: Moment,
 }
@@ -77,18 +77,15 @@ impl From<LinkProblem> for OpError {
     }
 }
 
-/// Looks at a link without using it.
+/// Looks at a link without using it up.
 ///
 /// # Errors
-/// Why it cannot be used.
+/// The reason why it cannot be used.
 pub fn look(conn: &mut Conn<'_>, token: &str) -> Result<Open, LinkProblem> {
     look_at(conn, token, clock::now())
 }
 
-/// As [`look`], at a given time.
-///
-/// # Errors
-/// As [`look`].
+/// [`look`] at a given time.
 pub fn look_at(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Open, LinkProblem> {
     let link = links::find(conn, &secrets::hash_token(token))?.ok_or(LinkProblem::Unknown)?;
     if link.used_at.is_some() {
@@ -127,8 +124,8 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
             let id = link.tournament_id.as_deref().ok_or_else(corrupt)?;
             let tournament = tournaments::by_id(conn, id)?.ok_or_else(corrupt)?;
             if let Some(maker) = maker {
-                let theirs = staff::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
-                if !theirs.is_some_and(|theirs| staff::may_grant(theirs, role)) {
+                let theirs = roles::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
+                if !theirs.is_some_and(|theirs| roles::may_grant(theirs, role)) {
                     return Err(void(no_longer));
                 }
             }
@@ -150,7 +147,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
     }
 }
 
-/// Stores a new link and returns its token, which is nowhere else.
+/// Stores a new link and returns its token, which is not stored.
 pub(super) fn make(conn: &mut Conn<'_>, mut link: Link, at: Moment, hours: i64) -> Result<String, OpError> {
     let token = secrets::random_link_token();
     link.token_hash = secrets::hash_token(&token);
@@ -175,11 +172,8 @@ pub(super) fn blank(purpose: LinkPurpose, made_by: Option<&str>) -> Link {
     }
 }
 
-/// The set-up link of an empty installation, for `serve` to print; `None` once there is an account. Each start prints
-/// a new one and makes the older ones void.
-///
-/// # Errors
-/// The database cannot be written.
+/// Makes the set-up link of an empty installation for `serve` to print, and makes older ones void; `None` once there is
+/// an account.
 pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
     if db.read(db::accounts::count)? > 0 {
         return Ok(None);
@@ -195,7 +189,7 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
     })
 }
 
-/// Invites somebody to the site; returns the link's token.
+/// Makes an invitation to the site and returns its token.
 ///
 /// # Errors
 /// [`OpError::Forbidden`] unless the actor is an administrator or the command line.
@@ -211,22 +205,16 @@ pub fn invite_to_site(db: &Database, actor: &Actor, once: &super::Once, role: Si
 }
 
 /// The invitations to the site that can still be used.
-///
-/// # Errors
-/// The database does not answer.
 pub fn site_invitations(conn: &mut Conn<'_>) -> Result<Vec<Link>, DbError> {
     links::open_site_invitations(conn, clock::now())
 }
 
 /// The invitations to a tournament's staff that can still be used.
-///
-/// # Errors
-/// The database does not answer.
 pub fn staff_invitations(conn: &mut Conn<'_>, tournament_id: &str) -> Result<Vec<Link>, DbError> {
     links::open_invitations(conn, tournament_id, clock::now())
 }
 
-/// Takes an unused invitation to the site back.
+/// Takes back an unused invitation to the site.
 ///
 /// # Errors
 /// [`OpError::Forbidden`]; [`OpError::NotFound`] when it was used or taken back already.
@@ -243,7 +231,7 @@ pub fn withdraw_from_site(db: &Database, actor: &Actor, token_hash: &str) -> Res
     })
 }
 
-/// A link for a lost password; returns its token. Older ones of the account become void.
+/// Makes a link for a lost password, makes the account's older ones void, and returns the token.
 ///
 /// # Errors
 /// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the account is disabled or gone.

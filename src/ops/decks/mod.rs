@@ -1,21 +1,18 @@
-//! Decklists: what the organizer asks for, what players hand in until the deadline, and its check (T33). A list is kept
-//! with its mistakes: they are shown to who handed it in, and to the staff.
+//! Decklists: the rules for them, handing in until the deadline, and their check (T33). A list is stored with its
+//! mistakes, which its player and the staff are shown.
 
-mod terms;
+mod rules;
 
-pub use terms::{Load, NewRules, Terms, set_rules, stop};
+pub use rules::{Upload, NewRules, Terms, set_rules, stop};
 
-use super::players::{is_link, read_decklist};
+use super::decklist::{self, is_link};
 use super::{Actor, Once, OpError, Work, command, text};
 use crate::db::decks;
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, PlayerStatus};
 use crate::rules::deck::{BannedList, CardData, Check, DeckRules, check};
 
-/// Longest list, in characters.
-pub const MAX_LIST: usize = super::players::MAX_DECKLIST;
-
-/// What decks of a tournament are checked by, read once for many decks.
+/// The check of a tournament's decks, read once for many decks.
 #[derive(Debug, Default)]
 pub struct Checker {
     format: Option<crate::rules::deck::Format>,
@@ -24,10 +21,10 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// The check of a tournament.
+    /// Reads the check of a tournament.
     ///
     /// # Errors
-    /// The database does not answer, or what is stored cannot be read.
+    /// What is stored cannot be read.
     pub fn of(conn: &mut crate::db::Conn<'_>, tournament: &str) -> Result<Self, OpError> {
         let Some(row) = decks::of_tournament(conn, tournament)? else {
             return Ok(Self::default());
@@ -49,7 +46,7 @@ impl Checker {
         })
     }
 
-    /// Checks a list; `None` for a link, which is stored and never fetched, and where no lists are asked for.
+    /// Checks a list; `None` for a link, which is never fetched, and where no lists are asked for.
     pub fn check(&self, list: &str) -> Option<Check> {
         let format = self.format.filter(|_| !is_link(list))?;
         let rules = DeckRules {
@@ -61,7 +58,7 @@ impl Checker {
     }
 }
 
-/// Why a player cannot hand in a list now; `None` when they can.
+/// The sentence that refuses a player's list now; `None` when it is taken.
 pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
     let Some(terms) = terms else {
         return Some("No decklists are asked for in this tournament.".to_owned());
@@ -80,11 +77,10 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
     })
 }
 
-/// A player hands in their list, or another one instead of it, until the deadline. What is wrong with it is no reason
-/// not to keep it.
+/// Hands in a player's own list until the deadline, in place of an earlier one. Problems of the list do not refuse it.
 ///
 /// # Errors
-/// It is too late, no lists are asked for, or the text is none.
+/// The deadline is over; no lists are asked for; the text is no decklist.
 pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) -> Result<PlayerRow, OpError> {
     command(db, slug, &Actor::player(), once, |work| {
         work.floor_only();
@@ -101,10 +97,10 @@ pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) 
     })
 }
 
-/// The staff hands in a list for a player; after the deadline with a reason.
+/// Hands in a list for a player by the staff, after the deadline with a reason.
 ///
 /// # Errors
-/// No reason after the deadline, somebody changed the player meanwhile, or the text is none.
+/// There is no reason after the deadline; the player was changed meanwhile; the text is no decklist.
 pub fn hand_in_for(
     db: &Database,
     slug: &str,
@@ -150,11 +146,10 @@ fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
 }
 
 fn checked(list: &str) -> Result<Option<String>, OpError> {
-    read_decklist(list).map_err(|message| OpError::field("decklist", message))
+    decklist::read(list).map_err(|message| OpError::field("decklist", message))
 }
 
-/// Stores a list. The log says that it was done and by whom; the lists themselves stand with their player alone, so
-/// that they stay hidden until the deadline.
+/// Stores a list. The log line does not contain it, so that it stays hidden until the deadline.
 fn store(
     work: &mut Work<'_, '_>,
     mut row: PlayerRow,
@@ -164,7 +159,7 @@ fn store(
     if row.decklist == list {
         return Ok(row);
     }
-    let (verb, said) = match (&row.decklist, &list) {
+    let (verb, done) = match (&row.decklist, &list) {
         (_, None) => ("deck.take_back", "taken back"),
         (None, _) => ("deck.hand_in", "handed in"),
         (Some(_), _) => ("deck.replace", "replaced"),
@@ -172,7 +167,7 @@ fn store(
     row.decklist = list;
     row.version += 1;
     players::update(work.conn, &row)?;
-    work.log(verb, format!("Decklist of {{player:{}}} {said}.", row.id))
+    work.log(verb, format!("Decklist of {{player:{}}} {done}.", row.id))
         .reason(reason);
     Ok(row)
 }

@@ -2,12 +2,12 @@
 //! them, secret links, the link for registration.
 
 mod add;
-mod deeds;
+mod actions;
 mod links;
 mod list;
-mod many;
-mod one;
-mod words;
+mod bulk_add;
+mod detail;
+mod labels;
 
 use actix_web::web::{ServiceConfig, get, post};
 
@@ -21,46 +21,46 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/players/drop-absent", post().to(list::drop_absent))
         .route("/t/{slug}/desk/players/add", get().to(add::form))
         .route("/t/{slug}/desk/players/add", post().to(add::add))
-        .route("/t/{slug}/desk/players/list", get().to(many::form))
-        .route("/t/{slug}/desk/players/list", post().to(many::preview))
-        .route("/t/{slug}/desk/players/list/add", post().to(many::add))
+        .route("/t/{slug}/desk/players/list", get().to(bulk_add::form))
+        .route("/t/{slug}/desk/players/list", post().to(bulk_add::preview))
+        .route("/t/{slug}/desk/players/list/add", post().to(bulk_add::add))
         .route("/t/{slug}/desk/players/links", get().to(links::all))
         .route("/t/{slug}/desk/players/registration", get().to(links::registration))
         .route(
             "/t/{slug}/desk/players/registration.svg",
             get().to(links::registration_code),
         )
-        .route("/t/{slug}/desk/players/{number:[0-9]+}", get().to(one::show))
-        .route("/t/{slug}/desk/players/{number:[0-9]+}", post().to(one::save))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}", get().to(detail::show))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}", post().to(detail::save))
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/link",
             get().to(links::of_player),
         )
         .route("/t/{slug}/desk/players/{number:[0-9]+}/link", post().to(links::renew))
-        .route("/t/{slug}/desk/players/{number:[0-9]+}/admit", post().to(deeds::admit))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}/admit", post().to(actions::admit))
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
-            post().to(deeds::refuse),
+            post().to(actions::refuse),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/remove",
-            post().to(deeds::remove),
+            post().to(actions::remove),
         )
-        .route("/t/{slug}/desk/players/{number:[0-9]+}/drop", post().to(deeds::drop))
+        .route("/t/{slug}/desk/players/{number:[0-9]+}/drop", post().to(actions::drop))
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-drop",
-            post().to(deeds::undo_drop),
+            post().to(actions::undo_drop),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/disqualify",
-            post().to(deeds::disqualify),
+            post().to(actions::disqualify),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-disqualification",
-            post().to(deeds::undo_disqualification),
+            post().to(actions::undo_disqualification),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/forget",
-            post().to(deeds::forget),
+            post().to(actions::forget),
         );
 }

@@ -1,12 +1,12 @@
-//! Accounts: signing in, passwords, and what site administrators do with the accounts of others.
+//! Accounts: user names, passwords, signing in, and their administration.
 
 mod password;
 mod sign_in;
-mod site;
+mod administration;
 
 pub use password::Password;
 pub use sign_in::{SignIn, change_password, sign_in};
-pub use site::{Change, change, require_administrator};
+pub use administration::{Change, change, require_administrator};
 
 use super::sessions::{self, NewSession};
 use super::{Actor, FieldProblem, OpError};
@@ -14,18 +14,18 @@ use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account};
 use crate::db::{self, Conn, Database, DbError, SiteRole};
 
-/// Characters of a user name at most.
+/// Longest user name, in characters.
 pub const LONGEST_NAME: usize = 100;
 
-/// A user name that may be chosen.
+/// A checked user name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UserName(String);
 
 impl UserName {
-    /// Checks a user name: spaces at its ends go, several in a row become one.
+    /// Checks a user name. Spaces at its ends are removed, several in a row become one.
     ///
     /// # Errors
-    /// What is wrong with it, for the form's field `name`.
+    /// A problem of the form's field `name`.
     pub fn choose(text: &str) -> Result<Self, FieldProblem> {
         let wrong = |message: String| Err(FieldProblem::new("name", message));
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -44,24 +44,25 @@ impl UserName {
         Ok(Self(name))
     }
 
-    /// As it is shown.
+    /// The name as shown.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// As it is compared: "Ann" and "ann" are one.
+    /// The name as compared: "Ann" and "ann" are equal.
     pub fn key(&self) -> String {
         self.0.to_lowercase()
     }
 }
 
-/// Control characters, and marks that join, hide or turn what stands beside them: with them two names could look alike.
+/// Whether a character is a control character or a mark that joins, hides or turns its neighbours: with them two
+/// different names could look alike.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// The key of whatever was typed as a name, right or wrong, short enough to store.
+/// The key of a name as typed, valid or not, cut to the longest that can exist.
 fn typed_key(text: &str) -> String {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     name.chars().take(LONGEST_NAME).collect()
@@ -82,10 +83,10 @@ pub(super) fn set_password(
     Ok(sessions::begin(conn, &account, at)?)
 }
 
-/// What a new account needs, checked and hashed.
+/// A new account before it is stored: a checked name and a hashed password.
 #[derive(Clone)]
 pub struct NewAccount {
-    /// Made beforehand, so that the account can be the actor of the command that makes it.
+    /// Made before the account, which is the actor of the command that stores it.
     pub id: String,
     pub name: UserName,
     hash: String,
@@ -117,10 +118,10 @@ impl NewAccount {
         })
     }
 
-    /// Stores it.
+    /// Stores the account.
     ///
     /// # Errors
-    /// [`OpError::Invalid`] for the field `name` when it is taken.
+    /// [`OpError::Invalid`] for the field `name` when the name is taken.
     pub(super) fn store(&self, conn: &mut Conn<'_>, site_role: SiteRole, at: Moment) -> Result<Account, OpError> {
         let taken = || {
             OpError::field(
@@ -145,14 +146,14 @@ impl NewAccount {
             version: 1,
         };
         match accounts::insert(conn, &account) {
-            // somebody took the name in the same moment
+            // another sign-up took the name between the look-up and here
             Err(DbError::Constraint(_)) => Err(taken()),
             done => done.map(|()| account).map_err(OpError::from),
         }
     }
 }
 
-/// Makes an account without a link: `podium user add`, the demo.
+/// Makes an account without a link, for `podium user add` and the demo.
 ///
 /// # Errors
 /// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the name is taken.
@@ -164,7 +165,7 @@ pub fn add(db: &Database, actor: &Actor, new: &NewAccount, site_role: SiteRole) 
     })
 }
 
-/// Takes an account by what was typed as its name.
+/// Finds an account by its name as typed.
 ///
 /// # Errors
 /// [`OpError::NotFound`] when there is none.

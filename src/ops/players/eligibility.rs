@@ -1,15 +1,15 @@
-//! What may be done with a player: decided here, for commands and pages alike.
+//! Which actions a player's state allows: commands refuse what pages do not offer.
 
 use crate::db::players::PlayerRow;
 use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState, players, rounds, tournaments};
 
-/// Something done with one player.
+/// An action on one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum PlayerAction {
     CheckIn,
-    /// Give a place to somebody who is pending, waiting or removed.
+    /// Give a place to a player who is pending, waiting or removed.
     Admit,
-    /// Take out somebody who never was in a round.
+    /// Take a player out who never was in a round.
     Remove,
     Drop,
     UndoDrop,
@@ -17,7 +17,7 @@ pub enum Deed {
     UndoDisqualification,
 }
 
-/// How far the rounds are, and where a player is in them.
+/// The newest round, and the player's part in the rounds so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Whereabouts {
     /// The newest round.
@@ -29,14 +29,14 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// The round that is drawn but not published, if the player is in it.
+    /// The number of the draft that the player is in.
     fn draft(&self) -> Option<i64> {
         self.newest
             .filter(|(number, state)| *state == RoundState::Draft && *number == self.last_placed)
             .map(|(number, _)| number)
     }
 
-    /// The round that is going on, if the player is in it.
+    /// The number of the published or running round that the player is in.
     pub fn playing(&self) -> Option<i64> {
         self.newest
             .filter(|(number, state)| {
@@ -46,10 +46,7 @@ impl Whereabouts {
     }
 }
 
-/// Looks up where a player is.
-///
-/// # Errors
-/// The database does not answer.
+/// Reads the whereabouts of a player.
 pub fn whereabouts(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Whereabouts, DbError> {
     Ok(Whereabouts {
         newest: newest_round(conn, &player.tournament_id)?,
@@ -64,8 +61,8 @@ pub(super) fn newest_round(conn: &mut Conn<'_>, tournament: &str) -> Result<Opti
     Ok(all.last().map(|round| (round.number, round.state)))
 }
 
-/// Why a deed is not possible; `None` when it is.
-pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, deed: Deed) -> Option<String> {
+/// The sentence that refuses an action; `None` when it is allowed.
+pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, action: PlayerAction) -> Option<String> {
     let name = &player.name;
     let no = |message: String| Some(message);
     match state {
@@ -79,20 +76,21 @@ pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, dee
     }
     let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
     let entering = before_rounds || state == TournamentState::Swiss;
-    match deed {
-        Deed::CheckIn => match player.status {
+    match action {
+        PlayerAction::CheckIn => match player.status {
             _ if !before_rounds => no("Check-in ended when the rounds began.".into()),
             PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
             PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
-            _ => gone(player),
+            _ => has_left(player),
         },
-        Deed::Admit => match player.status {
+        PlayerAction::Admit => match player.status {
             PlayerStatus::Registered => no(format!("{name} is registered already.")),
             _ if !entering => no("The Swiss rounds are over: nobody can enter any more.".into()),
             _ => None,
         },
-        Deed::Remove => match player.status {
+        PlayerAction::Remove => match player.status {
             PlayerStatus::Removed => no(format!("{name} was removed already.")),
+            // T10: who was paired leaves by a drop, so that the rounds played stay as they are
             _ if at.last_placed > 0 => no(format!(
                 "{name} has a place in round {}: drop them instead, so that the rounds stay as they are.",
                 at.last_placed
@@ -100,27 +98,28 @@ pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, dee
             _ if at.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
             _ => None,
         },
-        Deed::Drop => not_registered(player)
-            .or_else(|| gone(player))
+        PlayerAction::Drop => not_registered(player)
+            .or_else(|| has_left(player))
             .or_else(|| in_draft(player, at, "drop them")),
-        Deed::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
+        PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
             Some(_) => None,
             None => no(format!("{name} has not dropped.")),
         }),
-        Deed::Disqualify => not_registered(player)
+        PlayerAction::Disqualify => not_registered(player)
             .or_else(|| {
                 player
                     .disqualified_after
                     .map(|_| format!("{name} was disqualified already."))
             })
             .or_else(|| in_draft(player, at, "disqualify them")),
-        Deed::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
+        PlayerAction::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
             Some(_) => None,
             None => no(format!("{name} was not disqualified.")),
         }),
     }
 }
 
+/// Refuses an action that only registered players are for.
 fn not_registered(player: &PlayerRow) -> Option<String> {
     let name = &player.name;
     match player.status {
@@ -133,7 +132,7 @@ fn not_registered(player: &PlayerRow) -> Option<String> {
     }
 }
 
-fn gone(player: &PlayerRow) -> Option<String> {
+fn has_left(player: &PlayerRow) -> Option<String> {
     let name = &player.name;
     if player.disqualified_after.is_some() {
         return Some(format!("{name} was disqualified."));
@@ -144,7 +143,7 @@ fn gone(player: &PlayerRow) -> Option<String> {
     })
 }
 
-/// Rounds that were drawn are not changed behind the organizer's back.
+/// Refuses while the player is in a draft: a draft changes by the organizer's own doing only.
 fn in_draft(player: &PlayerRow, at: &Whereabouts, what: &str) -> Option<String> {
     let number = at.draft()?;
     Some(format!(
@@ -164,10 +163,10 @@ mod tests {
 
     const STATES: &[TournamentState] = TournamentState::ALL;
 
-    fn allowed(player: &PlayerRow, at: Whereabouts, deed: Deed) -> Vec<&'static str> {
+    fn allowed(player: &PlayerRow, at: Whereabouts, action: PlayerAction) -> Vec<&'static str> {
         STATES
             .iter()
-            .filter(|state| refusal(**state, player, &at, deed).is_none())
+            .filter(|state| refusal(**state, player, &at, action).is_none())
             .map(|state| state.as_str())
             .collect()
     }
@@ -176,20 +175,20 @@ mod tests {
     fn each_state_allows_what_belongs_to_it() {
         let nowhere = Whereabouts::default();
         let ann = registered();
-        assert_eq!(allowed(&ann, nowhere, Deed::CheckIn), ["setup", "registration"]);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::CheckIn), ["setup", "registration"]);
         let life = ["setup", "registration", "swiss", "cut_announced", "playoff"];
-        assert_eq!(allowed(&ann, nowhere, Deed::Drop), life);
-        assert_eq!(allowed(&ann, nowhere, Deed::Disqualify), life);
-        assert_eq!(allowed(&ann, nowhere, Deed::UndoDrop), [""; 0]);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::Drop), life);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::Disqualify), life);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::UndoDrop), [""; 0]);
         let waiting = PlayerRow {
             status: PlayerStatus::Waitlisted,
             ..registered()
         };
         assert_eq!(
-            allowed(&waiting, nowhere, Deed::Admit),
+            allowed(&waiting, nowhere, PlayerAction::Admit),
             ["setup", "registration", "swiss"]
         );
-        assert_eq!(allowed(&waiting, nowhere, Deed::Drop), [""; 0]);
+        assert_eq!(allowed(&waiting, nowhere, PlayerAction::Drop), [""; 0]);
     }
 
     #[test]
@@ -199,15 +198,15 @@ mod tests {
             last_placed: 2,
             seeded: false,
         };
-        let why = refusal(TournamentState::Swiss, &registered(), &in_draft, Deed::Drop).unwrap();
+        let why = refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Drop).unwrap();
         assert!(why.contains("draft of round 2"), "{why}");
-        assert!(refusal(TournamentState::Swiss, &registered(), &in_draft, Deed::Remove).is_some());
+        assert!(refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Remove).is_some());
         let beside_the_draft = Whereabouts {
             last_placed: 1,
             ..in_draft
         };
         assert_eq!(
-            refusal(TournamentState::Swiss, &registered(), &beside_the_draft, Deed::Drop),
+            refusal(TournamentState::Swiss, &registered(), &beside_the_draft, PlayerAction::Drop),
             None
         );
         let running = Whereabouts {
@@ -215,7 +214,7 @@ mod tests {
             ..in_draft
         };
         assert_eq!(
-            refusal(TournamentState::Swiss, &registered(), &running, Deed::Drop),
+            refusal(TournamentState::Swiss, &registered(), &running, PlayerAction::Drop),
             None
         );
         assert_eq!(running.playing(), Some(2));
@@ -228,9 +227,9 @@ mod tests {
             ..registered()
         };
         let at = Whereabouts::default();
-        assert!(refusal(TournamentState::Swiss, &dropped, &at, Deed::Drop).is_some());
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, Deed::UndoDrop), None);
+        assert!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::Drop).is_some());
+        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::UndoDrop), None);
         // a drop does not protect from a disqualification (T10)
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, Deed::Disqualify), None);
+        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::Disqualify), None);
     }
 }

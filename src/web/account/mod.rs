@@ -1,9 +1,9 @@
 //! Signing in and out, one-use links, one's own account, and the site administrators' pages.
 
 mod link;
-mod own;
+mod my_account;
 mod sign_in;
-mod site;
+mod administration;
 mod whoami;
 
 use std::future::Future;
@@ -34,18 +34,18 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/link/{token}", web::get().to(link::show))
         .route("/link/{token}", web::post().to(link::submit))
         .route("/link/{token}/join", web::post().to(link::join))
-        .route("/account", web::get().to(own::show))
-        .route("/account/password", web::post().to(own::change_password))
-        .route("/account/sessions/end", web::post().to(own::end_session))
-        .route("/account/sessions/end-all", web::post().to(own::end_all))
-        .route("/accounts", web::get().to(site::list))
-        .route("/accounts/invitations", web::post().to(site::invite))
-        .route("/accounts/invitations/withdraw", web::post().to(site::withdraw))
-        .route("/accounts/{id}", web::get().to(site::show))
-        .route("/accounts/{id}/role", web::post().to(site::change_role))
-        .route("/accounts/{id}/disable", web::post().to(site::disable))
-        .route("/accounts/{id}/enable", web::post().to(site::enable))
-        .route("/accounts/{id}/reset", web::post().to(site::reset));
+        .route("/account", web::get().to(my_account::show))
+        .route("/account/password", web::post().to(my_account::change_password))
+        .route("/account/sessions/end", web::post().to(my_account::end_session))
+        .route("/account/sessions/end-all", web::post().to(my_account::end_all))
+        .route("/accounts", web::get().to(administration::list))
+        .route("/accounts/invitations", web::post().to(administration::invite))
+        .route("/accounts/invitations/withdraw", web::post().to(administration::withdraw))
+        .route("/accounts/{id}", web::get().to(administration::show))
+        .route("/accounts/{id}/role", web::post().to(administration::change_role))
+        .route("/accounts/{id}/disable", web::post().to(administration::disable))
+        .route("/accounts/{id}/enable", web::post().to(administration::enable))
+        .route("/accounts/{id}/reset", web::post().to(administration::reset));
 }
 
 /// A site administrator who is signed in: handlers that take one are for nobody else.

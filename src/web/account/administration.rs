@@ -26,6 +26,12 @@ struct AccountRow {
     since: String,
 }
 
+/// A tournament that the account is staff of, and its role there.
+struct Staffed {
+    tournament: String,
+    role: &'static str,
+}
+
 struct Invitation {
     /// What names it in the form; the token itself is only in the link.
     hash: String,
@@ -46,8 +52,8 @@ struct ListPage {
 }
 
 #[derive(Template)]
-#[template(path = "account/one.html")]
-struct OnePage {
+#[template(path = "account/detail.html")]
+struct DetailPage {
     shell: Shell,
     keys: FormKeys,
     /// Address of this account's page.
@@ -57,12 +63,11 @@ struct OnePage {
     since: String,
     role: Field,
     roles: Vec<Choice>,
-    /// Name of each tournament and the role there.
-    staffed: Vec<(String, &'static str)>,
+    staffed: Vec<Staffed>,
     confirm: Field,
 }
 
-impl OnePage {
+impl DetailPage {
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
@@ -146,12 +151,12 @@ pub(super) async fn withdraw(app: App, request: HttpRequest, admin: Administrato
     Ok(see_other("/accounts"))
 }
 
-async fn one_page(
+async fn detail_page(
     app: &App,
     request: &HttpRequest,
     admin: &Administrator,
     id: &str,
-) -> Result<(OnePage, Account), WebError> {
+) -> Result<(DetailPage, Account), WebError> {
     let wanted = id.to_owned();
     let (account, staffed) = read(app, move |conn| {
         let Some(account) = stored::by_id(conn, &wanted)? else {
@@ -162,13 +167,16 @@ async fn one_page(
         let mut staffed = Vec::new();
         for row in stored::staffed_by(conn, &account.id)? {
             if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
-                staffed.push((tournament.name, row.role.label()));
+                staffed.push(Staffed {
+                    tournament: tournament.name,
+                    role: row.role.label(),
+                });
             }
         }
         Ok((account, staffed))
     })
     .await?;
-    let page = OnePage {
+    let page = DetailPage {
         shell: super::shell(&admin.visitor, request, &account.name),
         keys: admin.visitor.form_keys(app, account.version),
         at: format!("/accounts/{}", account.id),
@@ -184,7 +192,7 @@ async fn one_page(
 }
 
 pub(super) async fn show(app: App, request: HttpRequest, admin: Administrator, id: web::Path<String>) -> WebResult {
-    page::private(&one_page(&app, &request, &admin, &id).await?.0)
+    page::private(&detail_page(&app, &request, &admin, &id).await?.0)
 }
 
 async fn change(
@@ -227,7 +235,7 @@ pub(super) async fn disable(
     id: web::Path<String>,
     posted: Posted,
 ) -> WebResult {
-    let (mut again, account) = one_page(&app, &request, &admin, &id).await?;
+    let (mut again, account) = detail_page(&app, &request, &admin, &id).await?;
     if posted.text("confirm") != account.name {
         let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
         again.confirm = posted.field("confirm", &[problem]);
@@ -254,7 +262,7 @@ pub(super) async fn reset(
     id: web::Path<String>,
     posted: Posted,
 ) -> WebResult {
-    let (shown, _) = one_page(&app, &request, &admin, &id).await?;
+    let (shown, _) = detail_page(&app, &request, &admin, &id).await?;
     let (actor, once, wanted) = (admin.actor(), posted.once(&shown.at), id.clone());
     let token = act(&app, move |state| links::make_reset(&state.db, &actor, &once, &wanted)).await?;
     let shell = super::shell(&admin.visitor, &request, "Link for a lost password");

@@ -1,4 +1,4 @@
-//! What the organizer asks for: format, deadline, and what lists are checked by.
+//! Rules for decklists: the format, the deadline, and the data that lists are checked by.
 
 use serde_json::json;
 
@@ -14,23 +14,20 @@ const MAX_BANNED: usize = 200_000;
 /// Largest card data, in bytes.
 const MAX_CARDS: usize = 8 << 20;
 
-/// How decklists are taken at a moment.
+/// How decklists are taken at the time asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terms {
     pub format: Format,
     pub deadline: Option<Moment>,
     /// "until 20 Nov 2026, 14:00 (Europe/Lisbon)", "until round 1".
     pub until: String,
-    /// Nothing is handed in any more; the staff reads the lists.
+    /// The deadline is over: players hand in no list any more, and the staff reads them.
     pub is_over: bool,
     pub version: i64,
 }
 
 impl Terms {
-    /// The terms of a tournament; `None`: no lists are asked for.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Reads the terms of a tournament; `None` where no lists are asked for.
     pub fn of(conn: &mut Conn<'_>, tournament: &Tournament, now: Moment) -> Result<Option<Self>, OpError> {
         let Some(terms) = decks::terms(conn, &tournament.id)? else {
             return Ok(None);
@@ -52,35 +49,32 @@ impl Terms {
     }
 }
 
-/// A moment in a zone, which is named.
+/// Formats a moment in a zone, with the zone's name.
 fn in_zone(at: Moment, zone: &str) -> String {
     let tz: chrono_tz::Tz = zone.parse().unwrap_or(chrono_tz::UTC);
     let local = at.and_utc().with_timezone(&tz);
     format!("{} ({})", local.format("%-d %b %Y, %H:%M"), tz.name())
 }
 
-/// What happens to something that is loaded.
+/// A change of the banned list or of the card data.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Load {
-    /// It stays as it is.
+pub enum Upload {
     #[default]
-    Kept,
-    /// It is forgotten: the check says that it is not loaded.
-    Gone,
-    /// It is replaced.
-    New(String),
+    Keep,
+    Remove,
+    Replace(String),
 }
 
-/// What an organizer asks for.
+/// The rules as an organizer sets them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewRules {
     pub format: Format,
     pub deadline: Option<Moment>,
-    pub banned: Load,
-    pub cards: Load,
+    pub banned: Upload,
+    pub cards: Upload,
 }
 
-/// Asks for decklists, or changes how.
+/// Asks for decklists, or changes the rules for them.
 ///
 /// # Errors
 /// What is loaded cannot be read; somebody changed the rules meanwhile (`version` 0: there were none).
@@ -100,11 +94,11 @@ pub fn set_rules(
         work.floor_only();
         crate::ops::rounds::refuse_ended(work.tournament.state)?;
         let before = decks::of_tournament(work.conn, &work.tournament.id)?;
-        refuse_old(before.as_ref(), version)?;
-        let choose = |kept: Option<&String>, new: &Load| match new {
-            Load::Kept => kept.cloned(),
-            Load::Gone => None,
-            Load::New(text) => Some(text.clone()),
+        refuse_outdated(before.as_ref(), version)?;
+        let choose = |kept: Option<&String>, new: &Upload| match new {
+            Upload::Keep => kept.cloned(),
+            Upload::Remove => None,
+            Upload::Replace(text) => Some(text.clone()),
         };
         let row = DeckRulesRow {
             tournament_id: work.tournament.id.clone(),
@@ -125,7 +119,7 @@ pub fn set_rules(
     })
 }
 
-/// Asks for decklists no more; those handed in stay with their players.
+/// Stops asking for decklists; those handed in stay with their players.
 ///
 /// # Errors
 /// None were asked for, or somebody changed the rules meanwhile.
@@ -134,7 +128,7 @@ pub fn stop(db: &Database, slug: &str, actor: &Actor, once: &Once, version: i64)
         work.floor_only();
         crate::ops::rounds::refuse_ended(work.tournament.state)?;
         let before = decks::of_tournament(work.conn, &work.tournament.id)?;
-        refuse_old(before.as_ref(), version)?;
+        refuse_outdated(before.as_ref(), version)?;
         let Some(before) = before else {
             return Err(OpError::refused("No decklists are asked for in this tournament."));
         };
@@ -145,7 +139,7 @@ pub fn stop(db: &Database, slug: &str, actor: &Actor, once: &Once, version: i64)
     })
 }
 
-fn refuse_old(before: Option<&DeckRulesRow>, version: i64) -> Result<(), OpError> {
+fn refuse_outdated(before: Option<&DeckRulesRow>, version: i64) -> Result<(), OpError> {
     if before.map_or(0, |row| row.version) == version {
         return Ok(());
     }
@@ -157,8 +151,8 @@ fn refuse_old(before: Option<&DeckRulesRow>, version: i64) -> Result<(), OpError
 
 fn problems(new: &NewRules) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
-    let mut read = |field: &str, loaded: &Load, most: usize, result: &dyn Fn(&str) -> Result<usize, String>| {
-        let Load::New(text) = loaded else { return };
+    let mut read = |field: &str, loaded: &Upload, most: usize, result: &dyn Fn(&str) -> Result<usize, String>| {
+        let Upload::Replace(text) = loaded else { return };
         if text.len() > most {
             let message = format!(
                 "That is {} kB: at most {} kB are possible.",
@@ -186,7 +180,7 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
     problems
 }
 
-/// For the log: how much is loaded, not what.
+/// The rules as log lines keep them: how much is loaded, not what.
 fn described(row: &DeckRulesRow) -> serde_json::Value {
     let banned = row.banned.as_deref().and_then(|text| BannedList::read(text).ok());
     let cards = row.cards.as_deref().and_then(|text| CardData::read(text).ok());

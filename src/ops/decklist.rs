@@ -1,0 +1,42 @@
+//! A decklist as people type it: a link or a text. It is stored and shown, never fetched.
+
+use super::text;
+
+/// Longest decklist link or text, in characters.
+const MAX_DECKLIST: usize = 20_000;
+
+/// Whether a decklist is a link and not a text.
+pub fn is_link(decklist: &str) -> bool {
+    let start: String = decklist.chars().take(8).collect::<String>().to_ascii_lowercase();
+    start.starts_with("https://") || start.starts_with("http://")
+}
+
+/// Reads a decklist as it is stored; `None` when nothing is typed. Only http and https become links: other schemes are
+/// refused, so that nobody takes them for one.
+///
+/// # Errors
+/// A sentence: it is too long, a link that is not whole, or of another scheme.
+pub fn read(typed: &str) -> Result<Option<String>, String> {
+    let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
+    if text.chars().all(text::is_invisible) {
+        return Ok(None);
+    }
+    if text.contains('\n') {
+        return Ok(Some(text));
+    }
+    if is_link(&text) {
+        let host = text.split("//").nth(1).unwrap_or_default();
+        return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
+            Err("This link is not whole: copy it again from the address bar of the deck's page.".into())
+        } else {
+            Ok(Some(text))
+        };
+    }
+    let has_scheme = text.split_once(':').is_some_and(|(scheme, rest)| {
+        !scheme.is_empty() && !scheme.contains(char::is_whitespace) && !rest.starts_with(char::is_whitespace)
+    });
+    if has_scheme {
+        return Err("A link to a decklist begins with https:// or http://.".into());
+    }
+    Ok(Some(text))
+}

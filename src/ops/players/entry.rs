@@ -1,0 +1,41 @@
+//! Places and entry: who counts for the maximum, how many places are free, the first round of newcomers.
+
+use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
+use crate::db::{PlayerStatus, RoundState, TournamentState};
+
+/// Whether a player counts for the maximum: registered and still in the tournament.
+pub fn holds_place(row: &PlayerRow) -> bool {
+    row.status == PlayerStatus::Registered && row.dropped_after.is_none() && row.disqualified_after.is_none()
+}
+
+/// How many places are free; negative with more players than the maximum, `None` without a maximum.
+pub fn free_places(tournament: &Tournament, rows: &[PlayerRow]) -> Option<i64> {
+    let taken = rows.iter().filter(|row| holds_place(row)).count() as i64;
+    tournament.max_players.map(|most| most - taken)
+}
+
+/// The first round that somebody who enters now can play.
+pub(super) fn entry_round(state: TournamentState, newest: Option<(i64, RoundState)>) -> i64 {
+    match (state, newest) {
+        (TournamentState::Setup | TournamentState::Registration, _) | (_, None) => 1,
+        // a draft can be paired again with them in it
+        (_, Some((number, RoundState::Draft))) => number,
+        (_, Some((number, _))) => number + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_now_plays_in_the_next_round() {
+        use TournamentState::{Registration, Swiss};
+        assert_eq!(entry_round(Registration, Some((1, RoundState::Draft))), 1);
+        assert_eq!(entry_round(Swiss, Some((2, RoundState::Draft))), 2);
+        assert_eq!(entry_round(Swiss, Some((2, RoundState::Published))), 3);
+        assert_eq!(entry_round(Swiss, Some((2, RoundState::Finished))), 3);
+        assert_eq!(entry_round(Swiss, None), 1);
+    }
+}

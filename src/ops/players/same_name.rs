@@ -1,0 +1,70 @@
+//! Players of the same name: names that differ in case and spaces only are pointed out before they are taken.
+
+use std::collections::HashMap;
+
+use super::fold_name;
+use crate::db::PlayerStatus;
+use crate::db::players::PlayerRow;
+use crate::ops::OpError;
+
+/// Returns the number of a player with the same name, other than `except`.
+pub fn find_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Option<i64> {
+    let folded = fold_name(name);
+    rows.iter()
+        .filter(|row| row.status != PlayerStatus::Removed && Some(row.number) != except)
+        .find(|row| fold_name(&row.name) == folded)
+        .map(|row| row.number)
+}
+
+/// Refuses a name that another player has, at the box that allows it.
+pub(super) fn refuse_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Result<(), OpError> {
+    match find_same_name(rows, name, except) {
+        None => Ok(()),
+        Some(number) => Err(OpError::field(
+            "same_name",
+            format!(
+                "Player {number} has the same name. If these are two people, tick this box; else nothing is to be done."
+            ),
+        )),
+    }
+}
+
+/// For each name of a list: who has it already, in the tournament or further up in the list.
+pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
+    let mut seen = existing_names(rows);
+    let mut found = Vec::with_capacity(list.len());
+    for (place, name) in (1..).zip(list) {
+        let folded = fold_name(name);
+        found.push(seen.get(&folded).cloned());
+        seen.entry(folded)
+            .or_insert_with(|| format!("row {place} of this list"));
+    }
+    found
+}
+
+/// The names of the tournament, folded, each with its player.
+pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
+    let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
+    here.map(|row| (fold_name(&row.name), format!("player {}", row.number)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::players::tests::sample;
+
+    #[test]
+    fn a_list_points_out_names_that_are_there_and_names_that_it_has_twice() {
+        let removed = PlayerRow {
+            status: PlayerStatus::Removed,
+            ..sample(2, "Cleo")
+        };
+        let rows = [sample(1, "Ann Ash"), removed];
+        let found = same_names(&rows, &["Bo", "ann  ash", "BO", "Cleo"]);
+        assert_eq!(
+            found,
+            [None, Some("player 1".into()), Some("row 1 of this list".into()), None]
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! Roles in a tournament: which one counts for an account, and which ones its holder may give to others.
+
+use crate::db::accounts::{self, Account};
+use crate::db::{Conn, DbError, Role, SiteRole};
+
+/// Whether the holder of a role may give or take another one: organizer over head judge over judge and scorekeeper, up to
+/// their own role.
+pub fn may_grant(maker: Role, granted: Role) -> bool {
+    match maker {
+        Role::Organizer => true,
+        Role::HeadJudge => granted != Role::Organizer,
+        Role::Judge | Role::Scorekeeper => granted == maker,
+    }
+}
+
+/// Returns an account's role in a tournament. Site administrators are organizers everywhere.
+pub fn role_of(conn: &mut Conn<'_>, tournament_id: &str, account: &Account) -> Result<Option<Role>, DbError> {
+    if account.site_role == SiteRole::Administrator {
+        return Ok(Some(Role::Organizer));
+    }
+    accounts::staff_role(conn, tournament_id, &account.id)
+}
+
+/// An account's role as log lines keep it.
+pub(super) fn logged(account_id: &str, role: Option<Role>) -> serde_json::Value {
+    serde_json::json!({ "account": account_id, "role": role.map(Role::as_str) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_grants_more_than_they_have() {
+        use Role::{HeadJudge, Judge, Organizer, Scorekeeper};
+        let granted = |maker| {
+            Role::ALL
+                .iter()
+                .copied()
+                .filter(|&r| may_grant(maker, r))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(granted(Organizer), [Organizer, HeadJudge, Judge, Scorekeeper]);
+        assert_eq!(granted(HeadJudge), [HeadJudge, Judge, Scorekeeper]);
+        assert_eq!(granted(Judge), [Judge]);
+        assert_eq!(granted(Scorekeeper), [Scorekeeper]);
+    }
+}
