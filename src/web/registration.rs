@@ -1,4 +1,4 @@
-//! Self-registration: a form for everybody while the organizer wants it, and the secret link that comes of it.
+//! Self-registration: the form for everybody while registration is open, and the page that shows the new secret link.
 
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, ServiceConfig, get, post};
@@ -36,7 +36,7 @@ struct FormPage {
     tournament: String,
     /// Why nobody can register now.
     closed: Option<&'static str>,
-    /// What comes of registering, a sentence.
+    /// A sentence: what comes of registering.
     means: &'static str,
     /// The player whose link this browser holds already.
     already: Option<String>,
@@ -53,14 +53,14 @@ struct DonePage {
     shell: Shell,
     name: String,
     number: i64,
-    /// Where the player stands now, a sentence.
+    /// A sentence: whether the player has a place.
     status: &'static str,
     link: String,
     code: String,
     own: String,
 }
 
-/// The tournament of the address and whether all its places are taken.
+/// Reads the tournament of the address and whether all its places are taken.
 async fn find(app: &App, slug: &str) -> Result<(Tournament, bool), WebError> {
     let slug = slug.to_owned();
     read(app, move |conn| {

@@ -1,4 +1,4 @@
-//! The staff page of a tournament: who is on it, inviting by a link that is shown once, changing roles, removing.
+//! The staff of a tournament: its members, invitations by a link that is shown once, roles, removing.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
@@ -15,7 +15,7 @@ use super::state::{App, act, read};
 use crate::db::{Role, accounts};
 use crate::ops::{OpError, links, staff};
 
-/// The routes of this file's pages.
+/// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/staff", web::get().to(show))
@@ -27,9 +27,9 @@ pub fn routes(config: &mut ServiceConfig) {
 
 struct Member {
     name: String,
-    /// Address that the forms about this member begin with.
+    /// Address with which the forms about this member begin.
     at: String,
-    /// The role it is now: a form that was made from another is told so.
+    /// The role when the page was made: the command refuses a form made from another.
     before: &'static str,
     role: Field,
     since: String,
@@ -44,7 +44,7 @@ impl Member {
 }
 
 struct Invitation {
-    /// What names it in the form; the token itself is only in the link.
+    /// The invitation's token, hashed; the token itself is in the link only.
     hash: String,
     role: &'static str,
     made_by: String,
@@ -62,7 +62,7 @@ struct StaffPage {
     invitations: Vec<Invitation>,
     role: Field,
     roles: Vec<Choice>,
-    /// The zone that every time on the page is in.
+    /// The zone of all times on the page.
     zone: String,
 }
 

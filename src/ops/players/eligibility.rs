@@ -62,7 +62,7 @@ pub(super) fn newest_round(conn: &mut Conn<'_>, tournament: &str) -> Result<Opti
 }
 
 /// The sentence that refuses an action; `None` when it is allowed.
-pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, action: PlayerAction) -> Option<String> {
+pub fn refusal(state: TournamentState, player: &PlayerRow, whereabouts: &Whereabouts, action: PlayerAction) -> Option<String> {
     let name = &player.name;
     let no = |message: String| Some(message);
     match state {
@@ -91,16 +91,16 @@ pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, act
         PlayerAction::Remove => match player.status {
             PlayerStatus::Removed => no(format!("{name} was removed already.")),
             // T10: who was paired leaves by a drop, so that the rounds played stay as they are
-            _ if at.last_placed > 0 => no(format!(
+            _ if whereabouts.last_placed > 0 => no(format!(
                 "{name} has a place in round {}: drop them instead, so that the rounds stay as they are.",
-                at.last_placed
+                whereabouts.last_placed
             )),
-            _ if at.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
+            _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
             _ => None,
         },
         PlayerAction::Drop => not_registered(player)
             .or_else(|| has_left(player))
-            .or_else(|| in_draft(player, at, "drop them")),
+            .or_else(|| in_draft(player, whereabouts, "drop them")),
         PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
             Some(_) => None,
             None => no(format!("{name} has not dropped.")),
@@ -111,7 +111,7 @@ pub fn refusal(state: TournamentState, player: &PlayerRow, at: &Whereabouts, act
                     .disqualified_after
                     .map(|_| format!("{name} was disqualified already."))
             })
-            .or_else(|| in_draft(player, at, "disqualify them")),
+            .or_else(|| in_draft(player, whereabouts, "disqualify them")),
         PlayerAction::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
             Some(_) => None,
             None => no(format!("{name} was not disqualified.")),
@@ -144,8 +144,8 @@ fn has_left(player: &PlayerRow) -> Option<String> {
 }
 
 /// Refuses while the player is in a draft: a draft changes by the organizer's own doing only.
-fn in_draft(player: &PlayerRow, at: &Whereabouts, what: &str) -> Option<String> {
-    let number = at.draft()?;
+fn in_draft(player: &PlayerRow, whereabouts: &Whereabouts, what: &str) -> Option<String> {
+    let number = whereabouts.draft()?;
     Some(format!(
         "{} has a place in the draft of round {number}. Discard the draft, {what}, and pair again; or publish it first.",
         player.name
@@ -163,10 +163,10 @@ mod tests {
 
     const STATES: &[TournamentState] = TournamentState::ALL;
 
-    fn allowed(player: &PlayerRow, at: Whereabouts, action: PlayerAction) -> Vec<&'static str> {
+    fn allowed(player: &PlayerRow, whereabouts: Whereabouts, action: PlayerAction) -> Vec<&'static str> {
         STATES
             .iter()
-            .filter(|state| refusal(**state, player, &at, action).is_none())
+            .filter(|state| refusal(**state, player, &whereabouts, action).is_none())
             .map(|state| state.as_str())
             .collect()
     }
@@ -226,10 +226,10 @@ mod tests {
             dropped_after: Some(1),
             ..registered()
         };
-        let at = Whereabouts::default();
-        assert!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::Drop).is_some());
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::UndoDrop), None);
+        let whereabouts = Whereabouts::default();
+        assert!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Drop).is_some());
+        assert_eq!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::UndoDrop), None);
         // a drop does not protect from a disqualification (T10)
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &at, PlayerAction::Disqualify), None);
+        assert_eq!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Disqualify), None);
     }
 }

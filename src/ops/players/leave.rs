@@ -33,21 +33,21 @@ pub fn drop(
 /// As [`drop`], within a command.
 pub(in crate::ops) fn drop_within(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     let mut row = of_number(work, number)?;
-    let at = require(work, &row, PlayerAction::Drop)?;
-    row.dropped_after = Some(at.last_placed);
-    let what = match (at.playing(), at.last_placed) {
+    let whereabouts = require(work, &row, PlayerAction::Drop)?;
+    row.dropped_after = Some(whereabouts.last_placed);
+    let what = match (whereabouts.playing(), whereabouts.last_placed) {
         (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
         (None, 0) => format!("{} dropped without having played", named(&row)),
         (None, round) => format!("{} dropped after round {round}", named(&row)),
     };
-    gone(work, row, &at, ("player.drop", "dropped_after"), what, reason)
+    gone(work, row, &whereabouts, ("player.drop", "dropped_after"), what, reason)
 }
 
 /// Stores and logs that a player has left (verb, and the field that says since when), and lets the next in who waits.
 fn gone(
     work: &mut Work<'_, '_>,
     mut row: PlayerRow,
-    at: &Whereabouts,
+    whereabouts: &Whereabouts,
     (verb, field): (&str, &str),
     what: String,
     reason: &str,
@@ -55,12 +55,12 @@ fn gone(
     store(work, &mut row)?;
     work.log(verb, what)
         .before(serde_json::json!({(field): null}))
-        .after(serde_json::json!({(field): at.last_placed}))
+        .after(serde_json::json!({(field): whereabouts.last_placed}))
         .reason(reason);
     let promoted = promote_waiting(work, false)?;
     Ok(Dropped {
         row,
-        playing: at.playing(),
+        playing: whereabouts.playing(),
         promoted,
     })
 }
@@ -133,12 +133,12 @@ pub(in crate::ops) fn disqualify_within(
 ) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let mut row = of_number(work, number)?;
-    let at = require(work, &row, PlayerAction::Disqualify)?;
+    let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
-    row.disqualified_after = Some(at.last_placed);
-    let what = match (at.playing(), at.last_placed) {
+    row.disqualified_after = Some(whereabouts.last_placed);
+    let what = match (whereabouts.playing(), whereabouts.last_placed) {
         (Some(round), _) => format!("Disqualified {} in round {round}", named(&row)),
         (None, 0) => format!("Disqualified {}, who has not played", named(&row)),
         (None, round) => format!("Disqualified {} after round {round}", named(&row)),
@@ -146,7 +146,7 @@ pub(in crate::ops) fn disqualify_within(
     gone(
         work,
         row,
-        &at,
+        &whereabouts,
         ("player.disqualify", "disqualified_after"),
         what,
         reason,

@@ -46,9 +46,9 @@ fn store(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
 
 /// Refuses an action that the player's state does not allow.
 fn require(work: &mut Work<'_, '_>, row: &PlayerRow, action: PlayerAction) -> Result<Whereabouts, OpError> {
-    let at = whereabouts(work.conn, row)?;
-    match refusal(work.tournament.state, row, &at, action) {
-        None => Ok(at),
+    let whereabouts = whereabouts(work.conn, row)?;
+    match refusal(work.tournament.state, row, &whereabouts, action) {
+        None => Ok(whereabouts),
         Some(message) => Err(OpError::refused(message)),
     }
 }

@@ -42,7 +42,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
 pub fn admit(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<PlayerRow, OpError> {
     command(db, slug, actor, once, |work| {
         let mut row = of_number(work, number)?;
-        let at = require(work, &row, PlayerAction::Admit)?;
+        let whereabouts = require(work, &row, PlayerAction::Admit)?;
         let rows = players::of_tournament(work.conn, &work.tournament.id)?;
         let before = row.status;
         let is_full = free_places(&work.tournament, &rows).is_some_and(|free| free <= 0);
@@ -57,7 +57,7 @@ pub fn admit(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64)
         } else {
             PlayerStatus::Registered
         };
-        row.entry_round = entry_round(work.tournament.state, at.newest);
+        row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
         store(work, &mut row)?;
         let to = if is_full { "the waiting list" } else { "a place" };
         let what = match before {

@@ -1,4 +1,4 @@
-//! The site administrators' pages: every account, invitations to the site, links for lost passwords.
+//! The site administrators' pages: all accounts, invitations to the site, links for lost passwords.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -33,7 +33,7 @@ struct Staffed {
 }
 
 struct Invitation {
-    /// What names it in the form; the token itself is only in the link.
+    /// The invitation's token, hashed; the token itself is in the link only.
     hash: String,
     role: &'static str,
     made_by: String,

@@ -1,4 +1,4 @@
-//! One-use links: opening shows what is offered, the form uses the link up.
+//! The pages of links that work once: opening one shows what it offers, its form uses it up.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -24,9 +24,9 @@ struct LinkPage {
     action: String,
     /// Heading: what is offered.
     title: String,
-    /// What comes with it, a sentence.
+    /// A sentence: what comes with it.
     what: String,
-    /// From whom and until when, a sentence.
+    /// A sentence: who made the link and when it expires.
     from: String,
     /// Name of the account whose password is set anew; `None` when an account is made.
     reset_of: Option<String>,
@@ -113,7 +113,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
     }
 }
 
-/// Where an accepted link leads to.
+/// The address that an accepted link leads to.
 fn leads_to(offer: &Offer) -> String {
     match offer {
         Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),

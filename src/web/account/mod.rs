@@ -1,4 +1,4 @@
-//! Signing in and out, one-use links, one's own account, and the site administrators' pages.
+//! Account pages: signing in and out, links that work once, an account's own page, the administration of accounts.
 
 mod link;
 mod my_account;
@@ -24,7 +24,7 @@ use crate::db::SiteRole;
 use crate::ops::sessions::NewSession;
 use crate::ops::{Actor, links};
 
-/// The routes of this file's pages.
+/// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/sign-in", web::get().to(sign_in::form))
@@ -48,7 +48,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/accounts/{id}/reset", web::post().to(administration::reset));
 }
 
-/// A site administrator who is signed in: handlers that take one are for nobody else.
+/// A signed-in site administrator. A handler that takes one refuses everybody else.
 pub struct Administrator {
     pub visitor: Visitor,
 }
@@ -75,13 +75,13 @@ impl FromRequest for Administrator {
     }
 }
 
-/// Notes the cookies of a session that has just begun.
+/// Sets the cookies of a new session.
 fn begin(app: &App, request: &HttpRequest, visitor: &Visitor, session: &NewSession) {
     visitor.begin(request, &session.token);
     visitor.know_browser(app, request, &session.account_id);
 }
 
-/// What stands around an account page: its links at the side, and the sentence that the last action left.
+/// The shell of an account page, with its links at the side and the notice of the last action.
 pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
@@ -109,20 +109,20 @@ pub struct OneTimeLink {
     pub shell: Shell,
     /// Heading.
     pub title: String,
-    /// Who it is for and what it does, a sentence.
+    /// A sentence: who the link is for and what it does.
     pub what: String,
     /// The whole address.
     pub link: String,
     /// Its QR code, an `<svg>` element.
     pub code: String,
-    /// How long it holds, as "24 hours".
+    /// How long the link works, as "24 hours".
     pub holds: String,
     /// Back to where it was made.
     pub back: Link,
 }
 
 impl OneTimeLink {
-    /// The page of a link, from its token; its heading is the shell's title.
+    /// Makes the page of a link's token. Its heading is the shell's title.
     pub fn new(
         shell: Shell,
         (app, request): (&App, &HttpRequest),

@@ -1,4 +1,4 @@
-//! One's own account: the password, where one is signed in, and the tournaments one is staff of.
+//! "Your account": its password, its sessions, and the tournaments it is staff of.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -16,17 +16,17 @@ use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::visitor::Visitor;
 
-/// A browser that is signed in.
+/// A session of the account.
 struct SessionRow {
-    /// What names it in the form; the token itself is only in that browser.
+    /// The session's token, hashed; the token itself is in that browser only.
     hash: String,
     since: String,
     used: String,
-    /// Whether it is the one that reads this page.
+    /// Whether it is the session that reads this page.
     here: bool,
 }
 
-/// A tournament and one's role in it.
+/// A tournament and the account's role in it.
 struct Staffed {
     name: String,
     href: String,
@@ -116,7 +116,7 @@ pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Vis
     }
 }
 
-/// A password field with what is wrong with it; what was typed does not come back.
+/// A password field with its problem and without what was typed.
 fn emptied(posted: &Posted, name: &'static str, problems: &[FieldProblem]) -> Field {
     Field {
         value: String::new(),
@@ -124,7 +124,8 @@ fn emptied(posted: &Posted, name: &'static str, problems: &[FieldProblem]) -> Fi
     }
 }
 
-/// The account of a form's sender; the sign-in page leads back to the account page, not to the form's address.
+/// Returns the account of a form's sender. The sign-in page leads back to the account page, because the form's address is
+/// no page.
 fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
     visitor
         .account

@@ -23,7 +23,7 @@ struct SignInPage {
     keys: FormKeys,
     name: Field,
     password: Field,
-    /// Where signing in leads to: an address of this site.
+    /// The address of this site that signing in leads to.
     next: String,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Next {
     next: String,
 }
 
-/// An address of this site, or the front page: nobody is led elsewhere by a link to the sign-in page.
+/// Returns the address if it is one of this site, else the front page: a link to the sign-in page leads nowhere else.
 pub(super) fn local(next: &str) -> String {
     let elsewhere = next.starts_with("//") || next.contains('\\') || next.chars().any(char::is_control);
     if next.starts_with('/') && !elsewhere {

@@ -1,4 +1,5 @@
-//! What the script asks on public pages, which are the same bytes for everybody: the account bar and the staff links.
+//! `/whoami.json`: the reader's account bar and staff links, which the script adds to public pages because those are the
+//! same bytes for everybody.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -43,9 +44,9 @@ struct Whoami {
     player: String,
 }
 
-pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, asked: web::Query<WhoamiQuery>) -> WebResult {
+pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, query: web::Query<WhoamiQuery>) -> WebResult {
     let mut answer = Whoami::default();
-    if let Some(slug) = &asked.tournament
+    if let Some(slug) = &query.tournament
         && let Some(player) = me::cookie::player(&app, &request, slug).await?
     {
         answer.name = player.name;
@@ -59,7 +60,7 @@ pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, ask
         answer.name.clone_from(&account.name);
         answer.account.push(Link::new("Tournaments", "/tournaments").into());
         answer.account.push(Link::new("Account", "/account").into());
-        if let Some(slug) = asked.into_inner().tournament {
+        if let Some(slug) = query.into_inner().tournament {
             let desk = read(&app, move |conn| {
                 let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
                     return Ok(Vec::new());

@@ -1,11 +1,11 @@
-//! One player's decklist: read after the deadline, changed by the staff with a reason, printed for a deck check.
+//! A player's decklist for the staff: read after the deadline, changed with a reason, printed for a deck check.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::{format_name, in_words};
+use super::{format_name, finding_text};
 use crate::clock;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
@@ -21,7 +21,7 @@ use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 
-/// One line of a list with what was found about it.
+/// A line of a list with its findings.
 struct Line {
     number: usize,
     text: String,
@@ -41,7 +41,7 @@ struct DetailPage {
     name: String,
     terms: Terms,
     handed_in: bool,
-    /// Whether the list can be read by now.
+    /// Whether the deadline is over.
     may_read: bool,
     may_change: bool,
     /// The list, where it is a link that can be read by now.
@@ -249,6 +249,6 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
         format: format_name(terms.format),
         cards: check.cards,
         parts,
-        findings: check.problems.iter().chain(&check.unchecked).map(in_words).collect(),
+        findings: check.problems.iter().chain(&check.unchecked).map(finding_text).collect(),
     })
 }

@@ -1,5 +1,5 @@
-//! Decklists: who has handed one in, what the organizer asks for, one list read and changed, the sheet of a deck check.
-//! What is in a list the staff reads after the deadline.
+//! The staff's pages about decklists: who has handed one in, the rules for them, a list with its check, the sheet for a
+//! deck check. The staff reads lists after the deadline only.
 
 mod detail;
 mod rules;
@@ -36,7 +36,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", get().to(detail::sheet));
 }
 
-/// The format as people say it.
+/// The format's name in sentences.
 fn format_name(format: Format) -> &'static str {
     match format {
         Format::Commander => "Commander",
@@ -45,8 +45,8 @@ fn format_name(format: Format) -> &'static str {
     }
 }
 
-/// A finding as a line: "Line 12: …".
-pub(super) fn in_words(finding: &Finding) -> String {
+/// Formats a finding with its line: "Line 12: …".
+pub(super) fn finding_text(finding: &Finding) -> String {
     match finding.line {
         Some(line) => format!("Line {line}: {}", finding.message),
         None => finding.message.clone(),
@@ -79,7 +79,7 @@ impl Row {
             (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", "A link, not checked".to_owned()),
             (Some(_), None) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
             (Some(_), Some(check)) => {
-                // what is said of the whole deck is said of every deck
+                // findings without a line are the same for every deck
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
                     (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),

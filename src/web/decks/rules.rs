@@ -1,4 +1,4 @@
-//! What the organizer asks for: format, deadline, banned list, card data.
+//! The form for the rules of decklists: format, deadline, banned list, card data.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -35,8 +35,9 @@ struct RulesPage {
     deadline: Field,
     banned: Field,
     cards: Field,
-    /// How many names and cards are loaded; `None`: nothing.
+    /// How many names the loaded list has.
     banned_loaded: Option<usize>,
+    /// How many cards the loaded data has.
     cards_loaded: Option<usize>,
 }
 
@@ -178,7 +179,7 @@ fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProb
     }
 }
 
-/// A local time as a browser sends it; `None` when nothing is typed.
+/// Reads a local time as browsers send it; `None` when nothing is typed.
 fn moment(typed: &str, time_zone: &str) -> Result<Option<NaiveDateTime>, String> {
     if typed.is_empty() {
         return Ok(None);
@@ -188,7 +189,7 @@ fn moment(typed: &str, time_zone: &str) -> Result<Option<NaiveDateTime>, String>
         .iter()
         .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
         .ok_or_else(|| format!("Deadline: {typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
-    // of an hour that a clock shows twice the first one is meant
+    // an hour that the clock shows twice in autumn: the first one
     zone(time_zone)
         .from_local_datetime(&local)
         .earliest()

@@ -1,4 +1,4 @@
-//! A judge is called from the own page, and the call taken back.
+//! Calling a judge from the player's page, and taking the call back.
 
 use super::StateLine;
 use super::form::OwnForm;
@@ -10,15 +10,15 @@ use crate::web::error::WebResult;
 use crate::web::form::Field;
 use crate::web::page::clock_time;
 
-/// The player's open call with who has it; `None` without one.
-pub(super) struct OwnCall {
+/// The player's open call and the judge who took it.
+pub(super) struct OpenCall {
     row: CallRow,
-    /// Name of the judge who has it.
+    /// The judge's name.
     judge: String,
 }
 
-/// Reads the player's open call.
-pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<OwnCall>, DbError> {
+/// Reads the player's open call; `None` without one.
+pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<OpenCall>, DbError> {
     let open = calls::open(conn, &player.tournament_id)?;
     let Some(row) = open
         .into_iter()
@@ -30,13 +30,13 @@ pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<Own
         Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
         None => None,
     };
-    Ok(Some(OwnCall {
+    Ok(Some(OpenCall {
         judge: judge.unwrap_or_else(|| "A judge".to_owned()),
         row,
     }))
 }
 
-/// The judge, as the player's page shows it.
+/// The part "Judge" of the player's page.
 pub(super) struct CallPart {
     /// The open call.
     pub open: Option<StateLine>,
@@ -44,9 +44,9 @@ pub(super) struct CallPart {
 }
 
 impl CallPart {
-    /// `None` where no judge is called from this page: before the rounds, after the end, and for who is not in it.
+    /// `None` where no judge can be called: before the rounds, after the end, and for players who are not registered.
     pub fn new(
-        call: Option<&OwnCall>,
+        call: Option<&OpenCall>,
         row: &PlayerRow,
         state: TournamentState,
         zone: &str,

@@ -1,11 +1,11 @@
-//! The player's own page: the table's number as large as the screen allows, then everything else.
+//! The player's page: their table's number as large as the screen allows, then report, seats, judge, standing, decklist.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::DROP_WORD;
-use super::call::{self, CallPart, OwnCall};
+use super::call::{self, CallPart, OpenCall};
 use super::chances::ChancesPart;
 use super::deck::DeckPart;
 use super::game::{self, GamePart};
@@ -56,7 +56,7 @@ struct DashboardPage {
     name: String,
     /// The round, or the player's number.
     subtitle: String,
-    /// How the player takes part in the tournament, in a sentence; `None` while their table says it.
+    /// A sentence: how the player takes part in the tournament; `None` while their table says it.
     status: Option<String>,
     place: Option<Place>,
     /// The result of the table in the open round.
@@ -67,7 +67,7 @@ struct DashboardPage {
     chances: Option<ChancesPart>,
     /// The state of the followed game after time.
     game_line: Option<String>,
-    /// The player is out of the game and a spectator until it ends.
+    /// Whether the player is out of the game and a spectator until it ends (T24).
     is_out: bool,
     seats: Vec<Seat>,
     standing: Option<Standing>,
@@ -106,29 +106,29 @@ impl DashboardPage {
     }
 }
 
-/// What is read for the page.
+/// The data of the page.
 struct Found {
     loaded: Loaded,
-    at: Whereabouts,
+    whereabouts: Whereabouts,
     table: Option<AtTable>,
     deck: Option<DeckPart>,
-    call: Option<OwnCall>,
+    call: Option<OpenCall>,
     game: GamePart,
     /// Place on the waiting list, from 1.
     waiting: usize,
 }
 
-/// A form that was not taken and comes back on the page.
+/// A form that was not accepted and comes back on the page.
 #[derive(Clone, Copy)]
 pub(super) enum Returned<'p> {
     Nothing,
     /// A drop that was not confirmed.
     Unconfirmed(&'p Posted),
-    /// What is wrong with what was typed.
+    /// A form with its problems.
     Form(&'p Posted, &'p [FieldProblem]),
 }
 
-/// The page; with a form that was not taken it says so.
+/// Answers with the page, as it opens or with a form that was not accepted.
 pub(super) async fn page(
     app: &App,
     request: &HttpRequest,
@@ -144,7 +144,7 @@ pub(super) async fn page(
         let all = players::of_tournament(conn, &own.tournament_id)?;
         let table = at_table(conn, &loaded.tournament, &own)?;
         Ok::<_, OpError>(Found {
-            at: ops::whereabouts(conn, &own)?,
+            whereabouts: ops::whereabouts(conn, &own)?,
             game: game::read(conn, table.as_ref())?,
             call: call::read(conn, &own)?,
             table,
@@ -179,12 +179,12 @@ fn dashboard_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Retur
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
     let state = view.tournament().state;
-    let can = |action| ops::refusal(state, row, &found.at, action).is_none();
+    let can = |action| ops::refusal(state, row, &found.whereabouts, action).is_none();
     let mut shell = view.shell("My table", Door::MyTable, "");
     shell.noindex = true;
     shell.live = Some(Live::inside(view.tournament(), "me"));
     let place = player
-        .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.at.playing().is_some()))
+        .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.whereabouts.playing().is_some()))
         .map(|player| Place::new(&view, player, &found.game.out));
     let seats = player.map(|player| {
         let Some(round) = view.rounds().next_back() else {
@@ -244,7 +244,7 @@ fn dashboard_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Retur
         can_check_in: state == TournamentState::Registration && can(PlayerAction::CheckIn),
         checked_in: row.checked_in,
         can_drop: can(PlayerAction::Drop),
-        drop_means: match found.at.playing() {
+        drop_means: match found.whereabouts.playing() {
             Some(round) => format!("You still play round {round}; after it you are not paired any more."),
             None => "You are not paired any more. What you have played stays.".to_owned(),
         },

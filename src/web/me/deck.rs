@@ -1,4 +1,4 @@
-//! The own decklist: handed in until the deadline, checked at once, shown to its player alone until then.
+//! A player's own decklist: handed in until the deadline, checked at once, and shown to its player alone until then.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -14,7 +14,7 @@ use crate::ops::OpError;
 use crate::ops::decks::{self as ops, Checker, Terms};
 use crate::ops::decklist::is_link;
 use crate::rules::deck::Check;
-use crate::web::decks::in_words;
+use crate::web::decks::finding_text;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
 use crate::web::page::{self, see_other};
@@ -54,10 +54,10 @@ impl DeckPage {
     }
 }
 
-/// What a player's own page says of their decklist, when one is asked for.
+/// The decklist on the player's page, where one is asked for.
 pub(super) struct DeckPart {
     pub state: StateLine,
-    /// It is missing and can still be handed in.
+    /// Whether it is missing and can still be handed in.
     pub is_due: bool,
 }
 
@@ -116,7 +116,7 @@ async fn deck_page(
     let list = row.decklist.clone().unwrap_or_default();
     let check = checker.check(&list).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
-        findings.map_or(Vec::new(), |findings| findings.iter().map(in_words).collect())
+        findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
     };
     Ok(DeckPage {
         shell,

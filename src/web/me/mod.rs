@@ -1,5 +1,5 @@
-//! A player's own pages, by their secret link: no account, no token in any address but the first. "My table" of a
-//! browser that used the link is its player's; all others choose a name (see `my_table`).
+//! A player's own pages, reached by their secret link without an account. The link's token is in no other address. A
+//! browser without a link chooses a name instead (see `my_table`).
 
 mod call;
 mod chances;
@@ -73,7 +73,7 @@ fn no_such_link() -> WebError {
     )
 }
 
-/// `GET /p/{token}`: the secret link. The browser keeps it in a cookie and goes on to an address without it.
+/// `GET /p/{token}`: keeps the secret link in a cookie and leads to an address without it.
 async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult {
     let secrets = app.secrets.clone();
     let token = token.into_inner();
@@ -94,7 +94,7 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
         .finish())
 }
 
-/// `GET /t/{slug}/me`: the player's own page; for everybody else the choice of a name.
+/// `GET /t/{slug}/me`: the player's page; without a link the choice of a name.
 async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     match cookie::player(&app, &request, &slug).await? {
         None => my_table::start(app, request, slug).await,
@@ -105,7 +105,7 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     }
 }
 
-/// The player whose browser sent a form.
+/// Returns the player whose browser sent a form.
 async fn sender(app: &App, request: &HttpRequest, slug: &str) -> Result<PlayerRow, WebError> {
     cookie::player(app, request, slug).await?.ok_or_else(|| {
         WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")
@@ -141,7 +141,7 @@ async fn drop(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
     Ok(see_other(&at))
 }
 
-/// "Not my link": this browser forgets it.
+/// `POST …/me/forget`: this browser forgets the link.
 async fn forget(request: HttpRequest, app: App, visitor: Visitor, slug: Path<String>, _posted: Posted) -> WebResult {
     cookie::forget(&app, &request, &slug);
     visitor.tell_next(&request, "This browser has forgotten the link.");

@@ -1,4 +1,4 @@
-//! The result of the own table: reported, confirmed, disputed, taken back.
+//! The result of the player's table: reporting, confirming, disputing, taking back.
 
 use super::StateLine;
 use super::form::OwnForm;
@@ -17,10 +17,10 @@ use crate::web::pods;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;
 
-/// So many seats are a list to press; more are a list to open.
+/// Choices that are shown as cards; more become a select.
 const CARDS: usize = 8;
 
-/// What stands about the result of the own table, and what may be done about it.
+/// The part "Result" of the player's page: its state and the actions that are possible.
 #[derive(Default)]
 pub(super) struct ReportPart {
     /// `None` while nothing is reported.
@@ -30,7 +30,7 @@ pub(super) struct ReportPart {
     pub may_report: bool,
     may_confirm: bool,
     may_withdraw: bool,
-    /// Who won: a seat or D.
+    /// The winner's seat, or D for a draw.
     pub winner: Field,
     pub winners: Vec<Choice>,
     pub as_cards: bool,
@@ -51,7 +51,7 @@ pub(super) struct ReportSeat {
 }
 
 impl ReportPart {
-    /// What a player reads about the result of their table; `returned`: a form that was not taken.
+    /// Makes the part for the player `row`; `returned` is a form that was not accepted.
     pub fn new(
         loaded: &Loaded,
         view: &View<'_>,
@@ -99,7 +99,7 @@ impl ReportPart {
             seats,
             objection: field("objection"),
         };
-        // what is wrong with the result stands where it was chosen
+        // a problem of the result is shown at the field that was filled in
         if let Some((_, problems)) = returned
             && let Some(problem) = problems.iter().find(|p| p.field == "result")
         {
@@ -129,7 +129,7 @@ impl ReportPart {
     }
 }
 
-/// The player's pod as the rules have it, with its result.
+/// Returns the player's pod with its result, in the types of the rules.
 fn pod_of(loaded: &Loaded, at: &AtTable) -> Option<Pod> {
     let round = loaded.event_round(at.round.number)?;
     let pod = round
@@ -139,7 +139,7 @@ fn pod_of(loaded: &Loaded, at: &AtTable) -> Option<Pod> {
     Some(pod.clone())
 }
 
-/// The result that a report says, in words with names; what the report says cannot always be read any more.
+/// Formats a report's result with names; as typed where it does not fit the pod any more.
 pub(super) fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Result<String, WebError> {
     let typed = ops::typed_of(report)?;
     let games_to_win = view.profile().games_to_win;
@@ -228,7 +228,7 @@ fn capital(text: &str) -> String {
         .map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// The numbers in a field that may stand several times; what is none is left out.
+/// Reads the numbers of a field that can occur several times, leaving out what is no number.
 fn numbers(posted: &Posted, name: &str) -> Vec<usize> {
     posted.all(name).filter_map(|text| text.parse().ok()).collect()
 }

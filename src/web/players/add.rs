@@ -24,12 +24,12 @@ pub(super) struct PlayerFields {
     pub decklist: Field,
     pub fixed_table: Field,
     pub avoid_group: Field,
-    /// The box that allows a name which is there already; shown when it is needed.
+    /// The box that allows a name which another player has; shown once it is needed.
     pub same_name: Field,
 }
 
 impl PlayerFields {
-    /// With what stands in the tournament.
+    /// The fields with given values.
     pub fn of(input: &PlayerInput) -> Self {
         Self {
             name: Field::of("name", &input.name),
@@ -43,7 +43,7 @@ impl PlayerFields {
         }
     }
 
-    /// With what was typed and what is wrong with it.
+    /// The fields as typed, with their problems.
     pub fn typed(posted: &Posted, problems: &[FieldProblem]) -> Self {
         let field = |name| posted.field(name, problems);
         Self {
@@ -59,7 +59,7 @@ impl PlayerFields {
     }
 }
 
-/// What a form about a player says.
+/// Reads the fields of a form about a player.
 pub(super) fn input(posted: &Posted) -> PlayerInput {
     let text = |name| posted.raw(name).to_owned();
     PlayerInput {

@@ -1,5 +1,5 @@
-//! Adding many players: a list is pasted or sent as a file, looked at row by row, and only then added. What was sent
-//! travels in the form, so that any instance of the service can take the next step.
+//! Adding many players: a list is pasted or uploaded, previewed row by row, and then added. The list travels in the form,
+//! so that any instance of the service can take the next step.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -20,7 +20,7 @@ const FILE_HINT: &str = "Columns: name (or first name and last name), email, dec
     The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
     semicolons or tabs, in UTF-8.";
 
-/// How a list is written.
+/// The format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Names,
@@ -57,7 +57,7 @@ struct Row {
     line: u64,
     cells: Vec<String>,
     problems: Vec<String>,
-    /// Who has the same name, as "Same name as player 3".
+    /// "Same name as player 3".
     same_as: Option<String>,
 }
 
@@ -70,7 +70,7 @@ struct PreviewPage {
     kind: &'static str,
     text: String,
     mend: Field,
-    /// What is wrong with the whole list.
+    /// Problems of the whole list.
     problems: Vec<String>,
     notes: Vec<String>,
     columns: Vec<&'static str>,
@@ -108,7 +108,7 @@ fn bulk_add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, text: F
     }
 }
 
-/// What was sent: a file, or text and how it is written.
+/// Reads the list that was sent, as a file or as a text with its format.
 fn sent(posted: &Posted) -> Result<(Kind, String), Field> {
     if let Some(file) = posted.file("file") {
         let text = ops::decode(&file.bytes).map_err(|why| Field::empty("file").wrong(why))?;
@@ -200,7 +200,7 @@ async fn preview_page(
     })
 }
 
-/// The place in the file, without the line that the row shows already.
+/// A problem with its column; its line is shown by the row already.
 fn problem_in_row(problem: &ops::ImportProblem) -> String {
     match problem.column {
         None => problem.message.clone(),
@@ -208,7 +208,7 @@ fn problem_in_row(problem: &ops::ImportProblem) -> String {
     }
 }
 
-/// A cell of ten thousand characters is wrong, and its beginning shows which one it is.
+/// Cuts a cell for the preview: the beginning shows which one it is.
 fn shortened(cell: &str) -> String {
     const SHOWN: usize = 80;
     match cell.char_indices().nth(SHOWN) {
@@ -219,7 +219,7 @@ fn shortened(cell: &str) -> String {
 
 type Cell = fn(&ops::PlayerInput) -> &str;
 
-/// The columns that any row fills.
+/// The columns that at least one row fills.
 fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
     let all: [(&'static str, Cell); 7] = [
         ("Name", |input| &input.name),

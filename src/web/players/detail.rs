@@ -1,4 +1,4 @@
-//! One player: what is known about them, and what can be done with them.
+//! The details of a player: their data, their rulings, and the actions that are possible.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -21,13 +21,13 @@ use crate::web::rulings::{History, history};
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 
-/// The words that confirm what cannot be done by a slip.
+/// The words that confirm a disqualification and the removal of personal data.
 pub(super) const DISQUALIFY_WORD: &str = "disqualify";
 pub(super) const FORGET_WORD: &str = "remove";
 
-/// What is possible with the player, as far as this person may do it.
+/// The actions that the player's state and the reader's rights allow.
 #[derive(Default)]
-struct Possible {
+struct PossibleActions {
     admit: bool,
     refuse: bool,
     remove: bool,
@@ -37,13 +37,13 @@ struct Possible {
     undo_disqualification: bool,
     check_in: bool,
     forget: bool,
-    /// Why somebody who is playing cannot leave just now.
+    /// Why a player who holds a place cannot leave now.
     stays: Option<String>,
 }
 
-impl Possible {
-    fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, at: &Whereabouts) -> Self {
-        let can = |action| ops::refusal(desk.tournament.state, row, at, action).is_none();
+impl PossibleActions {
+    fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, whereabouts: &Whereabouts) -> Self {
+        let can = |action| ops::refusal(desk.tournament.state, row, whereabouts, action).is_none();
         let (manages, judges) = (desk.may::<Players>(), desk.may::<Judging>());
         let pending = row.status == PlayerStatus::Pending;
         Self {
@@ -56,7 +56,7 @@ impl Possible {
             undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
             forget: desk.may::<Settings>() && !row.anonymous,
-            stays: ops::refusal(desk.tournament.state, row, at, PlayerAction::Drop)
+            stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
                 .filter(|_| manages && holds_place(row)),
         }
     }
@@ -69,19 +69,20 @@ struct DetailPage {
     keys: FormKeys,
     /// Keys of the forms that carry no version.
     action_keys: FormKeys,
-    /// Address of the players' pages, and of this one.
+    /// Address of the list of players.
     list: String,
+    /// Address of this page.
     at: String,
     number: i64,
     name: String,
     state: StateChip,
     team_mate: Option<String>,
     pronouns: Option<String>,
-    /// `None` where this person may not see it, or there is none.
+    /// `None` where the reader may not see it.
     email: Option<String>,
-    /// The decklist that this person may see, where it is a link.
+    /// The decklist that the reader may see, where it is a link.
     decklist_link: Option<String>,
-    /// The decklist that this person may see, where it is a text.
+    /// The decklist that the reader may see, where it is a text.
     decklist_text: Option<String>,
     fixed_table: Option<i64>,
     avoid_group: Option<String>,
@@ -93,12 +94,12 @@ struct DetailPage {
     may_see_decklist: bool,
     /// Where lists are handed in and checked; `None` while they are a field here.
     deck_at: Option<String>,
-    /// The player has a place or may get one, so the link is of use.
+    /// Whether the reader may see the player's secret link.
     has_link: bool,
-    possible: Possible,
-    /// What admitting is called for this player.
+    possible: PossibleActions,
+    /// The label of the button that admits the player.
     admit_word: &'static str,
-    /// What dropping now means.
+    /// A sentence: what dropping now means.
     drop_means: String,
     confirm_disqualify: Field,
     disqualify_reason: Field,
@@ -132,7 +133,7 @@ impl DetailPage {
     }
 }
 
-/// Decklists are for organizer and head judge; the other staff see them once the rounds begin.
+/// Whether the reader sees decklists: organizer and head judge always, the other staff once the rounds begin.
 fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
     desk.may::<Records>()
         || !matches!(
@@ -141,7 +142,7 @@ fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
         )
 }
 
-/// The player of the address and where they are.
+/// Reads the player, their whereabouts, and whether decklists are handed in on pages of their own.
 async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, bool), WebError> {
     let id = desk.tournament.id.clone();
     let list = desk.at("desk/players");
@@ -152,14 +153,14 @@ async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(Playe
                     .way_on("To the players", list),
             );
         };
-        let at = ops::whereabouts(conn, &row)?;
+        let whereabouts = ops::whereabouts(conn, &row)?;
         let decks_apart = decks::terms(conn, &id)?.is_some();
-        Ok((row, at, decks_apart))
+        Ok((row, whereabouts, decks_apart))
     })
     .await
 }
 
-/// What comes back when a form was not taken.
+/// A form that was not accepted and comes back on the page.
 #[derive(Default)]
 pub(super) struct Returned<'p> {
     pub posted: Option<&'p Posted>,
@@ -194,8 +195,8 @@ pub(super) async fn respond<R: Right>(
     status: StatusCode,
     returned: Returned<'_>,
 ) -> WebResult {
-    let (row, at, decks_apart) = find(app, desk, number).await?;
-    let newest = at.newest.map_or(0, |(number, _)| number);
+    let (row, whereabouts, decks_apart) = find(app, desk, number).await?;
+    let newest = whereabouts.newest.map_or(0, |(number, _)| number);
     let problems = returned.problems;
     let typed = |name: &'static str| match returned.posted {
         Some(posted) => posted.field(name, problems),
@@ -244,13 +245,13 @@ pub(super) async fn respond<R: Right>(
         may_see_decklist: decklist,
         deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
-        possible: Possible::of(desk, &row, &at),
+        possible: PossibleActions::of(desk, &row, &whereabouts),
         admit_word: match row.status {
             PlayerStatus::Pending => "Approve",
             PlayerStatus::Removed => "Bring back",
             _ => "Give a place",
         },
-        drop_means: drop_means(&row, &at),
+        drop_means: drop_means(&row, &whereabouts),
         confirm_disqualify: typed("confirm_disqualify"),
         disqualify_reason: typed("disqualify_reason"),
         confirm_forget: typed("confirm_forget"),
@@ -264,8 +265,8 @@ pub(super) async fn respond<R: Right>(
     page::with_status(status, &page)
 }
 
-fn drop_means(row: &PlayerRow, at: &Whereabouts) -> String {
-    match at.playing() {
+fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
+    match whereabouts.playing() {
         Some(round) => format!("Round {round} is still played; from the next round on they are not paired."),
         None if holds_place(row) => "They are not paired any more. Earlier rounds stay as they are.".to_owned(),
         None => String::new(),

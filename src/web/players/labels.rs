@@ -10,41 +10,41 @@ pub(super) struct StateChip {
     pub word: String,
 }
 
-/// The state of a player; `newest` is the number of the newest round, 0 before the first.
+/// Returns the chip of a player's state; `newest` is the number of the newest round, 0 before the first.
 pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
-    let said = |kind, word: &str| StateChip {
+    let chip = |kind, word: &str| StateChip {
         kind,
         word: word.to_owned(),
     };
     match row.status {
-        PlayerStatus::Pending => return said("warn", "Waits for approval"),
-        PlayerStatus::Waitlisted => return said("warn", "Waiting list"),
-        PlayerStatus::Removed => return said("idle", "Removed"),
+        PlayerStatus::Pending => return chip("warn", "Waits for approval"),
+        PlayerStatus::Waitlisted => return chip("warn", "Waiting list"),
+        PlayerStatus::Removed => return chip("idle", "Removed"),
         PlayerStatus::Registered => {}
     }
     if row.disqualified_after.is_some() {
-        return said("bad", "Disqualified");
+        return chip("bad", "Disqualified");
     }
     match row.dropped_after {
-        Some(0) => return said("idle", "Dropped before playing"),
-        Some(round) => return said("idle", &format!("Dropped after round {round}")),
+        Some(0) => return chip("idle", "Dropped before playing"),
+        Some(round) => return chip("idle", &format!("Dropped after round {round}")),
         None => {}
     }
     if newest > 0 {
         return match row.entry_round {
-            entry if entry > newest => said("live", &format!("From round {entry}")),
-            _ => said("good", "Playing"),
+            entry if entry > newest => chip("live", &format!("From round {entry}")),
+            _ => chip("good", "Playing"),
         };
     }
     if row.checked_in {
-        said("good", "Checked in")
+        chip("good", "Checked in")
     } else {
-        said("idle", "Registered")
+        chip("idle", "Registered")
     }
 }
 
-/// Names in a sentence, the first few of many: "Ann, Bo and 3 more".
-pub(super) fn names(rows: &[PlayerRow]) -> String {
+/// Lists names in a sentence, the first five of many: "Ann, Bo and 3 more".
+pub(super) fn name_list(rows: &[PlayerRow]) -> String {
     const NAMED: usize = 5;
     let first: Vec<&str> = rows.iter().take(NAMED).map(|row| row.name.as_str()).collect();
     match rows.len() {
@@ -54,12 +54,12 @@ pub(super) fn names(rows: &[PlayerRow]) -> String {
     }
 }
 
-/// What is added to a notice when somebody got a place from the waiting list.
+/// The end of a notice when players got a place from the waiting list; else empty.
 pub(super) fn promoted(rows: &[PlayerRow]) -> String {
     if rows.is_empty() {
         String::new()
     } else {
-        format!(" From the waiting list: {}.", names(rows))
+        format!(" From the waiting list: {}.", name_list(rows))
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn many_names_are_cut_short() {
         let rows: Vec<PlayerRow> = (1..=7).map(|n| sample(n, &format!("P{n}"))).collect();
-        assert_eq!(names(&rows), "P1, P2, P3, P4, P5 and 2 more");
+        assert_eq!(name_list(&rows), "P1, P2, P3, P4, P5 and 2 more");
         assert_eq!(promoted(&rows[..1]), " From the waiting list: P1.");
         assert_eq!(promoted(&[]), "");
     }

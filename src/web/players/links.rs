@@ -1,4 +1,4 @@
-//! Links to hand out: each player's secret one, on the screen or on paper, and the one for registration.
+//! Links to hand out: the players' secret links, on the screen and on paper, and the link for registration.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -118,7 +118,7 @@ struct LinksPage {
     pages: Pages,
 }
 
-/// Everybody's links, to print and cut: eight to a sheet.
+/// All players' links, to print and cut: eight to a sheet.
 pub(super) async fn all(
     app: App,
     request: HttpRequest,

@@ -1,4 +1,4 @@
-//! All players on one page: search, filters, counts, and check-in with one tap.
+//! The list of players: search, filters, counts, and check-in with one press.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -19,7 +19,7 @@ use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::visitor::form_encoded;
 
-/// Players on one page.
+/// Players on one page of the list.
 const ROWS: usize = 200;
 /// The word that confirms that the absent are dropped.
 const DROP_WORD: &str = "drop";
@@ -82,7 +82,7 @@ impl ListQuery {
     }
 }
 
-/// A filter: its word in addresses, what it says, whom it shows.
+/// A filter: its word in addresses, its label, the players it shows.
 struct Filter {
     word: &'static str,
     label: &'static str,
@@ -159,7 +159,7 @@ struct Row {
     number: i64,
     name: String,
     team_mate: Option<String>,
-    /// What the script's search looks at.
+    /// The text that the script's search looks at.
     searched: String,
     href: String,
     state: StateChip,
@@ -187,7 +187,7 @@ struct ListPage {
     by_number: Link,
     rows: Vec<Row>,
     pages: Pages,
-    /// Anybody but the removed.
+    /// Whether there is a player who was not removed.
     anybody: bool,
     active: usize,
     /// Active and checked in.
@@ -195,9 +195,9 @@ struct ListPage {
     /// `None` without a maximum.
     places: Option<Places>,
     may_manage: bool,
-    /// Check-in is on.
+    /// Whether check-in is possible.
     before_rounds: bool,
-    /// Players can be added.
+    /// Whether players can be added.
     takes_players: bool,
     absent: usize,
     confirm: Field,
@@ -390,7 +390,7 @@ pub(super) async fn drop_absent(app: App, request: HttpRequest, desk: Desk<Playe
     let (dropped, promoted) = act(&app, move |state| ops::drop_absent(&state.db, &slug, &actor, &once))
         .await
         .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
-    let notice = format!("Dropped: {}.{}", labels::names(&dropped), labels::promoted(&promoted));
+    let notice = format!("Dropped: {}.{}", labels::name_list(&dropped), labels::promoted(&promoted));
     desk.visitor.tell_next(&request, &notice);
     Ok(see_other(&at))
 }

@@ -1,5 +1,5 @@
-//! The staff's pages about players: the list with check-in, adding one or many, one player with what can be done with
-//! them, secret links, the link for registration.
+//! The staff's pages about players: the list with check-in, adding one or many, the details of a player with the actions
+//! on them, secret links, the link for registration.
 
 mod add;
 mod actions;
