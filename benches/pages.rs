@@ -48,7 +48,8 @@ fn main() -> Result<()> {
     let mut sizes = (0, 0);
     let first = median(|| -> Result<()> {
         let loaded = load()?;
-        let html = StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &NameSearch::default()).render()?;
+        let html =
+            StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &NameSearch::default()).render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
     })?;

@@ -114,9 +114,18 @@ impl MyTablePage {
 /// The others at the player's table in the newest round, in seat order.
 fn opponents(view: &View<'_>, player: PlayerIx) -> Vec<Link> {
     let newest = view.rounds().next_back();
-    let seats = newest.and_then(|round| round.round.pods.iter().map(|pod| &pod.seats).find(|seats| seats.contains(&player)));
+    let seats = newest.and_then(|round| {
+        round
+            .round
+            .pods
+            .iter()
+            .map(|pod| &pod.seats)
+            .find(|seats| seats.contains(&player))
+    });
     let others = seats.into_iter().flatten().filter(|&&other| other != player);
-    others.map(|&other| Link::new(view.name(other), view.player_at(other))).collect()
+    others
+        .map(|&other| Link::new(view.name(other), view.player_at(other)))
+        .collect()
 }
 
 /// What is written as large as the screen allows.
@@ -174,7 +183,10 @@ impl Place {
         });
         if let Some((at, pod, seat)) = seated {
             let outcome = round.outcome(at, view.profile());
-            self.large = Some(Large { word: Some("Table"), text: pod.table.to_string() });
+            self.large = Some(Large {
+                word: Some("Table"),
+                text: pod.table.to_string(),
+            });
             let clock = round.clock_of(at).filter(|_| outcome.is_none());
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
             self.clock = clock.and_then(|clock| countdown::of(&clock, &view.tournament().time_zone));
@@ -185,7 +197,10 @@ impl Place {
                 .collect();
             self.ring = Some(Ring::new(&seats, pod.table.to_string(), &view.title(round.round)));
         } else if round.round.byes.contains(&player) {
-            self.large = Some(Large { word: None, text: "Bye".to_owned() });
+            self.large = Some(Large {
+                word: None,
+                text: "Bye".to_owned(),
+            });
             self.line = format!(
                 "No match in this round; it counts {} points.",
                 view.profile().points.bye

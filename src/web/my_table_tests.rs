@@ -29,7 +29,14 @@ fn a_player_sees_table_seat_and_time() {
 
 #[test]
 fn a_running_round_shows_no_winner_and_a_finished_one_does() {
-    let winner = |page: MyTablePage| page.place.ring.expect("a ring").spots.iter().any(|spot| spot.class == "won");
+    let winner = |page: MyTablePage| {
+        page.place
+            .ring
+            .expect("a ring")
+            .spots
+            .iter()
+            .any(|spot| spot.class == "won")
+    };
     assert!(!winner(page(running(), 1)));
     let finished = fixture().swiss_with_byes(RoundState::Finished, &[(&[2, 0, 1, 3], won(2))], &[4]);
     assert!(winner(page(finished, 1)));
@@ -48,7 +55,11 @@ fn before_the_first_round_and_beside_a_draft_there_is_no_table_yet() {
     let draft = fixture().swiss_with_byes(RoundState::Draft, &[(&[2, 0, 1, 3], PodResult::NotReported)], &[4]);
     for page in [page(fixture(), 1), page(draft, 1)] {
         assert_eq!(page.place.large, None);
-        assert!(page.place.line.starts_with("Your table stands here when"), "{}", page.place.line);
+        assert!(
+            page.place.line.starts_with("Your table stands here when"),
+            "{}",
+            page.place.line
+        );
     }
 }
 
@@ -58,7 +69,11 @@ fn who_is_not_in_the_round_is_told_so() {
         fixture().swiss(RoundState::Published, &[(&[0, 1, 2, 3], PodResult::NotReported)]),
         5,
     );
-    assert!(page.place.line.starts_with("You are not in this round."), "{}", page.place.line);
+    assert!(
+        page.place.line.starts_with("You are not in this round."),
+        "{}",
+        page.place.line
+    );
 }
 
 #[test]
@@ -75,6 +90,8 @@ fn a_name_is_found_without_accents_and_nobody_is_said() {
     let view = View::of(&loaded).expect("a view");
     let found = StartPage::new(&view, &NameSearch::new("zoe"));
     assert_eq!(found.players, [(1, "Zoë Ash".to_owned())]);
-    let html = StartPage::new(&view, &NameSearch::new("xyz")).render().expect("it renders");
+    let html = StartPage::new(&view, &NameSearch::new("xyz"))
+        .render()
+        .expect("it renders");
     assert!(html.contains("Nobody by that name"));
 }

@@ -1,12 +1,12 @@
 //! Accounts: user names, passwords, signing in, and their administration.
 
+mod administration;
 mod password;
 mod sign_in;
-mod administration;
 
+pub use administration::{Change, change, require_administrator};
 pub use password::Password;
 pub use sign_in::{SignIn, change_password, sign_in};
-pub use administration::{Change, change, require_administrator};
 
 use super::sessions::{self, NewSession};
 use super::{Actor, FieldProblem, OpError};

@@ -3,7 +3,7 @@
 
 mod rules;
 
-pub use rules::{Upload, NewRules, Terms, set_rules, stop};
+pub use rules::{NewRules, Terms, Upload, set_rules, stop};
 
 use super::decklist::{self, is_link};
 use super::{Actor, Once, OpError, Work, command, text};

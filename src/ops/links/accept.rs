@@ -5,8 +5,8 @@ use crate::clock::Moment;
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, Database, Role, SiteRole, links};
 use crate::ops::accounts::{NewAccount, Password, set_password};
-use crate::ops::sessions::{self, NewSession};
 use crate::ops::roles::{self, may_grant};
+use crate::ops::sessions::{self, NewSession};
 use crate::ops::{Actor, Once, OpError, Work, command, command_unlocked, secrets, throttle};
 
 /// The outcome of an accepted link.

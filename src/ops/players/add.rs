@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::entry::{entry_round, free_places};
 use super::privacy::link_path;
 use super::same_name::{existing_names, refuse_same_name};
-use super::{PlayerData, fold_name, eligibility, named};
+use super::{PlayerData, eligibility, fold_name, named};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, PlayerStatus, Registration, TournamentState, new_id};
 use crate::ops::decks::Terms;

@@ -1,6 +1,6 @@
 //! Who is here before round 1.
 
-use super::{PlayerAction, holds_place, eligibility, named, of_number, promote_waiting, require, store};
+use super::{PlayerAction, eligibility, holds_place, named, of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Database, TournamentState};
 use crate::ops::{Actor, Once, OpError, Work, command};

@@ -62,7 +62,12 @@ pub(super) fn newest_round(conn: &mut Conn<'_>, tournament: &str) -> Result<Opti
 }
 
 /// The sentence that refuses an action; `None` when it is allowed.
-pub fn refusal(state: TournamentState, player: &PlayerRow, whereabouts: &Whereabouts, action: PlayerAction) -> Option<String> {
+pub fn refusal(
+    state: TournamentState,
+    player: &PlayerRow,
+    whereabouts: &Whereabouts,
+    action: PlayerAction,
+) -> Option<String> {
     let name = &player.name;
     let no = |message: String| Some(message);
     match state {
@@ -206,7 +211,12 @@ mod tests {
             ..in_draft
         };
         assert_eq!(
-            refusal(TournamentState::Swiss, &registered(), &beside_the_draft, PlayerAction::Drop),
+            refusal(
+                TournamentState::Swiss,
+                &registered(),
+                &beside_the_draft,
+                PlayerAction::Drop
+            ),
             None
         );
         let running = Whereabouts {
@@ -228,8 +238,14 @@ mod tests {
         };
         let whereabouts = Whereabouts::default();
         assert!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Drop).is_some());
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::UndoDrop), None);
+        assert_eq!(
+            refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::UndoDrop),
+            None
+        );
         // a drop does not protect from a disqualification (T10)
-        assert_eq!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Disqualify), None);
+        assert_eq!(
+            refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Disqualify),
+            None
+        );
     }
 }

@@ -3,31 +3,31 @@
 
 mod add;
 mod attendance;
+mod csv_reader;
 mod edit;
+mod eligibility;
 mod entry;
 mod import;
 mod input;
 mod leave;
-mod eligibility;
 mod places;
 mod privacy;
 mod same_name;
-mod csv_reader;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add, register, registration_refusal};
 pub use attendance::{check_in, check_in_all, check_in_by_player, drop_absent};
+pub use csv_reader::decode;
 pub use edit::{Edit, edit};
-pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
-pub use input::{PlayerData, PlayerInput, fold_name};
-pub(in crate::ops) use same_name::find_same_name;
-pub use same_name::same_names;
-pub use leave::{Dropped, disqualify, drop, undo_disqualification, undo_drop};
-pub(super) use leave::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place};
+pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
+pub use input::{PlayerData, PlayerInput, fold_name};
+pub use leave::{Dropped, disqualify, drop, undo_disqualification, undo_drop};
+pub(super) use leave::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
 pub use privacy::{forget, link_path, link_token, player_of_link, renew_link};
-pub use csv_reader::decode;
+pub(in crate::ops) use same_name::find_same_name;
+pub use same_name::same_names;
 
 use super::{OpError, Work};
 use crate::db::players::{self, PlayerRow};

@@ -1,9 +1,9 @@
 //! Account pages: signing in and out, links that work once, an account's own page, the administration of accounts.
 
+mod administration;
 mod link;
 mod my_account;
 mod sign_in;
-mod administration;
 mod whoami;
 
 use std::future::Future;
@@ -40,7 +40,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/sessions/end-all", web::post().to(my_account::end_all))
         .route("/accounts", web::get().to(administration::list))
         .route("/accounts/invitations", web::post().to(administration::invite))
-        .route("/accounts/invitations/withdraw", web::post().to(administration::withdraw))
+        .route(
+            "/accounts/invitations/withdraw",
+            web::post().to(administration::withdraw),
+        )
         .route("/accounts/{id}", web::get().to(administration::show))
         .route("/accounts/{id}/role", web::post().to(administration::change_role))
         .route("/accounts/{id}/disable", web::post().to(administration::disable))

@@ -47,7 +47,12 @@ struct MyAccountPage {
     staffed: Vec<Staffed>,
 }
 
-async fn my_account_page(app: &App, request: &HttpRequest, visitor: &Visitor, account: &Account) -> Result<MyAccountPage, WebError> {
+async fn my_account_page(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    account: &Account,
+) -> Result<MyAccountPage, WebError> {
     let id = account.id.clone();
     let (running, staffed) = read(app, move |conn| {
         let mut staffed = Vec::new();

@@ -44,7 +44,12 @@ struct Whoami {
     player: String,
 }
 
-pub(super) async fn whoami(app: App, request: HttpRequest, visitor: Visitor, query: web::Query<WhoamiQuery>) -> WebResult {
+pub(super) async fn whoami(
+    app: App,
+    request: HttpRequest,
+    visitor: Visitor,
+    query: web::Query<WhoamiQuery>,
+) -> WebResult {
     let mut answer = Whoami::default();
     if let Some(slug) = &query.tournament
         && let Some(player) = me::cookie::player(&app, &request, slug).await?

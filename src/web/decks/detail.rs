@@ -5,13 +5,13 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::{format_name, finding_text};
+use super::{finding_text, format_name};
 use crate::clock;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
 use crate::ops::OpError;
-use crate::ops::decks::{self as ops, Checker, Terms};
 use crate::ops::decklist::is_link;
+use crate::ops::decks::{self as ops, Checker, Terms};
 use crate::rules::deck::{self, Check, Section};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
@@ -249,6 +249,11 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
         format: format_name(terms.format),
         cards: check.cards,
         parts,
-        findings: check.problems.iter().chain(&check.unchecked).map(finding_text).collect(),
+        findings: check
+            .problems
+            .iter()
+            .chain(&check.unchecked)
+            .map(finding_text)
+            .collect(),
     })
 }

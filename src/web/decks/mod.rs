@@ -19,8 +19,8 @@ use crate::clock;
 use crate::db::NamesShown;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::OpError;
-use crate::ops::decks::{Checker, Terms};
 use crate::ops::decklist::is_link;
+use crate::ops::decks::{Checker, Terms};
 use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
 

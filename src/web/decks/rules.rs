@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::{NaiveDateTime, TimeZone};
 
 use crate::db::decks::{self, DeckRulesRow};
-use crate::ops::decks::{self as ops, Upload, NewRules};
+use crate::ops::decks::{self as ops, NewRules, Upload};
 use crate::ops::players::decode;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::deck::{BannedList, CardData, Format};

@@ -175,7 +175,12 @@ pub(super) async fn page(
     page::with_status(status, &page)
 }
 
-fn dashboard_page(found: Found, row: &PlayerRow, keys: FormKeys, returned: Returned<'_>) -> Result<DashboardPage, WebError> {
+fn dashboard_page(
+    found: Found,
+    row: &PlayerRow,
+    keys: FormKeys,
+    returned: Returned<'_>,
+) -> Result<DashboardPage, WebError> {
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
     let state = view.tournament().state;

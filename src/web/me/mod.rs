@@ -4,11 +4,11 @@
 mod call;
 mod chances;
 pub mod cookie;
+mod dashboard;
 mod deck;
 mod form;
 mod game;
 mod link;
-mod dashboard;
 mod report;
 
 use actix_web::http::header;

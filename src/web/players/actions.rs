@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
-use super::list::number_in;
 use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD, Returned};
 use super::labels::promoted;
+use super::list::number_in;
 use crate::db::{Database, PlayerStatus};
 use crate::ops::players as ops;
 use crate::ops::{Actor, FieldProblem, Once, OpError};

@@ -5,12 +5,12 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::add::{PlayerFields, input};
-use super::list::number_in;
 use super::labels::{self, StateChip};
+use super::list::number_in;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, decks, players};
-use crate::ops::players::{self as ops, PlayerAction, Edit, PlayerInput, Whereabouts, holds_place};
 use crate::ops::decklist::is_link;
+use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{FieldProblem, OpError, rulings};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
 use crate::web::error::{WebError, WebResult};

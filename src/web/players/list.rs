@@ -50,7 +50,9 @@ impl ListQuery {
 
     /// The fields that a new search keeps.
     fn filter_and_order(&self) -> impl Iterator<Item = (&'static str, &String)> {
-        [("show", &self.show), ("sort", &self.sort)].into_iter().filter(|(_, value)| !value.is_empty())
+        [("show", &self.show), ("sort", &self.sort)]
+            .into_iter()
+            .filter(|(_, value)| !value.is_empty())
     }
 
     /// The same list with another filter or order, from its first page.
@@ -314,7 +316,11 @@ async fn list_page<R: crate::web::desk::Right>(
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         active: all.iter().filter(|row| holds_place(row)).count(),
         here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
-        places: desk.tournament.max_players.zip(free).map(|(all, free)| Places { all, free: free.max(0) }),
+        places: desk
+            .tournament
+            .max_players
+            .zip(free)
+            .map(|(all, free)| Places { all, free: free.max(0) }),
         may_manage: desk.may::<Players>(),
         before_rounds,
         takes_players: before_rounds || state == TournamentState::Swiss,
@@ -332,7 +338,11 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
         ("", out) => (out, false),
         (number, _) => (number, true),
     };
-    let list = format!("{}{}", form.at("desk/players"), ListQuery::of_form(&form.fields).query());
+    let list = format!(
+        "{}{}",
+        form.at("desk/players"),
+        ListQuery::of_form(&form.fields).query()
+    );
     let Ok(number) = text.parse::<i64>() else {
         return Err(WebError::bad_request(
             "The form names no player. Open the page again and press the button there.",
@@ -390,7 +400,11 @@ pub(super) async fn drop_absent(app: App, request: HttpRequest, desk: Desk<Playe
     let (dropped, promoted) = act(&app, move |state| ops::drop_absent(&state.db, &slug, &actor, &once))
         .await
         .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
-    let notice = format!("Dropped: {}.{}", labels::name_list(&dropped), labels::promoted(&promoted));
+    let notice = format!(
+        "Dropped: {}.{}",
+        labels::name_list(&dropped),
+        labels::promoted(&promoted)
+    );
     desk.visitor.tell_next(&request, &notice);
     Ok(see_other(&at))
 }

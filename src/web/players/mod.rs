@@ -1,13 +1,13 @@
 //! The staff's pages about players: the list with check-in, adding one or many, the details of a player with the actions
 //! on them, secret links, the link for registration.
 
-mod add;
 mod actions;
-mod links;
-mod list;
+mod add;
 mod bulk_add;
 mod detail;
 mod labels;
+mod links;
+mod list;
 
 use actix_web::web::{ServiceConfig, get, post};
 
@@ -37,7 +37,10 @@ pub fn routes(config: &mut ServiceConfig) {
             get().to(links::of_player),
         )
         .route("/t/{slug}/desk/players/{number:[0-9]+}/link", post().to(links::renew))
-        .route("/t/{slug}/desk/players/{number:[0-9]+}/admit", post().to(actions::admit))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/admit",
+            post().to(actions::admit),
+        )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
             post().to(actions::refuse),

@@ -30,7 +30,12 @@ fn running() -> Fixture {
 fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    PairingsPage::new(&view, view.round(round).expect("published"), by_name, &NameSearch::new(q))
+    PairingsPage::new(
+        &view,
+        view.round(round).expect("published"),
+        by_name,
+        &NameSearch::new(q),
+    )
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Players: what is done with them, through the commands and through the pages.
 
 mod commands;
-mod lists;
 mod dashboard;
+mod lists;
 mod pages;
 
 use podium::db::players::PlayerRow;
