@@ -9,8 +9,8 @@ use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
 use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 
-use super::DbError;
-use super::watch::{Bell, announce};
+use super::bell::{Bell, announce};
+use super::error::{DbError, DeadlockAware};
 use crate::config::DatabaseAddress;
 
 /// A connection lent for one piece of work.
@@ -235,11 +235,6 @@ impl Database {
             }
         }
     }
-}
-
-/// Tells whether an error is a lost deadlock, which the write helper answers by trying again.
-pub trait DeadlockAware {
-    fn is_deadlock(&self) -> bool;
 }
 
 /// The work of one transaction, its result kept by the caller.

@@ -2,8 +2,6 @@
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-use super::DeadlockAware;
-
 /// An error of the database.
 #[derive(Debug, thiserror::Error)]
 pub enum DbError {
@@ -34,6 +32,11 @@ impl DbError {
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
         Self::Unreachable(format!("the database cannot be reached: {error}"))
     }
+}
+
+/// Tells whether an error is a lost deadlock, which the write helper answers by trying again.
+pub trait DeadlockAware {
+    fn is_deadlock(&self) -> bool;
 }
 
 impl DeadlockAware for DbError {

@@ -1,6 +1,7 @@
 //! diesel: schema, connections, migrations, and per noun the queries on a connection. Nothing here decides a rule,
 //! and nothing outside of here names diesel.
 
+mod bell;
 mod conn;
 mod error;
 mod migrate;
@@ -27,8 +28,8 @@ pub mod sessions;
 pub mod settings;
 pub mod tournaments;
 
-pub use conn::{Conn, Database, DeadlockAware};
-pub use error::DbError;
+pub use conn::{Conn, Database};
+pub use error::{DbError, DeadlockAware};
 pub use values::{
     CallState, EffectWord, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus,
     Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord, TournamentState,

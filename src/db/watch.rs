@@ -2,8 +2,6 @@
 //! What is announced is only that something may have changed; whoever wants to know what asks the database. So nothing
 //! is lost when an announcement is.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
@@ -11,54 +9,16 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel::{PgConnection, SqliteConnection};
 
+use super::bell::CHANNEL;
 use super::{Database, DbError};
 use crate::config::DatabaseAddress;
 
-/// Channel of LISTEN and NOTIFY; PostgreSQL keeps those of each database apart.
-const CHANNEL: &str = "podium";
 /// How often another process' announcements are collected from PostgreSQL: diesel can ask for them, not wait.
 const PG_POLL: Duration = Duration::from_millis(80);
 /// How often SQLite is asked whether another process wrote.
 const SQLITE_POLL: Duration = Duration::from_millis(250);
 /// Polls between two tries to reach a database that was lost.
 const POLLS_TO_RECONNECT: u32 = 8;
-
-/// Counts what this process wrote, or tried to, and wakes who waits for it.
-#[derive(Debug, Default)]
-pub struct Bell {
-    rung: AtomicU64,
-    /// Held for a moment while it rings, so that nobody falls asleep just then.
-    ringing: Mutex<()>,
-    heard: Condvar,
-}
-
-impl Bell {
-    pub(super) fn ring(&self) {
-        self.rung.fetch_add(1, Ordering::SeqCst);
-        drop(self.ringing.lock().unwrap_or_else(PoisonError::into_inner));
-        self.heard.notify_all();
-    }
-
-    pub(super) fn rung(&self) -> u64 {
-        self.rung.load(Ordering::SeqCst)
-    }
-
-    /// Waits until it has rung more often than `known`, at most so long; how often it has rung.
-    fn wait(&self, known: u64, longest: Duration) -> u64 {
-        let guard = self.ringing.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self.heard.wait_timeout_while(guard, longest, |()| self.rung() == known);
-        drop(waited.unwrap_or_else(PoisonError::into_inner));
-        self.rung()
-    }
-}
-
-/// Tells other processes, after a commit, that something was written. When it cannot be told the change still holds,
-/// and they find it when they next look by themselves.
-pub(super) fn announce(connection: &mut PgConnection) {
-    if let Err(error) = diesel::sql_query(format!("SELECT pg_notify('{CHANNEL}', '')")).execute(connection) {
-        tracing::warn!(%error, "a change could not be announced to other processes");
-    }
-}
 
 /// Watches the database for writes of any process, on a connection of its own. It blocks.
 pub struct Watch {

@@ -21,6 +21,7 @@ pub mod headers;
 pub mod live;
 pub mod log;
 pub mod me;
+pub mod metrics;
 pub mod mine;
 pub mod my_table;
 pub mod names;

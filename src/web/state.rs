@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::cache::{PageCache, Versions};
-use super::telemetry::Metrics;
+use super::metrics::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::live::Hub;

@@ -7,7 +7,7 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
-use prometheus::{Encoder, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder};
+use prometheus::IntGauge;
 use tracing::Instrument;
 
 use super::state::{App, State, act};
@@ -17,8 +17,6 @@ use crate::clock::Stopwatch;
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Where a request that matched no route is counted.
 const NO_ROUTE: &str = "(none)";
-/// Upper bounds of the durations counted, in seconds.
-const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
 tokio::task_local! {
     /// The id of the request that this task answers.
@@ -28,70 +26,6 @@ tokio::task_local! {
 /// The id of the request being answered; empty outside of one.
 pub fn request_id() -> String {
     CURRENT.try_with(Clone::clone).unwrap_or_default()
-}
-
-/// The counts of this process, in the names and units Prometheus expects.
-pub struct Metrics {
-    registry: Registry,
-    requests: IntCounterVec,
-    seconds: HistogramVec,
-    running: IntGauge,
-    listeners: IntGauge,
-}
-
-impl Metrics {
-    fn new() -> prometheus::Result<Self> {
-        let registry = Registry::new();
-        let requests = IntCounterVec::new(
-            Opts::new(
-                "podium_http_requests_total",
-                "Requests answered, by method, route and status",
-            ),
-            &["method", "route", "status"],
-        )?;
-        let seconds = HistogramVec::new(
-            HistogramOpts::new(
-                "podium_http_request_duration_seconds",
-                "Time to answer, by method and route",
-            )
-            .buckets(BUCKETS.to_vec()),
-            &["method", "route"],
-        )?;
-        let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
-        let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
-        let version = IntGauge::with_opts(
-            Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
-        )?;
-        version.set(1);
-        registry.register(Box::new(requests.clone()))?;
-        registry.register(Box::new(seconds.clone()))?;
-        registry.register(Box::new(running.clone()))?;
-        registry.register(Box::new(listeners.clone()))?;
-        registry.register(Box::new(version))?;
-        Ok(Self {
-            registry,
-            requests,
-            seconds,
-            running,
-            listeners,
-        })
-    }
-
-    /// The counts as Prometheus reads them.
-    ///
-    /// # Errors
-    /// They cannot be written as text.
-    fn text(&self) -> prometheus::Result<Vec<u8>> {
-        let mut text = Vec::new();
-        TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
-        Ok(text)
-    }
-}
-
-impl Default for Metrics {
-    fn default() -> Self {
-        Self::new().expect("each name stands once in a new registry")
-    }
 }
 
 /// Lowers the count of running requests however the answer ends, even when the client hangs up.

@@ -1,0 +1,70 @@
+//! The counts of this process that Prometheus collects.
+
+use prometheus::{Encoder, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder};
+
+/// Upper bounds of the durations counted, in seconds.
+const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
+
+/// The counts of this process, in the names and units Prometheus expects.
+pub struct Metrics {
+    registry: Registry,
+    pub requests: IntCounterVec,
+    pub seconds: HistogramVec,
+    pub running: IntGauge,
+    pub listeners: IntGauge,
+}
+
+impl Metrics {
+    fn new() -> prometheus::Result<Self> {
+        let registry = Registry::new();
+        let requests = IntCounterVec::new(
+            Opts::new(
+                "podium_http_requests_total",
+                "Requests answered, by method, route and status",
+            ),
+            &["method", "route", "status"],
+        )?;
+        let seconds = HistogramVec::new(
+            HistogramOpts::new(
+                "podium_http_request_duration_seconds",
+                "Time to answer, by method and route",
+            )
+            .buckets(BUCKETS.to_vec()),
+            &["method", "route"],
+        )?;
+        let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
+        let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
+        let version = IntGauge::with_opts(
+            Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
+        )?;
+        version.set(1);
+        registry.register(Box::new(requests.clone()))?;
+        registry.register(Box::new(seconds.clone()))?;
+        registry.register(Box::new(running.clone()))?;
+        registry.register(Box::new(listeners.clone()))?;
+        registry.register(Box::new(version))?;
+        Ok(Self {
+            registry,
+            requests,
+            seconds,
+            running,
+            listeners,
+        })
+    }
+
+    /// The counts as Prometheus reads them.
+    ///
+    /// # Errors
+    /// They cannot be written as text.
+    pub fn text(&self) -> prometheus::Result<Vec<u8>> {
+        let mut text = Vec::new();
+        TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
+        Ok(text)
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self::new().expect("each name stands once in a new registry")
+    }
+}
