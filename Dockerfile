@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM rust:1.95-bookworm AS build
+FROM rust:1.95.0-bookworm AS build
 WORKDIR /podium
 # .cargo holds the flag that SQLite is compiled with; without it parallel reads are slow.
 COPY . .
@@ -8,7 +8,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     cargo build --release --locked --bin podium \
     && cp target/release/podium /usr/local/bin/podium
 
-FROM debian:bookworm-slim
+FROM debian:12.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin podium
 COPY --from=build /usr/local/bin/podium /usr/local/bin/podium
 USER podium

@@ -25,6 +25,7 @@ mod players;
 mod playoffs;
 mod public;
 mod random_documents;
+mod release;
 mod reports;
 mod rulings;
 mod schema;
