@@ -31,8 +31,9 @@ pub mod tournaments;
 pub use conn::{Conn, Database};
 pub use error::{DbError, DeadlockAware};
 pub use values::{
-    CallState, EffectWord, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PlaceKind, PlayerStatus,
-    Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord, TournamentState,
+    CallState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect, PlaceKind,
+    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,
+    TournamentState,
 };
 pub use watch::Watch;
 

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{ruling_players, rulings};
-use super::{Conn, DbError, EffectWord, RulingState};
+use super::{Conn, DbError, PenaltyEffect, RulingState};
 use crate::clock::Moment;
 use crate::each;
 
@@ -52,7 +52,7 @@ pub struct RulingPlayerRow {
     /// With it the player is dropped.
     pub drops: bool,
     /// How the penalty was carried out; `None`: nothing to carry out, or it waits for the head judge.
-    pub effect: Option<EffectWord>,
+    pub effect: Option<PenaltyEffect>,
     /// The followed game it went into, which may be gone since, and the number of its action there.
     pub game_id: Option<String>,
     pub game_action: Option<i64>,

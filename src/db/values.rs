@@ -9,13 +9,13 @@ use diesel::sql_types::Text;
 
 use crate::rules::Stage;
 use crate::rules::deck::Format;
-use crate::rules::words::words;
-pub use crate::rules::words::{
-    CallState, EffectWord, ExtensionKind, FollowState, NamesShown, PlayerStatus, Registration, ReportState, RoundState,
-    RulingState, TournamentState,
+use crate::rules::labels::labels;
+pub use crate::rules::labels::{
+    CallState, ExtensionKind, FollowState, NamesShown, PenaltyEffect, PlayerStatus, Registration, ReportState,
+    RoundState, RulingState, TournamentState,
 };
 
-words! {
+labels! {
     /// A staff member's role in one tournament.
     Role { Organizer = "organizer", HeadJudge = "head_judge", Judge = "judge", Scorekeeper = "scorekeeper" }
 
@@ -72,7 +72,7 @@ macro_rules! columns {
 }
 
 columns! {
-    CallState, EffectWord, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
+    CallState, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
     PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,
     TournamentState,
 }

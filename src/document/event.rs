@@ -16,7 +16,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde_json::Value;
 
 use crate::rules::draws::Drawn;
-use crate::rules::words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
+use crate::rules::labels::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 use crate::rules::{Event, Player};
 
 pub use clock::{Clock, Ended, Extension};

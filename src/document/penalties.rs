@@ -38,8 +38,8 @@ pub(super) fn table(cursor: &Cursor<'_>) -> Option<PenaltyTable> {
 }
 
 fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
-    let penalties = Penalty::ALL.map(|penalty| (penalty.word(), penalty));
-    let categories = Category::ALL.map(|category| (category.word(), category));
+    let penalties = Penalty::ALL.map(|penalty| (penalty.as_str(), penalty));
+    let categories = Category::ALL.map(|category| (category.as_str(), category));
     let object = cursor.object()?;
     let code = object.need("code").and_then(|code| code.text(MAX_CODE));
     let name = object.need("name").and_then(|name| name.text(MAX_NAME));
@@ -98,17 +98,17 @@ pub(super) fn tree(table: &PenaltyTable) -> Tree {
 }
 
 fn row(row: &Infraction) -> Tree {
-    let words = |list: &[Penalty]| list.iter().map(|penalty| penalty.word().into()).collect();
+    let words = |list: &[Penalty]| list.iter().map(|penalty| penalty.as_str().into()).collect();
     let mut fields = Fields::default();
     fields.put("code", row.code.as_str());
     fields.put("name", row.name.as_str());
-    fields.put("category", row.category.word());
-    fields.put("penalty", row.penalty.word());
-    fields.some("instead", row.instead.map(Penalty::word));
+    fields.put("category", row.category.as_str());
+    fields.put("penalty", row.penalty.as_str());
+    fields.some("instead", row.instead.map(Penalty::as_str));
     let cases = row.cases.iter().map(|case| {
         let mut fields = Fields::default();
         fields.put("when", case.when.as_str());
-        fields.put("penalty", case.penalty.word());
+        fields.put("penalty", case.penalty.as_str());
         fields.some("drop", case.drop.then_some(true));
         Tree::Object(fields.0)
     });
@@ -116,7 +116,7 @@ fn row(row: &Infraction) -> Tree {
     fields.list("may_be", words(&row.may_be), Tree::List);
     let upgrade = row
         .upgrade
-        .map(|upgrade| Tree::Object(vec![("nth", upgrade.nth.into()), ("to", upgrade.to.word().into())]));
+        .map(|upgrade| Tree::Object(vec![("nth", upgrade.nth.into()), ("to", upgrade.to.as_str().into())]));
     fields.some("upgrade", upgrade);
     fields.some(
         "multiplayer",

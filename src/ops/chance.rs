@@ -107,7 +107,7 @@ pub fn draw(
         record_draws(work.conn, &work.tournament.id.clone(), &drawn, work.at)?;
         let labels: Vec<String> = drawn
             .iter()
-            .map(|d| format!("{}/{}/{}", d.purpose.word(), d.round, d.counter))
+            .map(|d| format!("{}/{}/{}", d.purpose.as_str(), d.round, d.counter))
             .collect();
         let verb = match wanted {
             Wanted::Coin { .. } => "chance.flip",
@@ -149,7 +149,7 @@ fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result
     let used = notices::draws(work.conn, &work.tournament.id)?;
     let of_this = used
         .iter()
-        .filter(|row| row.purpose == purpose.word() && row.round == i64::from(round));
+        .filter(|row| row.purpose == purpose.as_str() && row.round == i64::from(round));
     Ok(of_this.map(|row| row.counter as u32).max().unwrap_or(0) + 1)
 }
 

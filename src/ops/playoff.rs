@@ -75,7 +75,9 @@ pub fn announce(
             .into_iter()
             .filter(|d| {
                 !recorded.iter().any(|r| {
-                    r.purpose == d.purpose.word() && r.round == i64::from(d.round) && r.counter == i64::from(d.counter)
+                    r.purpose == d.purpose.as_str()
+                        && r.round == i64::from(d.round)
+                        && r.counter == i64::from(d.counter)
                 })
             })
             .collect();

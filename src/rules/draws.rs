@@ -1,31 +1,31 @@
-//! Verifiable draws (T32): every random act of a tournament is an HMAC of its secret and a public label, so that
-//! anyone can recompute it once the secret is out. `docs/draws.md` says the same for other programs.
+//! Verifiable draws (T32): every random choice of a tournament is an HMAC of its secret and a public label, so that anyone
+//! can recompute it once the secret is public. `docs/draws.md` specifies it for other programs.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What a draw is for; its name is the first part of the label that is hashed (T32).
+/// Purpose of a draw: the first part of its label (T32).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
-    /// Who plays whom in round 1.
+    /// Order of the players in round 1, which is cut into pods.
     Order,
-    /// Players who are equal in every tiebreaker, where an order is needed (T9).
+    /// Order of players who are equal in every tiebreaker (T9).
     Tie,
     /// The byes of round 1 (T11).
     Bye,
-    /// Seat order and first player (T14).
+    /// Seats, and with them the first player (T14).
     Seats,
-    /// A coin: a die of two.
+    /// A coin: a die of two sides.
     Flip,
     Die,
 }
 
 impl Purpose {
-    /// The word in the label.
+    /// Returns the purpose as it stands in a label.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn as_str(self) -> &'static str {
         match self {
             Self::Order => "order",
             Self::Tie => "tie",
@@ -37,7 +37,7 @@ impl Purpose {
     }
 }
 
-/// A coin's side (T31: without a call nobody wins it).
+/// Side of a coin (T31).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Coin {
@@ -45,25 +45,25 @@ pub enum Coin {
     Tails,
 }
 
-/// A draw that was made, as the log and the event document keep it: purpose, round, counter, what was drawn.
+/// A draw that was made, as the log and the event document record it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
     pub purpose: Purpose,
     pub round: u32,
     pub counter: u32,
-    /// Of an order: player ids, first drawn first. Of byes: those who got one, in the order they were drawn.
+    /// Player ids, first drawn first: of an order all of them, of byes those who got one. Empty for dice and coins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub order: Vec<String>,
-    /// Of a die.
+    /// Sides of a die or coin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<u32>,
-    /// Of a die: 1 to `sides`; of a coin: 1 is heads, 2 is tails.
+    /// Result of a die, 1 to `sides`, or of a coin: 1 is heads, 2 is tails.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rolled: Option<u32>,
 }
 
 impl Drawn {
-    /// An order of players that was drawn.
+    /// Records an order of players.
     #[must_use]
     pub fn order(purpose: Purpose, round: u32, counter: u32, order: Vec<String>) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Drawn {
         }
     }
 
-    /// A die or a coin that was thrown.
+    /// Records a die or a coin.
     #[must_use]
     pub fn roll(purpose: Purpose, round: u32, counter: u32, sides: u32, rolled: u32) -> Self {
         Self {
@@ -90,21 +90,21 @@ impl Drawn {
     }
 }
 
-/// Draws from one tournament's secret: 32 random bytes, or the bytes of `--seed` on the command line.
+/// The draws from a tournament's secret: 32 random bytes, or the bytes of `--seed` on the command line.
 #[derive(Clone)]
 pub struct Draws {
     secret: Vec<u8>,
 }
 
 impl std::fmt::Debug for Draws {
-    /// The commitment alone: a secret in a log would be no secret.
+    /// Shows the commitment only, so that the secret gets into no log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Draws").field("commitment", &self.commitment()).finish()
     }
 }
 
 impl Draws {
-    /// Draws from this secret.
+    /// Creates the draws of a secret.
     #[must_use]
     pub fn new(secret: &[u8]) -> Self {
         Self {
@@ -112,24 +112,25 @@ impl Draws {
         }
     }
 
-    /// SHA-256 of the secret in lower-case hex: public before round 1, proves later that the secret was not changed.
+    /// Returns the SHA-256 of the secret in lower-case hex. It is public before round 1, so that the secret cannot be changed
+    /// later.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(&self.secret))
     }
 
-    /// Draws an order: places in `ids`, first drawn first. Sorted by HMAC-SHA256(secret, `purpose/round/counter/id`),
-    /// whatever the order of `ids`.
+    /// Draws an order and returns indices into `ids`, first drawn first. Sorts by
+    /// HMAC-SHA256(secret, `purpose/round/counter/id`), so that the order of `ids` does not matter.
     #[must_use]
     pub fn order(&self, purpose: Purpose, round: u32, counter: u32, ids: &[&str]) -> Vec<usize> {
         let keyed = self.keyed();
-        let label = format!("{}/{round}/{counter}/", purpose.word());
+        let label = format!("{}/{round}/{counter}/", purpose.as_str());
         let mut drawn: Vec<([u8; 32], usize)> = ids
             .iter()
             .enumerate()
             .map(|(place, id)| (mac(&keyed, &[label.as_bytes(), id.as_bytes()]), place))
             .collect();
-        // Bytes compare as their hexadecimal text does.
+        // T32 compares lower-case hex; bytes compare in the same order.
         drawn.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| ids[a.1].cmp(ids[b.1])));
         drawn.into_iter().map(|(_, place)| place).collect()
     }
@@ -140,7 +141,7 @@ impl Draws {
         self.roll(Purpose::Die, round, counter, sides)
     }
 
-    /// Flips a coin: a die of two under the purpose `flip`, 1 is heads.
+    /// Flips a coin: a die of two sides with the purpose `flip`, of which 1 is heads.
     #[must_use]
     pub fn coin(&self, round: u32, counter: u32) -> Coin {
         match self.roll(Purpose::Flip, round, counter, 2) {
@@ -149,14 +150,24 @@ impl Draws {
         }
     }
 
-    /// 32 bytes that seed the pairing search, which proves nothing and need not be recomputed by others.
+    /// Returns the draws of one draft of a round.
+    #[must_use]
+    pub fn draft(&self, round: u32, counter: u32) -> DraftDraws<'_> {
+        DraftDraws {
+            draws: self,
+            round,
+            counter,
+        }
+    }
+
+    /// Returns the seed of the pairing search. It decides nothing that others need to recompute.
     #[must_use]
     pub fn search_seed(&self, round: u32, counter: u32) -> [u8; 32] {
         mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
     }
 
-    /// 32 bytes that seed the coins and dice of a game that judges follow: the `attempt`-th game followed at this table
-    /// in this round, from 1. Each has its own, and the secret shows it later (T31, T32).
+    /// Returns the seed of the coins and dice of a game that judges follow: the `attempt`-th game, from 1, at this table in
+    /// this round. Each game has its own seed, which can be recomputed from the secret (T31, T32).
     #[must_use]
     pub fn game_seed(&self, round: u32, table: u32, attempt: u32) -> [u8; 32] {
         mac(&self.keyed(), &[format!("game/{round}/{table}/{attempt}").as_bytes()])
@@ -166,21 +177,44 @@ impl Draws {
         if !(1..=256).contains(&sides) {
             return None;
         }
-        let label = format!("{}/{round}/{counter}", purpose.word());
+        let label = format!("{}/{round}/{counter}", purpose.as_str());
         let keyed = self.keyed();
         let mut bytes = mac(&keyed, &[label.as_bytes()]);
+        // T32: bytes from the largest multiple of `sides` on are refused, so that every side is equally likely.
         let limit = 256 / sides * sides;
         loop {
             if let Some(&byte) = bytes.iter().find(|&&byte| u32::from(byte) < limit) {
                 return Some(u32::from(byte) % sides + 1);
             }
-            // All 32 bytes refused (at worst once in four thousand million rolls): the MAC of these bytes goes on.
+            // All 32 bytes were refused, at worst once in 4·10⁹ rolls: the MAC of these bytes continues.
             bytes = mac(&keyed, &[&bytes]);
         }
     }
 
     fn keyed(&self) -> Hmac<Sha256> {
         Hmac::new_from_slice(&self.secret).expect("HMAC takes a key of any length")
+    }
+}
+
+/// The draws of one draft: its round, and the counter that grows each time the round is paired again (T32).
+#[derive(Debug, Clone, Copy)]
+pub struct DraftDraws<'a> {
+    draws: &'a Draws,
+    pub round: u32,
+    pub counter: u32,
+}
+
+impl DraftDraws<'_> {
+    /// Draws an order ([`Draws::order`]).
+    #[must_use]
+    pub fn order(&self, purpose: Purpose, ids: &[&str]) -> Vec<usize> {
+        self.draws.order(purpose, self.round, self.counter, ids)
+    }
+
+    /// Returns the seed of the pairing search.
+    #[must_use]
+    pub fn search_seed(&self) -> [u8; 32] {
+        self.draws.search_seed(self.round, self.counter)
     }
 }
 

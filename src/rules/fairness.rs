@@ -1,25 +1,26 @@
-//! Recomputing every draw of an event from its secret (T32): what the fairness page and `podium verify` say.
+//! The recomputation of every draw of an event from its secret (T32), for the fairness page and `podium verify`.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::draws::{Coin, Drawn, Draws, Purpose};
+use super::draws::{Coin, DraftDraws, Drawn, Draws, Purpose};
 use super::pairing::seats;
 use super::pods::sizes;
+use super::profile::SmallerPodsAt;
 use super::{Event, EventParts, PlayerIx, Round, Stage};
 
 const BY_HAND: &str = "The pairing was changed by hand, as the changes say.";
 
-/// One thing that was recomputed.
+/// The check of one draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Check {
-    /// What was recomputed, for a person: "Round 1: order of the players".
+    /// What was recomputed, such as "Round 1: order of the players".
     pub what: String,
     pub agrees: bool,
-    /// It does not agree, and what is recorded publicly says why: a change by hand, players kept apart.
+    /// Whether the public record explains a difference: a change by hand, or players kept apart.
     pub explained: bool,
-    /// Why it does not agree, or what explains a difference; empty if there is nothing to say.
+    /// The difference or its explanation; empty if the draw agrees.
     pub note: String,
 }
 
@@ -40,25 +41,26 @@ impl Check {
         }
     }
 
-    /// Whether nothing speaks against it.
+    /// Whether the draw agrees or its difference is explained.
     #[must_use]
     pub fn is_fine(&self) -> bool {
         self.agrees || self.explained
     }
 }
 
-/// What is publicly recorded of the pairings besides pods and draws. A draft is named by its round and its draws' counter.
+/// The public record of the pairings, besides pods and draws. A draft is identified by its round and the counter of its
+/// draws.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// For each round of the event, the number of the draws its pairing was made with.
+    /// For each round of the event, the counter of its pairing's draws.
     pub counters: Vec<u32>,
-    /// Drafts that somebody changed by hand, or in which pods were kept by hand.
+    /// Drafts that were changed by hand, or in which pods were kept by hand.
     pub by_hand: BTreeSet<(u32, u32)>,
-    /// Drafts of round 1 in which players who should not meet were kept apart after the draw.
+    /// Drafts of round 1 in which players of one household or team were kept apart after the draw.
     pub kept_apart: BTreeSet<(u32, u32)>,
 }
 
-/// How many draws agree: "31 recomputed: 30 agree, 1 changed as is recorded."
+/// Summarizes checks: "31 recomputed: 30 agree, 1 changed as is recorded."
 #[must_use]
 pub fn summary(checks: &[Check]) -> String {
     let count = |is: fn(&Check) -> bool| checks.iter().filter(|check| is(check)).count();
@@ -73,10 +75,10 @@ pub fn summary(checks: &[Check]) -> String {
     }
 }
 
-/// Most equal players that are named in a title.
+/// Most equal players that a title names.
 const NAMED: usize = 3;
 
-/// What was drawn, in words; of equal players, who they are.
+/// Describes what was drawn, with the names of players who were equal.
 #[must_use]
 pub fn title(event: &Event, drawn: &Drawn) -> String {
     match drawn.purpose {
@@ -100,7 +102,7 @@ pub fn title(event: &Event, drawn: &Drawn) -> String {
     }
 }
 
-/// Recomputes the commitment, every recorded draw, and round 1, byes and seats as they were played.
+/// Recomputes the commitment, every recorded draw, and the pods of round 1, byes and seats as they were played.
 #[must_use]
 pub fn check(
     event: &Event,
@@ -109,6 +111,12 @@ pub fn check(
     recorded: &[Drawn],
     record: &Record,
 ) -> Vec<Check> {
+    let recomputation = Recomputation {
+        event,
+        draws,
+        recorded,
+        record,
+    };
     let mut checks = Vec::new();
     if let Some(commitment) = commitment {
         let note = "The secret is not the one that was committed to.";
@@ -118,115 +126,193 @@ pub fn check(
             note,
         ));
     }
-    checks.extend(
-        recorded
-            .iter()
-            .map(|drawn| self::drawn(event, draws, drawn, recorded, record)),
-    );
+    checks.extend(recorded.iter().map(|drawn| recomputation.drawn(drawn)));
     for (round, &counter) in event.swiss().iter().zip(&record.counters) {
-        let draft = (round.number, counter);
         if round.number == 1 {
-            checks.push(first_round(event, round, draws, counter, record));
-            checks.extend(byes_as_drawn(event, round, draws, recorded, counter, record));
+            checks.push(recomputation.first_round(round, counter));
+            checks.extend(recomputation.byes_as_drawn(round, counter));
         }
-        let by_hand = record.by_hand.contains(&draft);
-        checks.push(seats_of(event, round, draws, counter, by_hand));
+        checks.push(recomputation.seats(round, counter));
     }
     checks
 }
 
-/// A recorded draw.
-fn drawn(event: &Event, draws: &Draws, drawn: &Drawn, recorded: &[Drawn], record: &Record) -> Check {
-    let Drawn {
-        purpose,
-        round,
-        counter,
-        ..
-    } = *drawn;
-    let what = format!("Round {round}, draw {counter}: {}", title(event, drawn));
-    let expected = match purpose {
-        Purpose::Flip => Some(u32::from(draws.coin(round, counter) == Coin::Tails) + 1),
-        Purpose::Die => draws.die(round, counter, drawn.sides.unwrap_or_default()),
-        Purpose::Bye => return byes(event, draws, drawn, recorded, record, what),
-        Purpose::Order | Purpose::Tie | Purpose::Seats => {
-            let right = sorted(draws, purpose, (round, counter), &drawn.order);
-            return Check::new(
-                what,
-                right == drawn.order,
-                format!("The draw gives {}.", named(event, &right)),
-            );
-        }
-    };
-    let note = expected.map_or_else(
-        || "A die has 1 to 256 sides.".to_owned(),
-        |rolled| format!("The draw gives {rolled}."),
-    );
-    Check::new(what, expected.is_some() && drawn.rolled == expected, note)
+/// What the draws are recomputed from.
+struct Recomputation<'a> {
+    event: &'a Event,
+    draws: &'a Draws,
+    recorded: &'a [Drawn],
+    record: &'a Record,
 }
 
-/// Byes of round 1 are the first of an order of everybody who was paired; whose pod was kept by hand had no part in it.
-fn byes(event: &Event, draws: &Draws, drawn: &Drawn, recorded: &[Drawn], record: &Record, what: String) -> Check {
-    let at = (drawn.round, drawn.counter);
-    let paired = recorded
-        .iter()
-        .find(|other| other.purpose == Purpose::Order && (other.round, other.counter) == at);
-    let played = event.swiss().iter().find(|round| round.number == drawn.round);
-    let all: BTreeSet<String> = match (paired, played) {
-        (Some(paired), _) => paired.order.iter().cloned().collect(),
-        (None, Some(round)) => {
-            let players = round.pods.iter().flat_map(|pod| &pod.seats).chain(&round.byes);
-            players
-                .map(|&player| event.player(player).id.clone())
-                .chain(drawn.order.iter().cloned())
-                .collect()
-        }
-        (None, None) => drawn.order.iter().cloned().collect(),
-    };
-    let mut right = sorted(draws, drawn.purpose, at, &all.into_iter().collect::<Vec<_>>());
-    right.truncate(drawn.order.len());
-    let by_hand = record.by_hand.contains(&at);
-    let note = match by_hand {
-        true => BY_HAND.to_owned(),
-        false => format!("The draw gives {}.", named(event, &right)),
-    };
-    Check::new(what, right == drawn.order, note).explained(by_hand)
-}
+impl Recomputation<'_> {
+    /// Checks a recorded draw.
+    fn drawn(&self, drawn: &Drawn) -> Check {
+        let Drawn {
+            purpose,
+            round,
+            counter,
+            ..
+        } = *drawn;
+        let what = format!("Round {round}, draw {counter}: {}", title(self.event, drawn));
+        let expected = match purpose {
+            Purpose::Flip => Some(u32::from(self.draws.coin(round, counter) == Coin::Tails) + 1),
+            Purpose::Die => self.draws.die(round, counter, drawn.sides.unwrap_or_default()),
+            Purpose::Bye => return self.byes(drawn, what),
+            Purpose::Order | Purpose::Tie | Purpose::Seats => {
+                let right = sorted(self.draws.draft(round, counter), purpose, &drawn.order);
+                return Check::new(
+                    what,
+                    right == drawn.order,
+                    format!("The draw gives {}.", named(self.event, &right)),
+                );
+            }
+        };
+        let note = expected.map_or_else(
+            || "A die has 1 to 256 sides.".to_owned(),
+            |rolled| format!("The draw gives {rolled}."),
+        );
+        Check::new(what, expected.is_some() && drawn.rolled == expected, note)
+    }
 
-/// Whether those who had a bye in round 1 are those to whom the secret gives one; who entered late was in no draw. `None`
-/// where nobody had one.
-fn byes_as_drawn(
-    event: &Event,
-    round: &Round,
-    draws: &Draws,
-    recorded: &[Drawn],
-    counter: u32,
-    record: &Record,
-) -> Option<Check> {
-    let at = (round.number, counter);
-    let of = |purpose: Purpose| {
-        recorded
+    /// Checks the byes of round 1: they are the first of an order of everybody who was paired, without the players of kept
+    /// pods.
+    fn byes(&self, drawn: &Drawn, what: String) -> Check {
+        let paired = self.find(Purpose::Order, drawn.round, drawn.counter);
+        let played = self.event.swiss().iter().find(|round| round.number == drawn.round);
+        let all: BTreeSet<String> = match (paired, played) {
+            (Some(paired), _) => paired.order.iter().cloned().collect(),
+            (None, Some(round)) => {
+                let players = round.pods.iter().flat_map(|pod| &pod.seats).chain(&round.byes);
+                players
+                    .map(|&player| self.event.player(player).id.clone())
+                    .chain(drawn.order.iter().cloned())
+                    .collect()
+            }
+            (None, None) => drawn.order.iter().cloned().collect(),
+        };
+        let draft = self.draws.draft(drawn.round, drawn.counter);
+        let mut right = sorted(draft, drawn.purpose, &all.into_iter().collect::<Vec<_>>());
+        right.truncate(drawn.order.len());
+        let by_hand = self.record.by_hand.contains(&(drawn.round, drawn.counter));
+        let note = match by_hand {
+            true => BY_HAND.to_owned(),
+            false => format!("The draw gives {}.", named(self.event, &right)),
+        };
+        Check::new(what, right == drawn.order, note).explained(by_hand)
+    }
+
+    /// Checks that the byes of round 1 went to the players to whom the secret gives them; late entries were in no draw.
+    /// `None` if nobody had a bye.
+    fn byes_as_drawn(&self, round: &Round, counter: u32) -> Option<Check> {
+        let in_draw = &self.find(Purpose::Order, round.number, counter)?.order;
+        let mut right = sorted(self.draws.draft(round.number, counter), Purpose::Bye, in_draw);
+        let byes = self.find(Purpose::Bye, round.number, counter);
+        right.truncate(byes.map_or(0, |drawn| drawn.order.len()));
+        let ids = round.byes.iter().map(|&player| self.event.player(player).id.clone());
+        let had: Vec<String> = ids.filter(|id| in_draw.contains(id)).collect();
+        if right.is_empty() && had.is_empty() {
+            return None;
+        }
+        let by_hand = self.record.by_hand.contains(&(round.number, counter));
+        let mut note = format!(
+            "Drawn: {}. Had it: {}.",
+            named(self.event, &right),
+            named(self.event, &had)
+        );
+        if by_hand {
+            note = format!("{note} {BY_HAND}");
+        }
+        let same: BTreeSet<&String> = right.iter().collect();
+        let agrees = same == had.iter().collect();
+        Some(Check::new("Round 1: byes as drawn".to_owned(), agrees, note).explained(by_hand))
+    }
+
+    /// Checks that round 1 is the drawn order cut into pods (T13), without the players with byes.
+    fn first_round(&self, round: &Round, counter: u32) -> Check {
+        let what = "Round 1: pods follow the drawn order".to_owned();
+        let ids = |players: &[PlayerIx]| -> Vec<String> {
+            let ids = players.iter().map(|&player| self.event.player(player).id.clone());
+            ids.collect()
+        };
+        let mut seated: Vec<PlayerIx> = round.pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
+        seated.sort_unstable();
+        let order = sorted(self.draws.draft(1, counter), Purpose::Order, &ids(&seated));
+        let profile = self.event.profile();
+        let Ok(mut sizes) = sizes(seated.len(), profile.pod_size, profile.uneven_pods) else {
+            return Check::new(what, false, "There are too few players for a round.");
+        };
+        if profile.smaller_pods_at == SmallerPodsAt::Highest {
+            sizes.pods.reverse();
+        }
+        let mut rest = &order[..];
+        let mut right = BTreeSet::new();
+        for size in sizes.pods {
+            let (pod, after) = rest.split_at(size);
+            right.insert(pod.iter().cloned().collect::<BTreeSet<String>>());
+            rest = after;
+        }
+        let played: BTreeSet<BTreeSet<String>> = round
+            .pods
             .iter()
-            .find(|drawn| drawn.purpose == purpose && (drawn.round, drawn.counter) == at)
-    };
-    let in_draw = &of(Purpose::Order)?.order;
-    let mut right = sorted(draws, Purpose::Bye, at, in_draw);
-    right.truncate(of(Purpose::Bye).map_or(0, |drawn| drawn.order.len()));
-    let ids = round.byes.iter().map(|&player| event.player(player).id.clone());
-    let had: Vec<String> = ids.filter(|id| in_draw.contains(id)).collect();
-    if right.is_empty() && had.is_empty() {
-        return None;
+            .map(|pod| ids(&pod.seats).into_iter().collect())
+            .collect();
+        let by_hand = self.record.by_hand.contains(&(1, counter));
+        // Players of one household or team are kept apart after the draw.
+        let groups = self.record.kept_apart.contains(&(1, counter))
+            || self.event.players().iter().any(|player| player.avoid_group.is_some());
+        let note = match (by_hand, groups) {
+            (true, _) => BY_HAND,
+            (_, true) => "Players who should not meet were kept apart.",
+            _ => "Nothing that is recorded explains the difference.",
+        };
+        Check::new(what, right == played, note).explained(by_hand || groups)
     }
-    let by_hand = record.by_hand.contains(&at);
-    let mut note = format!("Drawn: {}. Had it: {}.", named(event, &right), named(event, &had));
-    if by_hand {
-        note = format!("{note} {BY_HAND}");
+
+    /// Checks that the seats of a round are the drawn ones, or balanced from them (T14).
+    fn seats(&self, round: &Round, counter: u32) -> Check {
+        debug_assert!(round.stage == Stage::Swiss, "playoff seats follow the seeds");
+        let what = format!("Round {}: seats", round.number);
+        // Balanced seats depend on the rounds before this one alone.
+        let rounds = self.event.rounds().iter();
+        let before = EventParts {
+            profile: self.event.profile().clone(),
+            players: self.event.players().to_vec(),
+            rounds: rounds
+                .take_while(|other| other.number < round.number)
+                .cloned()
+                .collect(),
+            cut: None,
+        };
+        let Ok(before) = Event::new(before) else {
+            return Check::new(what, false, "The rounds before it cannot be read.");
+        };
+        let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
+        let _ = seats::seat(&before, &mut right, self.draws.draft(round.number, counter));
+        let wrong: Vec<String> = round
+            .pods
+            .iter()
+            .zip(&right)
+            .filter(|(pod, right)| pod.seats != **right)
+            .map(|(pod, _)| pod.table.to_string())
+            .collect();
+        let by_hand = self.record.by_hand.contains(&(round.number, counter));
+        let mut note = format!("Other seats than drawn at table {}.", wrong.join(", "));
+        if by_hand {
+            note = format!("{note} {BY_HAND}");
+        }
+        Check::new(what, wrong.is_empty(), note).explained(by_hand)
     }
-    let same: BTreeSet<&String> = right.iter().collect();
-    let agrees = same == had.iter().collect();
-    Some(Check::new("Round 1: byes as drawn".to_owned(), agrees, note).explained(by_hand))
+
+    /// Finds a recorded draw.
+    fn find(&self, purpose: Purpose, round: u32, counter: u32) -> Option<&Drawn> {
+        self.recorded
+            .iter()
+            .find(|drawn| (drawn.purpose, drawn.round, drawn.counter) == (purpose, round, counter))
+    }
 }
 
-/// Players as a person and a program know them: "Ann Ash (p3), Bob Birch (p1)".
+/// Names players for people and programs: "Ann Ash (p3), Bob Birch (p1)".
 fn named(event: &Event, ids: &[String]) -> String {
     let by_id = event.by_id();
     let name = |id: &String| match by_id.get(id.as_str()) {
@@ -236,83 +322,11 @@ fn named(event: &Event, ids: &[String]) -> String {
     ids.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-fn sorted(draws: &Draws, purpose: Purpose, (round, counter): (u32, u32), ids: &[String]) -> Vec<String> {
+/// Returns ids in drawn order.
+fn sorted(draft: DraftDraws<'_>, purpose: Purpose, ids: &[String]) -> Vec<String> {
     let by_ref: Vec<&str> = ids.iter().map(String::as_str).collect();
-    let places = draws.order(purpose, round, counter, &by_ref);
+    let places = draft.order(purpose, &by_ref);
     places.into_iter().map(|place| ids[place].clone()).collect()
-}
-
-/// Whether round 1 is the drawn order, cut into pods (T13), without those who drew a bye.
-fn first_round(event: &Event, round: &Round, draws: &Draws, counter: u32, record: &Record) -> Check {
-    let what = "Round 1: pods follow the drawn order".to_owned();
-    let ids = |players: &[PlayerIx]| -> Vec<String> {
-        players.iter().map(|&player| event.player(player).id.clone()).collect()
-    };
-    let mut seated: Vec<PlayerIx> = round.pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
-    seated.sort_unstable();
-    let order = sorted(draws, Purpose::Order, (1, counter), &ids(&seated));
-    let profile = event.profile();
-    let Ok(mut sizes) = sizes(seated.len(), profile.pod_size, profile.uneven_pods) else {
-        return Check::new(what, false, "There are too few players for a round.");
-    };
-    if profile.smaller_pods_at == super::profile::SmallerPodsAt::Highest {
-        sizes.pods.reverse();
-    }
-    let mut rest = &order[..];
-    let mut right = BTreeSet::new();
-    for size in sizes.pods {
-        let (pod, after) = rest.split_at(size);
-        right.insert(pod.iter().cloned().collect::<BTreeSet<String>>());
-        rest = after;
-    }
-    let played: BTreeSet<BTreeSet<String>> = round
-        .pods
-        .iter()
-        .map(|pod| ids(&pod.seats).into_iter().collect())
-        .collect();
-    let by_hand = record.by_hand.contains(&(1, counter));
-    let groups =
-        record.kept_apart.contains(&(1, counter)) || event.players().iter().any(|player| player.avoid_group.is_some());
-    let note = match (by_hand, groups) {
-        (true, _) => BY_HAND,
-        (_, true) => "Players who should not meet were kept apart.",
-        _ => "Nothing that is recorded explains the difference.",
-    };
-    Check::new(what, right == played, note).explained(by_hand || groups)
-}
-
-/// Whether the seats of a round are the drawn ones, or balanced from them (T14).
-fn seats_of(event: &Event, round: &Round, draws: &Draws, counter: u32, by_hand: bool) -> Check {
-    let what = format!("Round {}: seats", round.number);
-    let before = EventParts {
-        profile: event.profile().clone(),
-        players: event.players().to_vec(),
-        rounds: event
-            .rounds()
-            .iter()
-            .take_while(|other| other.number < round.number)
-            .cloned()
-            .collect(),
-        cut: None,
-    };
-    debug_assert!(round.stage == Stage::Swiss, "playoff seats follow the seeds");
-    let Ok(before) = Event::new(before) else {
-        return Check::new(what, false, "The rounds before it cannot be read.");
-    };
-    let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
-    let _ = seats::seat(&before, &mut right, round.number, counter, draws);
-    let wrong: Vec<String> = round
-        .pods
-        .iter()
-        .zip(&right)
-        .filter(|(pod, right)| pod.seats != **right)
-        .map(|(pod, _)| pod.table.to_string())
-        .collect();
-    let mut note = format!("Other seats than drawn at table {}.", wrong.join(", "));
-    if by_hand {
-        note = format!("{note} {BY_HAND}");
-    }
-    Check::new(what, wrong.is_empty(), note).explained(by_hand)
 }
 
 #[cfg(test)]
@@ -322,7 +336,7 @@ mod tests {
     use crate::rules::profile::{Level, Profile, Seating};
     use crate::rules::simulation;
 
-    /// A played event, its draws, and what was recorded.
+    /// Plays an event and returns it with its draws and their record.
     fn played(seating: Seating) -> (Event, Draws, Vec<Drawn>) {
         let draws = Draws::new(b"autumn");
         let mut profile = Profile::standard(Level::Competitive);
@@ -343,7 +357,7 @@ mod tests {
         (event, draws, recorded)
     }
 
-    /// Every round as it was drafted first.
+    /// Returns the record of an event whose rounds were all drafted once.
     fn record() -> Record {
         Record {
             counters: vec![1; 3],
@@ -380,7 +394,7 @@ mod tests {
             &record(),
         );
         let agreeing: Vec<_> = checks.iter().filter(|check| check.agrees).collect();
-        // Of a tie of two, one secret in two says the same.
+        // A tie of two comes out the same for every second secret.
         assert!(
             agreeing.iter().all(|check| check.what.contains("equal players")),
             "{agreeing:?}"

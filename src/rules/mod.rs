@@ -1,15 +1,20 @@
-//! The tournament rules of the Multiplayer Addendum (MTR-A), pure: no clock, no I/O, no chance but a secret given to them.
+//! The tournament rules of the Multiplayer Addendum (MTR-A), as pure functions: no clock, no I/O, and no randomness but
+//! what is drawn from a secret that the caller passes.
 
 pub mod deck;
 pub mod draws;
-pub mod entry;
 pub mod event;
 pub mod fairness;
+pub mod format;
+pub mod labels;
+pub mod level;
+pub mod limits;
 pub mod match_games;
 pub mod outlook;
 pub mod pairing;
 pub mod penalties;
 pub mod plan;
+pub mod player;
 pub mod playoff;
 pub mod pods;
 pub mod profile;
@@ -17,28 +22,29 @@ pub mod ratio;
 pub mod result;
 pub mod round_clock;
 pub mod rounds;
-pub mod seating;
+pub mod seat_history;
 pub mod simulation;
 pub mod standings;
 pub mod tables;
-pub mod words;
+pub mod typed_result;
 
-pub use event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
+pub use event::{Event, EventParts, Pod, Round, Stage};
+pub use player::{Player, PlayerIx};
 pub use profile::Profile;
 pub use ratio::Ratio;
 pub use result::{GameResult, Outcome, PodResult};
 
-/// One thing that is wrong with input: where it stands and a sentence for a person that says what and what was expected.
+/// A problem with input: its place, and a sentence for the user that says what is wrong and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// JSON pointer into the event document, as `/rounds/0/pods/2/seats/1`.
+    /// JSON pointer into the event document, such as `/rounds/0/pods/2/seats/1`.
     pub pointer: String,
-    /// One sentence.
+    /// One sentence for the user.
     pub message: String,
 }
 
 impl Problem {
-    /// A problem at a place.
+    /// Creates a problem at a JSON pointer.
     pub fn new(pointer: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             pointer: pointer.into(),
@@ -58,18 +64,18 @@ impl std::fmt::Display for Problem {
     }
 }
 
-/// A refusal: what was asked for is not possible by the rules. Nothing was changed.
+/// A refusal: the rules do not allow what was asked for, and nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{message} ({rule})")]
 pub struct Refusal {
-    /// The rule's number, as `MTR-A 10.4A` or the ruling's (`T15`).
+    /// Number of the rule (`MTR-A 10.4A`) or of the ruling (`T15`).
     pub rule: &'static str,
-    /// One or two sentences for a person: what, where, what to do.
+    /// One or two sentences for the user: what is refused, where, and what to do.
     pub message: String,
 }
 
 impl Refusal {
-    /// A refusal by a rule.
+    /// Creates a refusal that cites a rule.
     pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
         Self {
             rule,

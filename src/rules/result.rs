@@ -1,24 +1,25 @@
-//! What a pod's match ended in (T2, T3).
+//! Results of games and matches (T2, T3).
 
-use super::PlayerIx;
+use super::player::PlayerIx;
 
-/// One game of a match.
+/// Result of one game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GameResult {
     Won(PlayerIx),
     Drawn,
 }
 
-/// A pod's result: one enum, so that no two fields can contradict each other.
+/// Result of a pod. One enum, so that no two fields can contradict each other.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PodResult {
     #[default]
     NotReported,
     /// The match was won.
     Won(PlayerIx),
-    /// The match was drawn; those listed score a draw, the others of the pod score 0 (T3). In seat order.
+    /// The match was drawn. The players listed, in seat order, score a draw; the others of the pod score 0 (T3).
     Drawn(Vec<PlayerIx>),
-    /// The match game by game, with who conceded the match or got a match loss (T2). The match's outcome follows from it.
+    /// The games of the match, and the players who conceded the match or got a match loss. The outcome of the match
+    /// follows from them (T2).
     Games {
         games: Vec<GameResult>,
         conceded: Vec<PlayerIx>,
@@ -26,18 +27,18 @@ pub enum PodResult {
     },
 }
 
-/// What a match ended in.
+/// Outcome of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     Won(PlayerIx),
-    /// Those who score the draw, in seat order; the others of the pod score 0 (T3).
+    /// The players who score the draw, in seat order; the others of the pod score 0 (T3).
     Drawn(Vec<PlayerIx>),
 }
 
 impl PodResult {
-    /// What the match ended in; `None` while it is not reported (T2, T3).
+    /// Returns the outcome of the match; `None` while it is not reported (T2, T3).
     ///
-    /// `seats` are the pod's players, `games_to_win` the game wins that end a match.
+    /// `seats` are the pod's players, `games_to_win` is the number of game wins that end a match.
     #[must_use]
     pub fn outcome(&self, seats: &[PlayerIx], games_to_win: u32) -> Option<Outcome> {
         match self {
@@ -49,12 +50,13 @@ impl PodResult {
                 conceded,
                 match_losses,
             } => {
-                // T2: who conceded the match or got a match loss cannot win it, nor share its draw (T3).
+                // A player who conceded the match or got a match loss can neither win it (T2) nor share its draw (T3).
                 let mut in_match: Vec<(PlayerIx, u32)> = seats
                     .iter()
                     .filter(|player| !conceded.contains(player) && !match_losses.contains(player))
                     .map(|&player| (player, 0))
                     .collect();
+                // T2: the only player left in the match wins it, whoever won the games.
                 if let [(last, _)] = in_match[..] {
                     return Some(Outcome::Won(last));
                 }
@@ -67,6 +69,7 @@ impl PodResult {
                         }
                     }
                 }
+                // T2: without enough game wins the most wins decide; equally many are a draw.
                 let most = in_match.iter().map(|&(_, wins)| wins).max().unwrap_or(0);
                 let mut best = in_match.iter().filter(|&&(_, wins)| wins == most);
                 match (best.next(), best.next()) {

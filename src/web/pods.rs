@@ -5,7 +5,7 @@ use crate::db::NamesShown;
 use crate::db::events::Loaded;
 use crate::rules::result::Outcome;
 use crate::rules::standings::Standings;
-use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round, entry};
+use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round, typed_result};
 
 /// One pod.
 #[derive(Debug, Clone)]
@@ -118,7 +118,7 @@ pub fn words<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<
 }
 
 fn typed(pod: &Pod) -> (String, String) {
-    let Some((games, conceded, losses)) = entry::write(&pod.result, &pod.seats) else {
+    let Some((games, conceded, losses)) = typed_result::write(&pod.result, &pod.seats) else {
         return (String::new(), String::new());
     };
     let mark =

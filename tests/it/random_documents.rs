@@ -7,12 +7,12 @@ use podium::document::event::{
 };
 use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
-use podium::rules::penalties::{Penalty, PenaltyTable};
-use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
-use podium::rules::words::{
-    CallState, EffectWord, ExtensionKind, NamesShown, PlayerStatus, Registration, RoundState, RulingState,
+use podium::rules::labels::{
+    CallState, ExtensionKind, NamesShown, PenaltyEffect, PlayerStatus, Registration, RoundState, RulingState,
     TournamentState,
 };
+use podium::rules::penalties::{Penalty, PenaltyTable};
+use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::{Value, json};
 
@@ -267,7 +267,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
     About {
         name: choices.name(),
         slug: choices.some(|_| "spring-open-2".to_owned()),
-        state: choices.some(|choices| choices.word(TournamentState::WORDS)),
+        state: choices.some(|choices| choices.word(TournamentState::LABELS)),
         date: choices
             .some(|choices| NaiveDate::from_num_days_from_ce_opt(730_000 + choices.below(256) as i32).expect("a day")),
         place: choices.some(Choices::text),
@@ -275,14 +275,14 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         description: choices.some(Choices::text),
         first_table: choices.some(|choices| 2 + choices.number(100)),
         skipped_tables: (1..=choices.number(4)).map(|table| 3 * table).collect(),
-        registration: choices.some(|choices| choices.word(Registration::WORDS)),
+        registration: choices.some(|choices| choices.word(Registration::LABELS)),
         max_players: choices.some(|choices| 1 + choices.number(200)),
-        names_shown: choices.some(|choices| choices.word(NamesShown::WORDS)),
+        names_shown: choices.some(|choices| choices.word(NamesShown::LABELS)),
         listed: choices.some(|choices| choices.chance(2)),
         indexed: choices.some(|choices| choices.chance(2)),
         commitment: choices.some(|_| "0f".repeat(32)),
         decklists: choices.some(|choices| Decklists {
-            format: choices.word(Format::WORDS),
+            format: choices.word(Format::LABELS),
             deadline: choices.some(Choices::moment),
             banned: choices.some(|_| vec!["Black Lotus".to_owned(), "# of May".to_owned()]),
             cards: choices.some(|_| json!({"Sol Ring": {"color_identity": []}, "Plains": {"basic": true}})),
@@ -310,7 +310,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
 }
 
 fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
-    let state = choices.word(RulingState::WORDS);
+    let state = choices.word(RulingState::LABELS);
     let played = event.rounds().last().filter(|round| !round.pods.is_empty());
     let table = played.map(|round| round.pods[0].table);
     let about = event.players().iter().take(choices.below(3));
@@ -326,7 +326,7 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
                 penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
                 proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
                 drops: choices.chance(3),
-                effect: choices.some(|choices| choices.word(EffectWord::WORDS)),
+                effect: choices.some(|choices| choices.word(PenaltyEffect::LABELS)),
             })
             .collect(),
         what: choices.text(),
@@ -373,7 +373,7 @@ fn other(choices: &mut Choices<'_>, ix: usize) -> OtherPlayer {
 
 fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
     AboutRound {
-        state: choices.some(|choices| choices.word(RoundState::WORDS)),
+        state: choices.some(|choices| choices.word(RoundState::LABELS)),
         draw_counter: choices.some(|choices| choices.number(9)),
         published_at: choices.some(Choices::moment),
         started_at: choices.some(Choices::moment),
@@ -420,7 +420,7 @@ fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
 }
 
 fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
-    let state = choices.word(CallState::WORDS);
+    let state = choices.word(CallState::LABELS);
     let places: Vec<(u32, u32)> = event
         .rounds()
         .iter()

@@ -8,7 +8,7 @@ mod table;
 
 use podium::db::rulings::{RulingPlayerRow, RulingRow};
 use podium::db::tournaments::{self, Tournament};
-use podium::db::{DbError, EffectWord, Role, RulingState, players, rulings};
+use podium::db::{DbError, PenaltyEffect, Role, RulingState, players, rulings};
 
 use crate::harness::TestDb;
 use crate::harness::both_databases;
@@ -250,6 +250,6 @@ both_databases! {
         assert_eq!(shown(&rows[0]), ["1", "1", "1", "judge", "given", "2.5", "Game Rule Violation", "warning"]);
         assert_eq!(shown(&rows[1]), ["2", "1", "2", "head_judge", "given", "3.4", "Decklist Problem", "game_loss"]);
         assert_eq!(shown(&rows[2]), ["3", "1", "2", "judge", "appealed", "4.2", "Unsporting Conduct, Major", "match_loss"]);
-        assert_eq!(rows[1][12], EffectWord::AtTable.as_str());
+        assert_eq!(rows[1][12], PenaltyEffect::AtTable.as_str());
     }
 }

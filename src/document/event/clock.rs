@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use super::longest;
 use crate::document::cursor::{Cursor, moment_text};
 use crate::document::tree::{Fields, Tree};
-use crate::rules::words::ExtensionKind;
+use crate::rules::labels::ExtensionKind;
 
 /// Most minutes of a limit, and of time given to one table.
 const MINUTES: i64 = 1_440;

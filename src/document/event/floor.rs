@@ -8,7 +8,7 @@ use super::read::Ids;
 use crate::document::cursor::{Cursor, Object, moment_text};
 use crate::document::tree::{Fields, Tree};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Round};
-use crate::rules::words::CallState;
+use crate::rules::labels::CallState;
 
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         player.value.as_str().map(str::to_owned)
     });
     let what = note("what");
-    let state = object.need("state").and_then(|state| state.one_of(CallState::WORDS));
+    let state = object.need("state").and_then(|state| state.one_of(CallState::LABELS));
     let claimed = moment("claimed_at");
     let escalated = moment("escalated_at");
     let ended = moment("ended_at");

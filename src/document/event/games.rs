@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::document::cursor::{Cursor, moment_text};
 use crate::document::game::GameDocument;
 use crate::document::tree::{Fields, Tree};
-use crate::rules::words::FollowState;
+use crate::rules::labels::FollowState;
 
 /// A game that judges followed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
 fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     let object = cursor.object()?;
     let number = object.need("number").and_then(|number| number.whole(1..=1_000));
-    let state = object.need("state").and_then(|state| state.one_of(FollowState::WORDS));
+    let state = object.need("state").and_then(|state| state.one_of(FollowState::LABELS));
     let started_at = object.need("started_at").and_then(|at| at.moment());
     let closed_at = object.get("closed_at").and_then(|at| at.moment());
     let setup = object.need("setup").map(|setup| setup.value.clone());

@@ -6,7 +6,7 @@ use super::{AboutPlayer, longest};
 use crate::document::cursor::Cursor;
 use crate::rules::Player;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
-use crate::rules::words::PlayerStatus;
+use crate::rules::labels::PlayerStatus;
 
 /// A player as the document has them.
 pub(super) struct ReadPlayer {
@@ -89,7 +89,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .unwrap_or(false);
     read.status = object
         .get("status")
-        .and_then(|status| status.one_of(PlayerStatus::WORDS))
+        .and_then(|status| status.one_of(PlayerStatus::LABELS))
         .unwrap_or(PlayerStatus::Registered);
     object.finish();
     read

@@ -9,7 +9,7 @@ use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rul
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
-use crate::rules::words::PlayerStatus;
+use crate::rules::labels::PlayerStatus;
 use crate::rules::{GameResult, PodResult, Problem};
 
 /// Players by id, for what names them; of two with one id the first.

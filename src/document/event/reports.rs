@@ -8,7 +8,7 @@ use crate::document::cursor::{Cursor, moment_text};
 use crate::document::tree::{Fields, Tree};
 use crate::rules::deck::{BannedList, CardData, Format};
 use crate::rules::event::MAX_POD_SEATS;
-use crate::rules::words::ReportState;
+use crate::rules::labels::ReportState;
 
 /// A result that a player reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +51,7 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
     };
     let by = object.need("by").and_then(at_table);
     let at = object.need("at").and_then(|at| at.moment());
-    let state = object.need("state").and_then(|state| state.one_of(ReportState::WORDS));
+    let state = object.need("state").and_then(|state| state.one_of(ReportState::LABELS));
     let games = object.get("games").and_then(|games| games.text(longest::NAME));
     let conceded = object.get("conceded").map_or_else(Vec::new, |list| {
         let seats = list.items();
@@ -114,7 +114,7 @@ pub struct Decklists {
 pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
     let cursor = cursor?;
     let object = cursor.object()?;
-    let format = object.need("format").and_then(|format| format.one_of(Format::WORDS));
+    let format = object.need("format").and_then(|format| format.one_of(Format::LABELS));
     let deadline = object.get("deadline").and_then(|deadline| deadline.moment());
     let banned = object.get("banned").map(|banned| {
         let names: Vec<String> = banned.items().filter_map(|name| name.text(longest::NAME)).collect();

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{AboutPod, AboutRound, clock, games, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
-use crate::rules::words::RoundState;
+use crate::rules::labels::RoundState;
 use crate::rules::{GameResult, PodResult};
 
 pub(super) const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
@@ -51,7 +51,7 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
     }
     round.byes = ids.list(object.get("byes"));
     round.match_losses = ids.list(object.get("match_losses"));
-    about.state = object.get("state").and_then(|state| state.one_of(RoundState::WORDS));
+    about.state = object.get("state").and_then(|state| state.one_of(RoundState::LABELS));
     about.draw_counter = object
         .get("draw_counter")
         .and_then(|counter| counter.whole(0..=u32::MAX));

@@ -10,8 +10,8 @@ use crate::document::cursor::{Cursor, moment_text};
 use crate::document::tree::{Fields, Tree};
 use crate::rules::Round;
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE};
+use crate::rules::labels::{PenaltyEffect, RulingState};
 use crate::rules::penalties::{MAX_CODE, Penalty};
-use crate::rules::words::{EffectWord, RulingState};
 
 /// Longest texts of a ruling, and of its citation, in characters.
 const TEXT: usize = 4_000;
@@ -55,7 +55,7 @@ pub struct RulingPlayer {
     pub proposed: Option<Penalty>,
     /// With it the player is dropped.
     pub drops: bool,
-    pub effect: Option<EffectWord>,
+    pub effect: Option<PenaltyEffect>,
 }
 
 /// The rulings of a document.
@@ -108,7 +108,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         }
         minutes.whole(1..=MAX_MINUTES)
     });
-    let state = object.need("state").and_then(|state| state.one_of(RulingState::WORDS));
+    let state = object.need("state").and_then(|state| state.one_of(RulingState::LABELS));
     let moment = |name| object.get(name).and_then(|at: Cursor<'_>| at.moment());
     let (appealed_at, decided_at) = (moment("appealed_at"), moment("decided_at"));
     let decision = text("decision", TEXT);
@@ -139,7 +139,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
 
 fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let object = cursor.object()?;
-    let levels = Penalty::ALL.map(|penalty| (penalty.word(), penalty));
+    let levels = Penalty::ALL.map(|penalty| (penalty.as_str(), penalty));
     let player = object.need("player").and_then(|id| {
         ids.player(&id);
         id.value.as_str().map(str::to_owned)
@@ -154,7 +154,9 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     });
     let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
     let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
-    let effect = object.get("effect").and_then(|effect| effect.one_of(EffectWord::WORDS));
+    let effect = object
+        .get("effect")
+        .and_then(|effect| effect.one_of(PenaltyEffect::LABELS));
     object.finish();
     if penalty.is_some() && infraction.is_none() {
         cursor.say("A penalty needs its \"infraction\".");
@@ -180,10 +182,10 @@ pub(super) fn tree(ruling: &Ruling) -> Tree {
         let mut fields = Fields::default();
         fields.put("player", about.player.as_str());
         fields.some("infraction", about.infraction.as_deref());
-        fields.some("penalty", about.penalty.map(Penalty::word));
-        fields.some("proposed", about.proposed.map(Penalty::word));
+        fields.some("penalty", about.penalty.map(Penalty::as_str));
+        fields.some("proposed", about.proposed.map(Penalty::as_str));
         fields.some("drops", about.drops.then_some(true));
-        fields.some("effect", about.effect.map(EffectWord::as_str));
+        fields.some("effect", about.effect.map(PenaltyEffect::as_str));
         Tree::Object(fields.0)
     });
     fields.list("players", players.collect(), Tree::List);

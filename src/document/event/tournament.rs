@@ -4,11 +4,11 @@ use super::{About, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::document::penalties;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
+use crate::rules::labels::{NamesShown, Registration, TournamentState};
 use crate::rules::profile::{
     EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
     MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
-use crate::rules::words::{NamesShown, Registration, TournamentState};
 
 pub(super) const LEVELS: &[(&str, Level)] = &[
     ("regular", Level::Regular),
@@ -51,7 +51,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.slug = object.get("slug").and_then(|slug| self::slug(&slug));
     about.state = object
         .get("state")
-        .and_then(|state| state.one_of(TournamentState::WORDS));
+        .and_then(|state| state.one_of(TournamentState::LABELS));
     about.date = object.get("date").and_then(|date| date.date());
     about.place = object.get("place").and_then(|place| place.text(longest::NAME));
     about.time_zone = object.get("time_zone").and_then(|zone| time_zone(&zone));
@@ -63,12 +63,12 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.skipped_tables = skipped_tables(object.get("skipped_tables"));
     about.registration = object
         .get("registration")
-        .and_then(|word| word.one_of(Registration::WORDS));
+        .and_then(|word| word.one_of(Registration::LABELS));
     let most = u32::try_from(MAX_PLAYERS).expect("a number of players");
     about.max_players = object.get("max_players").and_then(|number| number.whole(1..=most));
     about.names_shown = object
         .get("names_shown")
-        .and_then(|word| word.one_of(NamesShown::WORDS));
+        .and_then(|word| word.one_of(NamesShown::LABELS));
     about.listed = object.get("listed").and_then(|listed| listed.boolean());
     about.indexed = object.get("indexed").and_then(|indexed| indexed.boolean());
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));

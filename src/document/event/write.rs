@@ -11,8 +11,8 @@ use crate::document::penalties;
 use crate::document::tree::{Fields, Tree};
 use crate::rules::draws::Drawn;
 use crate::rules::event::{Event, Player, PlayerIx, Pod, Round};
+use crate::rules::labels::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 use crate::rules::profile::{Profile, SmallerPodsAt};
-use crate::rules::words::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
 use crate::rules::{GameResult, PodResult};
 
 /// The document as text. Reading it and writing it again gives the same bytes.

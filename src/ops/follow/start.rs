@@ -162,7 +162,7 @@ fn draw_seats(
     let made = notices::draws(work.conn, &work.tournament.id)?;
     let last = made
         .iter()
-        .filter(|row| row.round == round && row.purpose == Purpose::Seats.word())
+        .filter(|row| row.round == round && row.purpose == Purpose::Seats.as_str())
         .map(|row| row.counter)
         .max();
     let counter = (last.unwrap_or(0).max(at.round.draw_counter) + 1) as u32;

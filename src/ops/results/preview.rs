@@ -6,7 +6,7 @@ use crate::db::{RoundState, StageWord};
 use crate::ops::OpError;
 use crate::rules::playoff::cut_candidates;
 use crate::rules::standings::standings;
-use crate::rules::{Event, PlayerIx, PodResult, entry};
+use crate::rules::{Event, PlayerIx, PodResult, typed_result};
 
 /// A player whose standing changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
     };
     pod.result = match typed {
         None => PodResult::NotReported,
-        Some(typed) => entry::read(
+        Some(typed) => typed_result::read(
             &typed.games,
             &typed.conceded,
             &typed.match_losses,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{Reported, Typed, refuse_drawn_playoff, store};
 use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
 use crate::ops::{OpError, Work, reports};
-use crate::rules::{GameResult, PlayerIx, PodResult, entry};
+use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
 /// A pod with its places; seats stand for its players.
 pub(in crate::ops) struct Table {
@@ -39,7 +39,7 @@ impl Table {
     pub fn read_typed(&self, work: &mut Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
         let games_to_win = work.tournament.profile()?.games_to_win;
         let match_losses = self.with_ruled_losses(work, &typed.match_losses)?;
-        entry::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
+        typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
             OpError::field(
                 "result",
                 format!("Table {}: {}", self.pod.table_number, refusal.message),
@@ -162,7 +162,7 @@ impl Table {
 
     /// The result in words that name seats, no players.
     pub fn words_by_seat(&self, result: &PodResult) -> String {
-        match entry::write(result, &self.seats) {
+        match typed_result::write(result, &self.seats) {
             None => "none".to_owned(),
             Some((games, conceded, _)) => {
                 let mut words = match games.as_str() {
@@ -181,7 +181,7 @@ impl Table {
 
     /// The result as lines of the log keep it.
     pub fn json(&self, result: &PodResult) -> Value {
-        match entry::write(result, &self.seats) {
+        match typed_result::write(result, &self.seats) {
             None => Value::Null,
             Some((games, conceded, losses)) => {
                 json!({"result": games, "conceded_seats": conceded, "match_loss_seats": losses})

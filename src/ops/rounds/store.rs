@@ -76,7 +76,7 @@ pub(in crate::ops) fn record_draws(
         .map(|groups| DrawRow {
             id: db::new_id(),
             tournament_id: tournament.to_owned(),
-            purpose: groups[0].purpose.word().to_owned(),
+            purpose: groups[0].purpose.as_str().to_owned(),
             round: i64::from(groups[0].round),
             counter: i64::from(groups[0].counter),
             drawn: match groups {

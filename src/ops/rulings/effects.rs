@@ -7,7 +7,7 @@ use super::{penalty_of, stands, waits_for_confirmation};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
-use crate::db::{Conn, DbError, EffectWord, RoundState};
+use crate::db::{Conn, DbError, PenaltyEffect, RoundState};
 use crate::ops::players::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
 use crate::ops::results::mark_match_loss;
 use crate::ops::{OpError, Work};
@@ -96,7 +96,7 @@ pub(super) fn carry_out(
             }
             let reason = format!("Ruling {}", ruling.number);
             disqualify_within(work, player.number, &reason)?;
-            about.effect = Some(EffectWord::Tournament);
+            about.effect = Some(PenaltyEffect::Tournament);
             done.public = true;
             done.say(format!("{who} is disqualified and out of the tournament."));
         }
@@ -119,7 +119,7 @@ fn in_game(
 ) -> Result<(), OpError> {
     let who = named(player);
     let penalty = penalty_of(about);
-    about.effect = Some(EffectWord::AtTable);
+    about.effect = Some(PenaltyEffect::AtTable);
     let Some(sits) = sits else {
         done.say(format!(
             "{who} is in no match now: the {} holds for their next game. Tell them.",
@@ -129,7 +129,7 @@ fn in_game(
     };
     match game::act(work, &sits.pod, player, penalty)? {
         game::Acted::Done { game, action } => {
-            about.effect = Some(EffectWord::Game);
+            about.effect = Some(PenaltyEffect::Game);
             about.game_id = Some(game);
             about.game_action = Some(action);
             done.say(match penalty {
@@ -161,7 +161,7 @@ fn in_match(
 ) -> Result<(), OpError> {
     let who = named(player);
     let Some(sits) = sits else {
-        about.effect = Some(EffectWord::AtTable);
+        about.effect = Some(PenaltyEffect::AtTable);
         done.say(format!(
             "{who} is in no match that is played now: the Match Loss is entered with their next one, or by correcting the last one's result."
         ));
@@ -171,7 +171,7 @@ fn in_match(
         about.game_id = Some(game);
         about.game_action = Some(action);
     }
-    about.effect = Some(EffectWord::Match);
+    about.effect = Some(PenaltyEffect::Match);
     done.public = true;
     let table = sits.pod.table_number;
     done.say(match mark_match_loss(work, &sits.round, &sits.pod, &player.id, true)? {
@@ -203,19 +203,19 @@ pub(super) fn take_back(
                 "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
             ));
         }
-    } else if matches!(about.effect, Some(EffectWord::AtTable | EffectWord::Game)) {
+    } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
         done.say(format!(
             "At the table {who} had a {}: take it back there, as far as the game allows.",
             penalty_of(about).name()
         ));
     }
-    if about.effect == Some(EffectWord::Tournament) {
+    if about.effect == Some(PenaltyEffect::Tournament) {
         undo_disqualification_within(work, player.number, &reason)?;
         done.public = true;
         done.say(format!("{who} is in the tournament again."));
     }
-    if matches!(about.effect, Some(EffectWord::Match | EffectWord::Tournament))
+    if matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         && let Some(sits) = Sits::find(work, ruling, &player.id)?
     {
         let table = sits.pod.table_number;
@@ -250,7 +250,7 @@ pub(super) fn take_back(
         }
     }
     if is_back && about.effect.is_some() {
-        about.effect = Some(EffectWord::TakenBack);
+        about.effect = Some(PenaltyEffect::TakenBack);
     }
     Ok(rulings::update_player(work.conn, about)?)
 }
@@ -264,7 +264,7 @@ pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round:
     Ok(all
         .into_iter()
         .filter(|(ruling, about)| {
-            stands(ruling.state) && matches!(about.effect, Some(EffectWord::Match | EffectWord::Tournament))
+            stands(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         })
         .map(|(_, about)| about.player_id)
         .collect())
@@ -309,8 +309,8 @@ pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Res
             (_, Penalty::MatchLoss | Penalty::Disqualification, _) => {
                 format!("{}: cannot win the match, no points of a draw", penalty.name())
             }
-            (_, Penalty::GameLoss, Some(EffectWord::AtTable)) => "Game Loss: has left the game".to_owned(),
-            (_, Penalty::SkipTurn, Some(EffectWord::AtTable)) => "Skip Turn: skips the next turn".to_owned(),
+            (_, Penalty::GameLoss, Some(PenaltyEffect::AtTable)) => "Game Loss: has left the game".to_owned(),
+            (_, Penalty::SkipTurn, Some(PenaltyEffect::AtTable)) => "Skip Turn: skips the next turn".to_owned(),
             _ => continue,
         };
         found.push(Reminder {

@@ -127,11 +127,11 @@ pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRu
                 tournament_id: row.tournament_id.clone(),
                 player_id: part.player.id.clone(),
                 infraction: part.infraction,
-                penalty: (part.decided > Penalty::None).then(|| part.decided.word().to_owned()),
+                penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
                 proposed: part
                     .proposed
                     .filter(|p| *p != part.decided)
-                    .map(|p| p.word().to_owned()),
+                    .map(|p| p.as_str().to_owned()),
                 drops: part.drops,
                 effect: None,
                 game_id: None,
@@ -330,8 +330,8 @@ fn after(row: &RulingRow, parts: &[Part]) -> Value {
     let players: Vec<Value> = parts
         .iter()
         .map(|part| {
-            json!({"player": part.player.key, "infraction": part.infraction, "penalty": part.decided.word(),
-                "proposed": part.proposed.filter(|p| *p != part.decided).map(Penalty::word)})
+            json!({"player": part.player.key, "infraction": part.infraction, "penalty": part.decided.as_str(),
+                "proposed": part.proposed.filter(|p| *p != part.decided).map(Penalty::as_str)})
         })
         .collect();
     json!({"ruling": row.number, "round": row.round, "players": players})

@@ -1,15 +1,17 @@
-//! What the organizer loads for the check: a banned list, and what the check needs to know of cards.
+//! Card data and banned lists, which the organizer loads for the check of decklists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
+
+use crate::rules::format::listed;
 
 /// Most cards that are loaded at once.
 const MAX_CARDS: usize = 60_000;
 /// Most names on a banned list.
 const MAX_BANNED: usize = 5_000;
 
-/// A card's name as it is compared: of its front face, without case, accents and typographic quotes.
+/// Returns a card name for comparison: its front face, without case, accents and typographic quotes.
 #[must_use]
 pub fn fold(name: &str) -> String {
     let front = name.split(" // ").next().unwrap_or(name);
@@ -28,7 +30,7 @@ pub struct Colours(u8);
 impl Colours {
     const LETTERS: &'static str = "WUBRG";
 
-    /// Reads letters of W, U, B, R, G; `None` for another one.
+    /// Reads a set from the letters W, U, B, R and G; `None` for any other letter.
     #[must_use]
     pub fn read(letters: &str) -> Option<Self> {
         letters.chars().try_fold(Self::default(), |colours, letter| {
@@ -37,13 +39,13 @@ impl Colours {
         })
     }
 
-    /// Both together.
+    /// Returns the union of two sets.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that `of` does not have.
+    /// Returns the colours that `of` does not have.
     #[must_use]
     pub fn outside(self, of: Self) -> Self {
         Self(self.0 & !of.0)
@@ -54,7 +56,7 @@ impl Colours {
         self.0 == 0
     }
 
-    /// In words: "white and blue", "colourless".
+    /// Returns the set in words: "white and blue", "colourless".
     #[must_use]
     pub fn words(self) -> String {
         let names = ["white", "blue", "black", "red", "green"];
@@ -62,21 +64,21 @@ impl Colours {
             .filter(|place| self.0 & 1 << place != 0)
             .map(|place| names[place])
             .collect();
-        match has.as_slice() {
-            [] => "colourless".to_owned(),
-            [one] => (*one).to_owned(),
-            [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        if has.is_empty() {
+            "colourless".to_owned()
+        } else {
+            listed(&has, "and")
         }
     }
 }
 
-/// What the check needs of a card.
+/// The properties of a card that the check uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card {
     pub identity: Colours,
-    /// A basic land.
+    /// Whether it is a basic land.
     pub basic: bool,
-    /// How many copies its text allows; `None`: any number; 1 where it says nothing.
+    /// Number of copies that its text allows, 1 by default; `None` for any number.
     pub copies: Option<u32>,
 }
 
@@ -85,11 +87,11 @@ pub struct Card {
 pub struct CardData(BTreeMap<String, Card>);
 
 impl CardData {
-    /// Reads `{"NAME": {"color_identity": "WU", "basic": true, "any_number": true, "copies": 7}, …}`; every field may be
-    /// missing, and colours may be a list of letters.
+    /// Reads `{"NAME": {"color_identity": "WU", "basic": true, "any_number": true, "copies": 7}, …}`. Every field is
+    /// optional, and colours may be a list of letters.
     ///
     /// # Errors
-    /// A sentence about the first card that cannot be read, or about the whole.
+    /// A sentence about the first card that cannot be read, or about the file as a whole.
     pub fn read(json: &str) -> Result<Self, String> {
         let value: Value = serde_json::from_str(json).map_err(|error| {
             format!(
@@ -117,13 +119,13 @@ impl CardData {
         Ok(Self(all))
     }
 
-    /// What is known of a card.
+    /// Looks up a card by name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Card> {
         self.0.get(&fold(name))
     }
 
-    /// How many cards are known.
+    /// Returns the number of cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -178,10 +180,10 @@ fn colours(letters: &str) -> Result<Colours, String> {
 pub struct BannedList(BTreeSet<String>);
 
 impl BannedList {
-    /// Reads names, one a line; lines that begin with `#` are remarks.
+    /// Reads names, one per line; lines that begin with `#` are comments.
     ///
     /// # Errors
-    /// A sentence: too many lines, or none.
+    /// A sentence about too many lines, or about a line that is too long.
     pub fn read(text: &str) -> Result<Self, String> {
         let names: Vec<&str> = text
             .lines()

@@ -1,73 +1,51 @@
-//! What is wrong with a deck (T33), and what could not be checked.
+//! The check of a decklist against its format, the banned list and the card data (CR 903.5; T33).
 
 use std::collections::BTreeMap;
 
-use super::{BannedList, CardData, Colours, Deck, Entry, Section, fold, read};
-use crate::rules::words::words;
+use super::cards::{BannedList, CardData, Colours, fold};
+use super::finding::Finding;
+use super::list::{Deck, Entry, Section, read};
+use crate::rules::labels::labels;
 
-/// Cards in a Commander deck with its commanders (CR 903.5a).
+/// Cards of a Commander deck, including its commanders (CR 903.5a).
 const COMMANDER_CARDS: u32 = 100;
 /// Fewest cards of a Commander Draft deck (T33).
 const DRAFT_CARDS: u32 = 60;
-/// Lands that every deck may have any number of (CR 205.4c): known without card data.
+/// Basic lands (CR 205.4c), of which any number is allowed: known without card data.
 const BASICS: [&str; 6] = ["plains", "island", "swamp", "mountain", "forest", "wastes"];
 
-words! {
-    /// What kind of deck it has to be.
+labels! {
+    /// The format that a deck is built for.
     Format {
         Commander = "commander",
         CommanderDraft = "commander_draft",
-        /// Nothing is known about how decks are made.
+        /// A format whose deck construction is not known.
         Other = "other",
     }
 }
 
-/// What decks are checked by.
+/// The rules that a deck is checked against.
 #[derive(Debug, Clone, Copy)]
 pub struct DeckRules<'r> {
     pub format: Format,
-    /// `None`: not loaded.
+    /// `None` if the organizer loaded no list.
     pub banned: Option<&'r BannedList>,
-    /// `None`: not loaded.
+    /// `None` if the organizer loaded no card data.
     pub cards: Option<&'r CardData>,
 }
 
-/// One thing about a deck, in a sentence with what to do.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding {
-    /// The line it is about, from 1; `None`: the deck as a whole.
-    pub line: Option<u32>,
-    pub message: String,
-}
-
-impl Finding {
-    pub(super) fn at(line: u32, message: impl Into<String>) -> Self {
-        Self {
-            line: Some(line),
-            message: message.into(),
-        }
-    }
-
-    fn whole(message: impl Into<String>) -> Self {
-        Self {
-            line: None,
-            message: message.into(),
-        }
-    }
-}
-
-/// What the check found.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Check {
-    /// What is wrong, by line.
+    /// Problems, by line.
     pub problems: Vec<Finding>,
-    /// What a person has to look at: what is not loaded is not guessed.
+    /// Points that a person has to check: T33 forbids guessing data that is not loaded.
     pub unchecked: Vec<Finding>,
-    /// Cards in the deck with its commanders.
+    /// Number of cards, including the commanders.
     pub cards: u32,
 }
 
-/// Checks a list.
+/// Checks a decklist.
 #[must_use]
 pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     let (deck, problems) = read(text);
@@ -111,7 +89,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     found
 }
 
-/// The cards that count, sideboard left out.
+/// Returns the entries that count, without the sideboard.
 fn played(deck: &Deck) -> impl Iterator<Item = &Entry> {
     deck.entries
         .iter()
@@ -186,7 +164,7 @@ fn is_basic(name: &str) -> bool {
     BASICS.contains(&plain)
 }
 
-/// CR 903.5b: one of each name, but for basic lands and cards that say otherwise.
+/// Checks for one copy of each name, except basic lands and cards that say otherwise (CR 903.5b).
 fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     let mut seen: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for entry in deck.of(Section::Commander).chain(deck.of(Section::Deck)) {
@@ -222,7 +200,7 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
                     }
                 ),
             )),
-            // named as unknown elsewhere
+            // `identity` reports unknown names.
             (Some(_), None) => {}
             (None, _) => found.unchecked.push(Finding::at(
                 entry.line,
@@ -250,7 +228,7 @@ fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
     }
 }
 
-/// CR 903.5c: every card lies within the commanders' colour identity; and every name is one that the data knows.
+/// Checks that the card data knows every name, and that every card is within the commanders' colour identity (CR 903.5c).
 fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     let Some(cards) = cards else {
         found.unchecked.push(Finding::whole(

@@ -1,7 +1,7 @@
-//! A decklist as people paste it: one card a line, with or without a number before it, in sections with a heading; as
-//! deck sites and programs of the game write it.
+//! Reading decklists as people paste them: one card per line, with or without a number before it, in sections with
+//! headings, as deck sites and game programs write them.
 
-use super::Finding;
+use super::finding::Finding;
 
 /// Longest name of a card, in characters.
 const MAX_NAME: usize = 160;
@@ -10,19 +10,19 @@ const MAX_COPIES: u32 = 500;
 /// Most lines that are read.
 const MAX_LINES: usize = 1_000;
 
-/// Where a card stands in the list.
+/// Section of a decklist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Section {
     Commander,
     Companion,
     Deck,
     Sideboard,
-    /// Tokens, cards that are only considered, words about the deck: not of the deck.
+    /// Not part of the deck: tokens, cards that are only considered, remarks.
     Aside,
 }
 
 impl Section {
-    /// Its name as a heading.
+    /// Returns the name for a heading.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -38,15 +38,15 @@ impl Section {
 /// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// From 1.
+    /// Number of the line, from 1.
     pub line: u32,
     pub section: Section,
     pub copies: u32,
-    /// As written, without set, number and marks.
+    /// As written, without set code, collector number and marks.
     pub name: String,
 }
 
-/// A list that was read.
+/// A decklist after reading.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Deck {
     /// In the order of the list.
@@ -54,19 +54,19 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// The lines of a section.
+    /// Returns the entries of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| entry.section == section)
     }
 
-    /// How many cards a section has.
+    /// Returns the number of cards in a section.
     #[must_use]
     pub fn count(&self, section: Section) -> u32 {
         self.of(section).map(|entry| entry.copies).sum()
     }
 }
 
-/// Reads a list; lines that cannot be read come back as findings and the rest is read nevertheless.
+/// Reads a decklist. Lines that cannot be read become findings, and the rest is read all the same.
 #[must_use]
 pub fn read(text: &str) -> (Deck, Vec<Finding>) {
     let mut deck = Deck::default();
@@ -97,7 +97,7 @@ pub fn read(text: &str) -> (Deck, Vec<Finding>) {
     (deck, findings)
 }
 
-/// The section that a line is the heading of: `Commander`, `Sideboard:`, `// Lands (36)`, `[Commander]`.
+/// Returns the section that a line opens, if the line is a heading: `Commander`, `Sideboard:`, `// Lands (36)`, `[Commander]`.
 fn heading(line: &str) -> Option<Section> {
     let line = line.trim_start_matches("//").trim_start_matches('#').trim();
     let mut word = line.trim_matches(|c| c == '[' || c == ']' || c == '=' || c == '-' || c == ' ');
@@ -126,9 +126,9 @@ fn heading(line: &str) -> Option<Section> {
     })
 }
 
-/// A card's line. `Ok(None)`: nothing of the deck.
+/// Reads the line of a card; `Ok(None)` if the card is not part of the deck.
 fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, String> {
-    // Sideboard lines of some programs
+    // Some programs mark each line of the sideboard instead of writing a heading.
     let line = match line.get(..3) {
         Some(start) if start.eq_ignore_ascii_case("SB:") => {
             section = Section::Sideboard;
@@ -144,7 +144,7 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
         ("", _) => (1, line),
         (digits, Some(after)) if spaced(after) => (parsed(digits)?, after),
         (digits, _) if spaced(rest) => (parsed(digits)?, rest),
-        // a name that begins with a digit
+        // A digit without a space after it belongs to the name.
         _ => (1, line),
     };
     let lower = line.to_lowercase();
@@ -191,7 +191,7 @@ fn quoted(line: &str) -> String {
     format!("“{short}”")
 }
 
-/// The name alone: without set and number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags (`#fast`).
+/// Returns the name without set and collector number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags (`#fast`).
 fn name(rest: &str) -> String {
     let mut name = rest.trim();
     for cut in [" (", " [", " *", " #", "\t", " <", " ^"] {
@@ -204,7 +204,7 @@ fn name(rest: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether what follows an opening bracket is a set's code: no card's name has brackets in it but those of a few jokes.
+/// Whether the text after an opening bracket is a set code. Hardly any card name has brackets.
 fn is_set(after: &str) -> bool {
     after
         .split_once(')')

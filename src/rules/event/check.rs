@@ -1,26 +1,16 @@
-//! What makes parts an event: every check between players, rounds, pods and cut. Finds everything wrong at once.
+//! The checks of an event: every condition between players, rounds, pods and cut. All problems are found in one run.
 
 use std::collections::{HashMap, HashSet};
 
-use super::{EventParts, Player, PlayerIx, Pod, Round, Stage};
-use crate::rules::{GameResult, PodResult, Problem};
+use super::parts::{EventParts, Pod, Round, Stage};
+use crate::rules::Problem;
+use crate::rules::limits::{
+    MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD,
+};
+use crate::rules::player::{Player, PlayerIx};
+use crate::rules::result::{GameResult, PodResult};
 
-/// Most players of an event (T9: 128-bit integers suffice for the tiebreakers).
-pub const MAX_PLAYERS: usize = 100_000;
-/// Most rounds of an event, playoff included (T9).
-pub const MAX_ROUNDS: u32 = 40;
-/// Most seats of a pod: a Grand Melee of several dozens fits; the number of meetings stays linear in the players.
-pub const MAX_POD_SEATS: usize = 256;
-/// Fewest seats of a Swiss pod (T12).
-pub const MIN_POD: usize = 3;
-/// Longest name, in characters.
-pub const MAX_NAME_LENGTH: usize = 200;
-/// Longest player id, in characters.
-pub const MAX_ID_LENGTH: usize = 100;
-/// Highest table number.
-pub const MAX_TABLE: u32 = 1_000_000;
-
-/// Everything wrong with the parts, in the order of the document.
+/// Finds all problems of the parts, in the order of the document.
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
     let mut check = Check {
         parts,
@@ -32,7 +22,7 @@ pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
     check.problems
 }
 
-/// Lists of players of a pod's result are kept in seat order, however they were named.
+/// Sorts the players in each pod's result by seat, so that equal results compare equal.
 pub(super) fn in_seat_order(parts: &mut EventParts) {
     for pod in parts.rounds.iter_mut().flat_map(|round| &mut round.pods) {
         let seats = &pod.seats;
@@ -206,7 +196,7 @@ impl Check<'_> {
         }
     }
 
-    /// A player stands in one place of a round, and only while in the tournament.
+    /// Checks that a player has one place in a round, and only while in the tournament.
     fn place(&mut self, pointer: String, round: &Round, player: PlayerIx, placed: &mut [Option<String>]) {
         if !self.known(player, &pointer) {
             return;
@@ -288,10 +278,12 @@ impl Check<'_> {
                 self.say(format!("{at}/games/{ix}"), message);
                 return;
             }
+            // T2: only game wins decide a match; after a drawn game another one follows.
             let GameResult::Won(winner) = game else { continue };
             self.seated(&format!("{at}/games/{ix}/winner"), pod, *winner);
             if let Some(seat) = pod.seats.iter().position(|player| player == winner) {
                 wins[seat] += 1;
+                // T2: a player who conceded the match or got a match loss cannot win it, so the match goes on.
                 let may_win = !conceded.contains(winner) && !match_losses.contains(winner);
                 if may_win && wins[seat] == games_to_win {
                     over = Some(ix);

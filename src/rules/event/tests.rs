@@ -1,6 +1,6 @@
 use super::*;
-use crate::rules::GameResult;
 use crate::rules::profile::Level;
+use crate::rules::{GameResult, PodResult};
 
 /// Eight players a–h, two rounds of two pods; round 1 reported.
 fn parts() -> EventParts {

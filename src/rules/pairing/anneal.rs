@@ -1,14 +1,14 @@
-//! Simulated annealing on the first goals of T13, in integers: it leaves the valleys in which single swaps get stuck.
+//! Simulated annealing on the first goals of T13, in integers: it leaves the local optima in which single swaps get stuck.
 //!
-//! Moves aim at pods that are not perfect: one of their players against a player who stands near.
+//! Most moves start from a flawed pod: one of its players is swapped with a player of a similar rank.
 
-use super::chance::Chance;
-use super::cost::Plan;
+use super::cost::Layout;
 use super::field::Field;
 use super::grouping::Grouping;
+use super::rng::SearchRng;
 
-/// What a goal weighs against a point of difference, in the search alone; what counts in the end is
-/// [`super::cost::Cost`]. Light enough that the search may pass through a repeat on its way.
+/// Energy of each flaw, in the search alone: pairings are compared by [`super::cost::Cost`]. The weights are small enough
+/// that the search can pass through a repeat on its way to a better pairing.
 #[derive(Debug, Clone, Copy)]
 struct Weights {
     misplaced: i64,
@@ -17,11 +17,11 @@ struct Weights {
     wide: i64,
 }
 
-/// A point of difference, in the unit of heat.
+/// Energy of one point of spread.
 const POINT: i64 = 256;
 
 impl Weights {
-    /// Weights for a field: in wins.
+    /// Returns the weights for a field, as multiples of the points of a win.
     fn new(field: &Field, repeat: i64) -> Self {
         let win = i64::from(field.win.max(1)) * POINT;
         Self {
@@ -33,50 +33,52 @@ impl Weights {
     }
 }
 
-/// How long and how hot.
+/// Length and temperatures of one run.
 #[derive(Debug, Clone, Copy)]
 pub struct Schedule {
-    /// Swaps tried.
+    /// Number of swaps tried.
     pub steps: u64,
-    /// First heat, in points of difference / 256.
+    /// First temperature, in points of spread / 256.
     pub from: i64,
-    /// Last heat.
+    /// Last temperature.
     pub to: i64,
-    /// What a repeat weighs, in wins.
+    /// Weight of a repeat, as a multiple of the points of a win.
     pub repeat: i64,
 }
 
-/// Anneals the grouping; what comes out may be worse than what went in.
-pub fn anneal<'a>(grouping: &Grouping<'a>, schedule: Schedule, chance: &mut Chance) -> Grouping<'a> {
+/// Anneals a grouping. The result may be worse than the start.
+pub fn anneal<'a>(grouping: &Grouping<'a>, schedule: Schedule, rng: &mut SearchRng) -> Grouping<'a> {
     let mut search = Search::new(grouping, Weights::new(grouping.field, schedule.repeat));
     let stages = 64_u64;
     let each = schedule.steps / stages;
     for stage in 0..stages {
-        // Heat falls evenly on a logarithmic scale: by squares of a straight line, which is near enough.
+        // The temperature falls by the square of a straight line: a cheap approximation of a logarithmic schedule.
         let left = (stages - stage) as i64;
-        let heat = schedule.to + (schedule.from - schedule.to) * left * left / (stages * stages) as i64;
+        let temperature = schedule.to + (schedule.from - schedule.to) * left * left / (stages * stages) as i64;
         for _ in 0..each {
-            search.step(heat, chance);
+            search.step(temperature, rng);
         }
     }
-    let mut done = Grouping::from_seats(grouping.field, grouping.plan, search.seats);
+    let mut done = Grouping::from_seats(grouping.field, grouping.layout, search.seats);
     done.work = grouping.work + schedule.steps;
     done
 }
 
 struct Search<'a> {
     field: &'a Field,
-    plan: &'a Plan,
+    layout: &'a Layout,
     weights: Weights,
     seats: Vec<u32>,
     /// Seat of each player.
     seat_of: Vec<u32>,
     /// Pod of each seat.
     pod_of: Vec<u32>,
+    /// First seat of each pod, and the number of seats at the end.
     start: Vec<u32>,
     energy: Vec<i64>,
-    /// Pods that are not perfect, and the place of each pod in that list.
+    /// Pods that are not perfect.
     flawed: Vec<u32>,
+    /// Index of each pod in `flawed`, or [`NONE`].
     place: Vec<u32>,
 }
 
@@ -88,7 +90,7 @@ impl<'a> Search<'a> {
         let seats = grouping.seats().to_vec();
         let mut this = Self {
             field: grouping.field,
-            plan: grouping.plan,
+            layout: grouping.layout,
             weights,
             seat_of: vec![0; seats.len()],
             pod_of: (0..pods).flat_map(|pod| grouping.range(pod).map(move |_| pod as u32)).collect(),
@@ -112,7 +114,7 @@ impl<'a> Search<'a> {
         &self.seats[self.start[pod] as usize..self.start[pod + 1] as usize]
     }
 
-    /// The part of a pod's energy that points decide.
+    /// Returns the part of a pod's energy that depends on points.
     #[inline]
     fn points_energy(&self, pod: usize) -> i64 {
         let (mut low, mut high) = (u32::MAX, 0);
@@ -125,7 +127,7 @@ impl<'a> Search<'a> {
         if spread >= 2 * self.field.win {
             energy += self.weights.wide;
         }
-        if let Some((change, border)) = self.plan.border {
+        if let Some((change, border)) = self.layout.border {
             let wrong = if pod < change {
                 border.saturating_sub(high)
             } else {
@@ -136,7 +138,7 @@ impl<'a> Search<'a> {
         energy
     }
 
-    /// The part of a pod's energy that pairs decide.
+    /// Returns the part of a pod's energy that depends on pairs of players.
     #[inline]
     fn pairs_energy(&self, pod: usize) -> i64 {
         let members = self.members(pod);
@@ -151,6 +153,7 @@ impl<'a> Search<'a> {
         energy
     }
 
+    /// Sets the energy of a pod and keeps `flawed` in step.
     fn set(&mut self, pod: usize, energy: i64) {
         self.energy[pod] = energy;
         let place = self.place[pod];
@@ -166,30 +169,33 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn step(&mut self, heat: i64, chance: &mut Chance) {
+    /// Tries one swap.
+    fn step(&mut self, temperature: i64, rng: &mut SearchRng) {
         if self.flawed.is_empty() {
             return;
         }
         let players = self.seats.len() as u32;
-        let seat = if chance.below(8) == 0 {
-            chance.below(players) as usize
+        // Mostly a seat of a flawed pod; one time in eight any seat, so that perfect pods can give way too.
+        let seat = if rng.below(8) == 0 {
+            rng.below(players) as usize
         } else {
-            let pod = self.flawed[chance.below(self.flawed.len() as u32) as usize] as usize;
-            (self.start[pod] + chance.below(self.start[pod + 1] - self.start[pod])) as usize
+            let pod = self.flawed[rng.below(self.flawed.len() as u32) as usize] as usize;
+            (self.start[pod] + rng.below(self.start[pod + 1] - self.start[pod])) as usize
         };
         let x = self.seats[seat];
-        // Dense numbers are in standing order: near numbers are near in points.
-        let reach = [6, 16, 40, players][chance.below(4) as usize].min(players);
+        // Dense numbers are in rank order: near numbers are near in points, where a swap costs least.
+        let reach = [6, 16, 40, players][rng.below(4) as usize].min(players);
         let low = x.saturating_sub(reach).min(players - reach);
-        let y = (low + chance.below((2 * reach + 1).min(players - low))) as usize;
+        let y = (low + rng.below((2 * reach + 1).min(players - low))) as usize;
         let other = self.seat_of[y] as usize;
         let (p, q) = (self.pod_of[seat] as usize, self.pod_of[other] as usize);
         if p == q {
             return;
         }
         self.seats.swap(seat, other);
-        let limit = self.energy[p] + self.energy[q] + chance.patience(heat);
+        let limit = self.energy[p] + self.energy[q] + rng.tolerance(temperature);
         let (points_p, points_q) = (self.points_energy(p), self.points_energy(q));
+        // Points are cheap to compare and reject most swaps before the pairs are counted.
         if points_p + points_q <= limit {
             let (energy_p, energy_q) = (points_p + self.pairs_energy(p), points_q + self.pairs_energy(q));
             if energy_p + energy_q <= limit {

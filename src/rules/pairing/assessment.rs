@@ -1,27 +1,35 @@
-//! A pairing looked at player by player and pod by pod: what its [`Report`] is made of.
+//! The assessment of a pairing, player by player and pod by pod, from which its [`Report`] is made.
 
 use std::cmp::Reverse;
 
-use super::PairedPod;
-use super::report::{Away, ByeReason, Direction, Known, Moved, PodReport, Rematch, Report};
-use super::sentences::{count as counted, names, rounds};
+use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report};
+use super::request::PairedPod;
+use crate::rules::format::{counted, listed, numbered};
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
-/// What is known of the players before the round.
-pub(super) struct Assessment<'a> {
+/// Assesses a pairing of the next round: a draft, or a change by hand before it is saved.
+#[must_use]
+pub fn assess(event: &Event, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
+    Assessment::new(event).report(pods, byes)
+}
+
+/// The players' results before the round.
+struct Assessment<'a> {
     event: &'a Event,
     round: u32,
     points: Vec<u32>,
     rank: Vec<u32>,
-    /// Opponents so far with the round, sorted.
+    /// Earlier opponents of each player, each with the round, sorted.
     met: Vec<Vec<(PlayerIx, u32)>>,
+    /// Whether each player sat in a smaller pod.
     smaller: Vec<bool>,
+    /// Number of byes each player had.
     byes: Vec<u32>,
 }
 
 impl<'a> Assessment<'a> {
-    pub(super) fn new(event: &'a Event) -> Self {
+    fn new(event: &'a Event) -> Self {
         let players = event.players().len();
         let mut this = Self {
             event,
@@ -58,8 +66,8 @@ impl<'a> Assessment<'a> {
         self.event.player(player).id.clone()
     }
 
-    /// The report of these pods and byes.
-    pub(super) fn report(&self, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
+    /// Returns the report of these pods and byes.
+    fn report(&self, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
         let win = self.event.profile().points.win;
         let seated: Vec<PlayerIx> = pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
         let ideal = self.ideal(pods);
@@ -67,7 +75,7 @@ impl<'a> Assessment<'a> {
             round: self.round,
             repeats: 0,
             least_repeats: None,
-            known: Known::ByHand,
+            known: Certainty::ByHand,
             rematches: Vec::new(),
             together: Vec::new(),
             moved: Vec::new(),
@@ -107,13 +115,13 @@ impl<'a> Assessment<'a> {
             report.pods.push(line);
         }
         if report.repeats == 0 {
-            (report.least_repeats, report.known) = (Some(0), Known::NoneNeeded);
+            (report.least_repeats, report.known) = (Some(0), Certainty::NoneNeeded);
         }
-        report.write(self.event);
+        report.write_sentences(self.event);
         report
     }
 
-    /// Highest and lowest points of each pod if the players were seated in the order of their points.
+    /// Returns the highest and lowest points of each pod if the players were seated by points alone.
     fn ideal(&self, pods: &[PairedPod]) -> Vec<[u32; 2]> {
         let points = |player: &PlayerIx| self.points[player.ix()];
         let mut sorted: Vec<u32> = pods.iter().flat_map(|pod| &pod.seats).map(points).collect();
@@ -128,7 +136,7 @@ impl<'a> Assessment<'a> {
             .collect()
     }
 
-    /// Why a player has the bye; `seated` are those who have none.
+    /// Returns the reason for a bye; `seated` are the players without one.
     fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> String {
         let name = self.name(player);
         if self.event.swiss().is_empty() {
@@ -226,13 +234,16 @@ impl<'a> Assessment<'a> {
         let again = pod.seats.iter().filter(|player| self.smaller[player.ix()]);
         let again: Vec<PlayerIx> = again.copied().collect();
         if !again.is_empty() {
-            let who = names(again.iter().map(|&player| self.name(player).to_owned()).collect());
+            let who = listed(
+                &again.iter().map(|&player| self.name(player)).collect::<Vec<_>>(),
+                "and",
+            );
             why.push(format!("{who} sat in one before."));
         }
         report.smaller_again.extend(again.iter().map(|&player| self.id(player)));
     }
 
-    /// For whom the pod's table is fixed, and who should be at another.
+    /// Reports whose fixed table the pod has, and who should be at another one.
     fn table(&self, pod: &PairedPod, pods: &[PairedPod], line: &mut PodReport, report: &mut Report) {
         let fixed = |player: PlayerIx| self.event.player(player).fixed_table;
         for &player in &pod.seats {
@@ -258,7 +269,7 @@ impl<'a> Assessment<'a> {
         }
     }
 
-    /// Rematches and households of a pod.
+    /// Reports the rematches of a pod and its pairs of one household or team. Returns the number of rematches.
     fn pairs(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) -> u32 {
         let mut repeats = 0;
         for (seat, &a) in pod.seats.iter().enumerate() {
@@ -274,7 +285,7 @@ impl<'a> Assessment<'a> {
                         "{} and {} meet again ({}).",
                         self.name(a),
                         self.name(b),
-                        rounds(&earlier)
+                        numbered("round", &earlier)
                     ));
                     report.rematches.push(Rematch {
                         players: [self.id(a), self.id(b)],
@@ -291,7 +302,7 @@ impl<'a> Assessment<'a> {
         repeats
     }
 
-    /// The points that most of the pod have; of equally many the higher.
+    /// Returns the points that most players of the pod have; of equally frequent ones the higher.
     fn level(&self, pod: &PairedPod) -> u32 {
         let points: Vec<u32> = pod.seats.iter().map(|player| self.points[player.ix()]).collect();
         let count = |level: u32| points.iter().filter(|&&other| other == level).count();
@@ -303,7 +314,7 @@ impl<'a> Assessment<'a> {
     }
 }
 
-/// "All on 5 points", "From 5 to 1 points".
+/// Describes a range of points: "All on 5 points", "From 5 to 1 point".
 fn span(high: u32, low: u32) -> String {
     if high == low {
         format!("All on {}", counted(high as usize, "point"))

@@ -1,32 +1,32 @@
-//! Who gets the byes (T11).
+//! The choice of byes (T11).
 
 use std::cmp::Reverse;
 
 use super::field::Field;
 use crate::rules::Event;
-use crate::rules::draws::{Draws, Purpose};
+use crate::rules::draws::{DraftDraws, Purpose};
 
-/// Largest field in which a choice among equals can be worth a repeat.
+/// Largest field in which another choice among equals may avoid a repeat.
 const SMALL: usize = 32;
-/// Choices among equals that are offered.
+/// Most choices among equals that are offered.
 const CHOICES: usize = 40;
 
 /// Chooses `count` of the candidates (dense numbers): in round 1 by the recorded draw, later those with the fewest byes,
-/// among them the lowest in the standings, each choice in the order in which they were chosen. The first choice follows
-/// the draw (T9) among players who are equal in every tiebreaker; in a small field other choices among those equals
-/// follow, for a case in which the drawn one costs a repeat.
+/// and among them the lowest in the standings.
+///
+/// Returns the possible choices, best first. The first one follows the draw (T9) among players equal in every tiebreaker.
+/// In a small field other choices among those equals follow, for the case that the drawn one costs a repeat.
 #[must_use]
-pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draw: (u32, u32, &Draws)) -> Vec<Vec<u32>> {
+pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draft: DraftDraws<'_>) -> Vec<Vec<u32>> {
     if event.swiss().is_empty() {
-        let (round, counter, draws) = draw;
         let id = |&player: &u32| event.player(field.players[player as usize]).id.as_str();
         let ids: Vec<&str> = candidates.iter().map(id).collect();
-        let drawn = draws.order(Purpose::Bye, round, counter, &ids);
+        let drawn = draft.order(Purpose::Bye, &ids);
         return vec![drawn.into_iter().take(count).map(|place| candidates[place]).collect()];
     }
     let standing = |&player: &u32| (field.byes[player as usize], Reverse(field.rank[player as usize]));
     let mut lowest = candidates.to_vec();
-    // Of equals in every tiebreaker the last drawn: dense numbers keep the order of the draw.
+    // T9: of equals in every tiebreaker the last one drawn, for dense numbers keep the drawn order.
     lowest.sort_unstable_by_key(|player| (standing(player), Reverse(*player)));
     if count == 0 || candidates.len() > SMALL {
         lowest.truncate(count);
@@ -45,7 +45,7 @@ pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draw
     choices
 }
 
-/// All ways to complete `chosen` to `count`, the first in the order of `equals` first.
+/// Lists the ways to complete `chosen` to `count` players, in the order of `equals`.
 fn choose(equals: &[u32], count: usize, chosen: &mut Vec<u32>, choices: &mut Vec<Vec<u32>>) {
     if chosen.len() == count {
         choices.push(chosen.clone());

@@ -1,27 +1,27 @@
-//! What a pairing costs: the goals of T13 in their strict order, as integers that add up over the pods.
+//! The cost of pairings: the goals of T13 in their strict order, as integers that add up over the pods.
 
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use super::field::Field;
 
-/// The cost of a pod, of a pairing, or of the difference between two. T13 (4) is not here, for it does not add up:
-/// [`super::ladder`] has it.
+/// Cost of a pod or of a pairing, or the difference between two costs. The fourth goal of T13 is no sum over the pods:
+/// [`super::spreads`] compares it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cost {
-    /// Points by which pods of the smaller sizes reach over those of the larger (T12: the smaller pods are the lowest,
-    /// or the highest if the profile says so). Not a goal but a condition, so it comes first.
+    /// Points by which pods are on the wrong side of the border between the two sizes (T12: the smaller pods are the
+    /// lowest, or the highest if the profile says so). A condition and no goal, so it comes first.
     pub misplaced: i64,
-    /// T13 (1): pairs who have met before.
+    /// First goal: pairs who have met before.
     pub repeats: i64,
-    /// Pairs of one household or team.
+    /// Pairs of one household or team: below repeats, above everything else.
     pub avoided: i64,
-    /// T13 (2): pods whose points differ by two wins or more.
+    /// Second goal: pods whose points differ by two wins or more.
     pub wide: i64,
-    /// T13 (3): sum of (highest − lowest match points).
+    /// Third goal: sum of the spreads (highest − lowest match points of a pod).
     pub spread: i64,
-    /// T13 (5): sum of (lowest − highest rank), tiebreakers included.
+    /// Fifth goal: sum of (lowest − highest rank of a pod), tiebreakers included.
     pub ranks: i64,
-    /// T13 (6): players who sit in a smaller pod again.
+    /// Sixth goal: players who sit in a smaller pod again.
     pub again: i64,
 }
 
@@ -72,30 +72,32 @@ impl std::iter::Sum for Cost {
 }
 
 impl Cost {
-    /// The first three goals of T13 in their order, and the condition before them.
+    /// Returns the first three goals of T13 in their order, after the condition on sizes: misplaced, repeats, avoided, wide,
+    /// spread.
     #[must_use]
     pub fn first_goals(self) -> [i64; 5] {
         [self.misplaced, self.repeats, self.avoided, self.wide, self.spread]
     }
 
-    /// The goals after the fourth, in their order.
+    /// Returns the goals after the fourth in their order.
     #[must_use]
     pub fn last_goals(self) -> [i64; 2] {
         [self.ranks, self.again]
     }
 }
 
-/// Which sizes the pods have, in pairing order, and where the smaller ones belong.
+/// The sizes of the pods in pairing order, and which players belong in which size.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// Players of each pod, pairing order.
+pub struct Layout {
+    /// Number of players of each pod, in pairing order.
     pub sizes: Vec<usize>,
-    /// If the sizes differ: pods from this one on score at most `border`, those before at least that.
+    /// If there are two sizes: the index of the first pod of the second size, and the border in match points. Players of the
+    /// pods before it have at least that many points, players of the pods after it at most that many.
     pub border: Option<(usize, u32)>,
 }
 
-impl Plan {
-    /// A plan for a field in its order; with two sizes, the border between them lies where that order puts it.
+impl Layout {
+    /// Creates the layout of a field in its own order, which also gives the border between two sizes.
     #[must_use]
     pub fn new(field: &Field, sizes: Vec<usize>) -> Self {
         let change = sizes.windows(2).position(|pair| pair[0] != pair[1]).map(|pod| pod + 1);
@@ -103,15 +105,15 @@ impl Plan {
         Self { sizes, border }
     }
 
-    /// Whether the pod is of the second of two sizes.
+    /// Whether a pod has the second of two sizes.
     #[must_use]
     #[inline]
     pub fn is_second(&self, pod: usize) -> bool {
         self.border.is_some_and(|(change, _)| pod >= change)
     }
 
-    /// The same with every other border that leaves enough players on both sides, the nearest first: what the sizes ask
-    /// is only that no smaller pod's highest scorer stands over that of a larger one.
+    /// Returns the layouts with every other border that leaves enough players on both sides, the nearest border first. T12
+    /// asks only that the highest scorer of a smaller pod is not above that of a larger one.
     #[must_use]
     pub fn other_borders(&self, field: &Field) -> Vec<Self> {
         let Some((change, standard)) = self.border else {
@@ -134,7 +136,7 @@ impl Plan {
         borders.into_iter().map(with).collect()
     }
 
-    /// The least the first goals can be: no repeat, and the differences of the field's own order.
+    /// Returns a lower bound on the first goals: no repeat, and the spreads of the field's own order.
     #[must_use]
     pub fn ideal(&self, field: &Field) -> [i64; 5] {
         let mut spread = 0;
@@ -146,7 +148,7 @@ impl Plan {
         [0, 0, 0, 0, spread]
     }
 
-    /// What a pod costs. The one place where the goals are counted.
+    /// Counts the cost of a pod. No other code counts the goals.
     #[must_use]
     #[inline]
     pub fn pod_cost(&self, field: &Field, pod: usize, members: &[u32]) -> Cost {
@@ -172,6 +174,7 @@ impl Plan {
         cost.spread = i64::from(spread);
         cost.ranks = i64::from(last - first);
         if let Some((change, border)) = self.border {
+            // T12: only the highest scorer of a pod decides which side of the border it is on.
             let wrong = if pod < change {
                 border.saturating_sub(high)
             } else {

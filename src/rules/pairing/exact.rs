@@ -1,36 +1,41 @@
-//! Branch and bound for fields of up to 64 players: proves that nothing is better by the first goals of T13, or finds
-//! what is, as long as its counted work suffices.
+//! Branch and bound for fields of up to 64 players: proves that no pairing is better by the first goals of T13, or finds a
+//! better one, within a bound on counted work.
 //!
-//! Goal by goal: with those before at their best, can this one be less? Every pod that could be is listed. Prices of the
-//! players ([`super::prices`]) say what any division costs at least; a pod that with the others' least exceeds what is
-//! known is struck off. What is left is branched on by the player with the fewest pods.
+//! The goals are settled one after the other: can this goal be lower while those before it keep their best values? All
+//! candidate pods are listed. The dual prices of a linear program ([`super::simplex`]) give a lower bound on the cost of any
+//! pairing; pods that would exceed the best known cost together with that bound are removed. The search then branches on the
+//! player with the fewest pods left.
+//!
+//! Annealing alone left late rounds of tight fields up to eight points from the best; this search closes that gap.
 
-use super::cost::{Cost, Plan};
+use super::candidate_pods::{GOALS, Pod, in_order, possible};
+use super::cost::{Cost, Layout};
 use super::field::Field;
-use super::prices::{Column, in_units, prices};
+use super::player_set::{self, everyone, players};
+use super::simplex::{Column, dual_prices, in_units};
 
-/// misplaced, repeats, avoided, wide, spread.
-pub(super) const GOALS: usize = 5;
-/// Prices are integers: this many to a unit of cost.
+/// Integer prices per unit of cost.
 const SCALE: i64 = 1 << 10;
-/// A player with so few pods left is branched on at once.
+/// A player with at most so many pods left is branched on at once, without new prices.
 const FEW: u32 = 4;
-/// Pods that may be listed.
-const LISTED: usize = 12_000;
 
-/// What the search came to.
+/// Result of the search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// A pairing better than the one given, pod after pod in the plan's order of sizes.
+    /// A better pairing than the given one, if there is one: a row of seats in the layout's order of sizes.
     pub better: Option<Vec<u32>>,
-    /// Whether everything was tried or ruled out: then the result (the better one, or the one given) is the best.
+    /// Whether every pairing was tried or ruled out, so that the result (the better or the given one) is the best.
     pub complete: bool,
 }
 
-/// Looks for a pairing that is better by the first goals than `known`, looking at most `work` times at a pod's price.
+/// Searches for a pairing that is better than `known` by the first goals. `work` bounds how often the price of a pod is
+/// computed: counted work, unlike time, gives the same result on every machine (T13).
 #[must_use]
-pub fn prove(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
-    debug_assert!(field.len() <= 64, "sets of players are 64-bit masks");
+pub fn prove(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
+    debug_assert!(
+        field.len() <= player_set::MAX_PLAYERS,
+        "sets of players are 64-bit masks"
+    );
     let mut proof = Proof {
         better: None,
         complete: false,
@@ -43,10 +48,10 @@ pub fn prove(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
             goal += 1;
             continue;
         }
-        let Some(pods) = possible(field, plan, &known) else {
+        let Some(pods) = possible(field, layout, &known) else {
             return proof;
         };
-        let mut search = Search::new(field, plan, &pods, known, goal, left);
+        let mut search = Search::new(field, layout, &pods, known, goal, left);
         let rest = search.everything();
         let found = search.place(rest);
         left = search.left;
@@ -70,133 +75,39 @@ pub fn prove(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
     proof
 }
 
-/// A pod that may be made.
-pub(super) struct Pod {
-    pub members: Vec<u8>,
-    pub set: u64,
-    /// 0 if it is of the plan's first size, 1 of its second.
-    pub kind: usize,
-    pub goals: [i64; GOALS],
-}
-
-/// The chosen pods as a row of seats, those of the first size first.
-pub(super) fn in_order(pods: &[Pod], chosen: &[usize]) -> Vec<u32> {
-    let mut chosen = chosen.to_vec();
-    chosen.sort_unstable_by_key(|&pod| (pods[pod].kind, pod));
-    chosen
-        .iter()
-        .flat_map(|&pod| pods[pod].members.iter().map(|&player| u32::from(player)))
-        .collect()
-}
-
-/// All pods that alone are no worse than what is known; `None` if there are too many.
-pub(super) fn possible(field: &Field, plan: &Plan, known: &[i64; GOALS]) -> Option<Vec<Pod>> {
-    let mut pods = Vec::new();
-    for (kind, place) in kinds(plan) {
-        let size = plan.sizes[place];
-        let mut members: Vec<u32> = Vec::with_capacity(size);
-        // All sets of this size in the order of their members, cut off where they already cost too much.
-        let mut next = 0;
-        loop {
-            let missing = (size - members.len()) as u32;
-            if next + missing > field.len() as u32 {
-                let Some(last) = members.pop() else { break };
-                next = last + 1;
-                continue;
-            }
-            members.push(next);
-            next += 1;
-            let goals = plan.pod_cost(field, place, &members).first_goals();
-            // Only the condition on sizes may get better with more members.
-            let mut least = goals;
-            least[0] = if members.len() == size { goals[0] } else { 0 };
-            if least > *known {
-                members.pop();
-            } else if members.len() == size {
-                let set: u64 = members.iter().fold(0, |set, &player| set | 1 << player);
-                least[4] += least_spread(field, plan, everyone(field) & !set);
-                if least > *known {
-                    members.pop();
-                    continue;
-                }
-                if pods.len() == LISTED {
-                    return None;
-                }
-                pods.push(Pod {
-                    members: members.iter().map(|&player| player as u8).collect(),
-                    set: members.iter().fold(0, |set, &player| set | 1 << player),
-                    kind,
-                    goals,
-                });
-                members.pop();
-            }
-        }
-    }
-    pods.sort_by_key(|pod| pod.members[0]); // stable: by highest member, then as listed
-    Some(pods)
-}
-
-/// The least sum of differences of these players, if nobody had met: neighbours in points. With pods of two sizes it is
-/// not so simple: nothing is known.
-pub(super) fn least_spread(field: &Field, plan: &Plan, open: u64) -> i64 {
-    if plan.border.is_some() {
-        return 0;
-    }
-    let (mut high, mut count, mut sum) = (0, 0, 0);
-    for player in players(open) {
-        let points = field.points[player as usize];
-        if count == 0 {
-            high = points;
-        }
-        count += 1;
-        if count == plan.sizes[0] {
-            sum += i64::from(high - points);
-            count = 0;
-        }
-    }
-    sum
-}
-
-pub(super) fn everyone(field: &Field) -> u64 {
-    u64::MAX >> (64 - field.len())
-}
-
-/// The plan's sizes of pods: which kind, and the place of a pod of that size.
-fn kinds(plan: &Plan) -> Vec<(usize, usize)> {
-    match plan.border {
-        Some((change, _)) => vec![(0, 0), (1, change)],
-        None => vec![(0, 0)],
-    }
-}
-
+/// The search for one goal.
 struct Search<'a> {
     pods: &'a [Pod],
     everyone: u64,
-    /// Number of pods of each kind.
+    /// Number of pods of each kind ([`Pod::kind`]).
     kinds: [usize; 2],
     known: [i64; GOALS],
-    /// The goal that is to be less.
+    /// Index of the goal that is to be lower.
     goal: usize,
     chosen: Vec<usize>,
+    /// Work that is left.
     left: u64,
 }
 
-/// What is left to be done at a branch.
+/// The open part of a pairing at a branch.
 struct Rest {
+    /// Players without a pod.
     open: u64,
+    /// Number of pods of each kind to be made.
     kinds: [usize; 2],
     /// What each goal may still cost.
-    may: [i64; GOALS],
+    budget: [i64; GOALS],
+    /// Indices of the pods that may be used.
     pods: Vec<usize>,
 }
 
 impl<'a> Search<'a> {
-    fn new(field: &Field, plan: &Plan, pods: &'a [Pod], known: [i64; GOALS], goal: usize, left: u64) -> Self {
-        let change = plan.border.map_or(plan.sizes.len(), |(change, _)| change);
+    fn new(field: &Field, layout: &Layout, pods: &'a [Pod], known: [i64; GOALS], goal: usize, left: u64) -> Self {
+        let change = layout.border.map_or(layout.sizes.len(), |(change, _)| change);
         Self {
             pods,
-            everyone: everyone(field),
-            kinds: [change, plan.sizes.len() - change],
+            everyone: everyone(field.len()),
+            kinds: [change, layout.sizes.len() - change],
             known,
             goal,
             chosen: Vec::new(),
@@ -204,29 +115,31 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Returns the whole pairing as open: goals before this one at their best values, this one lower by at least 1.
     fn everything(&self) -> Rest {
-        let mut may = self.known;
-        may[self.goal] -= 1;
+        let mut budget = self.known;
+        budget[self.goal] -= 1;
         Rest {
             open: self.everyone,
             kinds: self.kinds,
-            may,
+            budget,
             pods: (0..self.pods.len()).collect(),
         }
     }
 
-    /// Whether the rest can be divided within what it may cost; `chosen` has the pods then.
+    /// Whether the rest can be divided within its budget; then `chosen` has the pods.
     fn place(&mut self, mut rest: Rest) -> bool {
         if rest.open == 0 {
             return true;
         }
-        self.fit(&mut rest);
+        self.remove_misfits(&mut rest);
         self.left = self.left.saturating_sub(1 + rest.pods.len() as u64 / 8);
-        // The player with the fewest pods left decides; with hardly any of them prices are not worth their while.
+        // Branching on the player with the fewest pods keeps the tree small. With very few of them a branch is cheaper than
+        // new prices.
         let above = match self.hardest(&rest).0 {
             0 => None,
             1..=FEW => Some(vec![0; rest.pods.len()]),
-            _ => self.strike(&mut rest),
+            _ => self.remove_too_dear(&mut rest),
         };
         let Some(above) = above else {
             return false;
@@ -243,11 +156,11 @@ impl<'a> Search<'a> {
             let mut after = Rest {
                 open: rest.open & !pod.set,
                 kinds: rest.kinds,
-                may: rest.may,
+                budget: rest.budget,
                 pods: rest.pods.clone(),
             };
             after.kinds[pod.kind] -= 1;
-            (0..GOALS).for_each(|goal| after.may[goal] -= pod.goals[goal]);
+            (0..GOALS).for_each(|goal| after.budget[goal] -= pod.goals[goal]);
             self.chosen.push(choice);
             if self.place(after) {
                 return true;
@@ -260,17 +173,17 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// Strikes off the pods that no longer fit.
-    fn fit(&self, rest: &mut Rest) {
-        let (open, kinds, may) = (rest.open, rest.kinds, rest.may);
+    /// Removes the pods that no longer fit: a member has a pod, no pod of that kind is left, or a goal is exceeded.
+    fn remove_misfits(&self, rest: &mut Rest) {
+        let (open, kinds, budget) = (rest.open, rest.kinds, rest.budget);
         rest.pods.retain(|&pod| {
             let pod = &self.pods[pod];
-            let within = (0..=self.goal).all(|goal| pod.goals[goal] <= may[goal]);
+            let within = (0..=self.goal).all(|goal| pod.goals[goal] <= budget[goal]);
             pod.set & !open == 0 && kinds[pod.kind] > 0 && within
         });
     }
 
-    /// The player in the fewest pods: in how many, and who.
+    /// Returns the player who is in the fewest pods, with the number of those first.
     fn hardest(&self, rest: &Rest) -> (u32, u32) {
         let mut count = [0_u32; 64];
         for &pod in &rest.pods {
@@ -283,11 +196,11 @@ impl<'a> Search<'a> {
         all.min().unwrap_or_default()
     }
 
-    /// Strikes off the pods that are in no division within what the rest may cost; how much the others exceed the prices
-    /// of their members. `None` if there is no such division.
-    fn strike(&mut self, rest: &mut Rest) -> Option<Vec<i64>> {
+    /// Removes the pods that no division within the budget can contain, and returns by how much each remaining pod exceeds
+    /// the prices of its members. `None` if there is no such division.
+    fn remove_too_dear(&mut self, rest: &mut Rest) -> Option<Vec<i64>> {
         let goal = self.goal;
-        // Rows: the players without a pod, and with pods of two sizes how many are of the first.
+        // Rows of the linear program: each open player is in one pod; with two sizes, so many pods are of the first.
         let mut row_of = [0_u8; 64];
         for (row, player) in players(rest.open).enumerate() {
             row_of[player as usize] = row as u8;
@@ -313,16 +226,17 @@ impl<'a> Search<'a> {
             cost: self.pods[pod].goals[goal],
         };
         let columns: Vec<Column<'_>> = rest.pods.iter().enumerate().map(column).collect();
-        let found = prices(
+        let found = dual_prices(
             &columns,
             &right,
-            &rest.may[..goal],
-            4 * (rest.may[goal] + 2),
+            &rest.budget[..goal],
+            4 * (rest.budget[goal] + 2),
             &mut self.left,
         );
 
-        // Whatever the prices are: with them so low that no pod undercuts them, a division costs at least their sum. A
-        // limit may be left unused, so its price is none or a fee for using it.
+        // Duality holds for any prices, also for rounded ones: once they are so low that no pod costs less than its members'
+        // prices, every division costs at least the sum of the prices. A limit need not be used up, so its price is at most
+        // 0: a fee for using it.
         let mut of_rows: Vec<i64> = found.rows.iter().map(|&price| in_units(price, SCALE)).collect();
         let of_limits: Vec<i64> = found
             .limits
@@ -348,8 +262,8 @@ impl<'a> Search<'a> {
             .unwrap_or(1) as i64;
         let lower = (-lowest + smallest - 1) / smallest;
         of_rows[..seats].iter_mut().for_each(|price| *price -= lower);
-        let of_all = of_rows.iter().zip(&right).chain(of_limits.iter().zip(&rest.may));
-        let room = rest.may[goal] * SCALE - of_all.map(|(price, right)| price * right).sum::<i64>();
+        let of_all = of_rows.iter().zip(&right).chain(of_limits.iter().zip(&rest.budget));
+        let room = rest.budget[goal] * SCALE - of_all.map(|(price, right)| price * right).sum::<i64>();
         if room < 0 {
             return None;
         }
@@ -361,15 +275,6 @@ impl<'a> Search<'a> {
         });
         Some(exceed.into_iter().filter(|&exceed| exceed <= room).collect())
     }
-}
-
-/// The players of a set, ascending.
-pub(super) fn players(mut set: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let next = (set != 0).then(|| set.trailing_zeros());
-        set &= set.wrapping_sub(1);
-        next
-    })
 }
 
 #[cfg(test)]
@@ -386,15 +291,15 @@ mod tests {
                 .collect()
         });
         let field = field(&[10, 10, 5, 5, 5, 5, 0, 0], lists.collect());
-        let plan = Plan::new(&field, vec![4, 4]);
-        let cost = |seats: &[u32]| plan.pod_cost(&field, 0, &seats[..4]) + plan.pod_cost(&field, 1, &seats[4..]);
+        let layout = Layout::new(&field, vec![4, 4]);
+        let cost = |seats: &[u32]| layout.pod_cost(&field, 0, &seats[..4]) + layout.pod_cost(&field, 1, &seats[4..]);
         let start = cost(&[0, 1, 2, 3, 4, 5, 6, 7]);
         assert_eq!(start.first_goals(), [0, 12, 0, 0, 10]);
-        let proof = prove(&field, &plan, start, 100_000);
+        let proof = prove(&field, &layout, start, 100_000);
         let best = cost(&proof.better.expect("a better one exists"));
         assert!(proof.complete);
         assert_eq!(best.first_goals(), [0, 4, 0, 0, 10]);
-        let again = prove(&field, &plan, best, 100_000);
+        let again = prove(&field, &layout, best, 100_000);
         assert_eq!(
             again,
             Proof {
@@ -403,7 +308,7 @@ mod tests {
             }
         );
         assert!(
-            !prove(&field, &plan, start, 1).complete,
+            !prove(&field, &layout, start, 1).complete,
             "too little work proves nothing"
         );
     }

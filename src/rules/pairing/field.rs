@@ -1,51 +1,53 @@
-//! The players to be paired, as dense numbers from the highest scorer down: all that the search knows of an event.
+//! The field: the players to be paired as dense numbers from the highest scorer down, which is all that the search knows of
+//! an event.
 
 use super::meetings::Meetings;
-use crate::rules::draws::{Draws, Purpose};
+use crate::rules::draws::{DraftDraws, Purpose};
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
-/// Players who may be placed in the next round, by match points, then by rank; players equal in every tiebreaker by the
-/// recorded draw (T9).
+/// The players who may be paired in the next round: by match points, then by rank, then by the recorded draw for players
+/// equal in every tiebreaker (T9).
 #[derive(Debug, Clone)]
 pub struct Field {
-    /// Who it is, by dense number.
+    /// The player of each dense number.
     pub players: Vec<PlayerIx>,
     pub points: Vec<u32>,
-    /// From 1 among those present; equal players share it.
+    /// Rank among the players of the field, from 1; equal players share it.
     pub rank: Vec<u32>,
     pub meetings: Meetings,
-    /// 0 is none; players of the same group should not meet while it can be avoided.
+    /// Household or team, 0 for none: players of one group are kept apart where that is possible.
     pub group: Vec<u32>,
-    /// How often the player sat in a smaller pod.
+    /// Number of smaller pods each player sat in (T12).
     pub smaller: Vec<u32>,
+    /// Number of byes each player had.
     pub byes: Vec<u32>,
-    /// Points of a win: two of them apart is a wide pod (T13).
+    /// Points of a win: a pod is wide if its points differ by two wins (T13).
     pub win: u32,
     /// Standard pod size.
     pub pod_size: usize,
 }
 
 impl Field {
-    /// The players who may be placed in `round`, from the results so far.
+    /// Builds the field of a draft from the results so far.
     #[must_use]
-    pub fn new(event: &Event, round: u32, counter: u32, draws: &Draws) -> Self {
-        let active = event.active(round);
+    pub fn new(event: &Event, draft: DraftDraws<'_>) -> Self {
+        let active = event.active(draft.round);
         let ids: Vec<&str> = active.iter().map(|&player| event.player(player).id.as_str()).collect();
-        // T13: round 1 is random. Its field is the drawn order itself, for all are equal in the standings.
+        // T13: round 1 is random. Its field is the drawn order, because all players are equal in the standings.
         let purpose = if event.swiss().is_empty() {
             Purpose::Order
         } else {
             Purpose::Tie
         };
-        let mut players: Vec<PlayerIx> = draws
-            .order(purpose, round, counter, &ids)
+        let mut players: Vec<PlayerIx> = draft
+            .order(purpose, &ids)
             .into_iter()
             .map(|place| active[place])
             .collect();
         let standings = standings(event, None);
         let standing = |player: PlayerIx| standings.row(player).map_or(u32::MAX, |row| row.rank);
-        players.sort_by_key(|&player| standing(player)); // stable: equal ranks stay in the drawn order
+        players.sort_by_key(|&player| standing(player)); // stable: equal ranks keep the drawn order
         let mut rank = vec![0; event.players().len()];
         for (place, &player) in players.iter().enumerate() {
             let above = place
@@ -54,7 +56,7 @@ impl Field {
                 .filter(|&above| standing(above) == standing(player));
             rank[player.ix()] = above.map_or(place as u32 + 1, |above| rank[above.ix()]);
         }
-        // A profile may rank by other things first; pods are made by match points (T13).
+        // T13: pods are made by match points, even if the profile's first tiebreaker is another one.
         let points = |player: PlayerIx| standings.row(player).map_or(0, |row| row.match_points);
         players.sort_by_key(|&player| std::cmp::Reverse(points(player)));
         let history = History::new(event, &players);
@@ -71,19 +73,19 @@ impl Field {
         }
     }
 
-    /// Number of players.
+    /// Returns the number of players.
     #[must_use]
     pub fn len(&self) -> usize {
         self.players.len()
     }
 
-    /// Whether nobody is there.
+    /// Whether the field has no players.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.is_empty()
     }
 
-    /// Those of the field that are in `chosen` (dense numbers, in any order), in the order given.
+    /// Returns the field of some players (dense numbers of this field), renumbered in the given order.
     #[must_use]
     pub fn only(&self, chosen: &[u32]) -> Self {
         let mut new = vec![u32::MAX; self.len()];
@@ -112,7 +114,7 @@ impl Field {
     }
 }
 
-/// What the Swiss rounds so far did to each player of the field.
+/// Opponents, smaller pods and byes of each player in the Swiss rounds so far.
 struct History {
     met: Vec<Vec<u32>>,
     smaller: Vec<u32>,
@@ -148,7 +150,7 @@ impl History {
     }
 }
 
-/// Groups numbered from 1 in the order of their text; 0 for none.
+/// Numbers the players' groups from 1 in the order of their text; 0 for no group.
 fn groups(event: &Event, players: &[PlayerIx]) -> Vec<u32> {
     let group = |player: PlayerIx| event.player(player).group();
     let mut names: Vec<String> = players.iter().filter_map(|&player| group(player)).collect();
@@ -162,7 +164,7 @@ fn groups(event: &Event, players: &[PlayerIx]) -> Vec<u32> {
 pub mod tests {
     use super::*;
 
-    /// A field with these points (highest first) and opponents, pods of four, a win of five points.
+    /// Builds a field with these points (highest first) and opponents, for pods of four and a win of five points.
     pub fn field(points: &[u32], opponents: Vec<Vec<u32>>) -> Field {
         let players = points.len();
         Field {

@@ -1,16 +1,17 @@
-//! Who has met whom before, in memory that grows with the meetings alone.
+//! Meetings: which players have sat in one pod. Memory grows with the meetings, not with the square of the players.
 
-/// Distinct opponents of each player, as sorted lists one after the other, with a 64-bit signature of each list.
+/// The distinct opponents of each player: sorted lists in one array, with a 64-bit signature of each list.
 #[derive(Debug, Clone)]
 pub struct Meetings {
     start: Vec<u32>,
     opponents: Vec<u32>,
-    /// Bit `opponent % 64`: exact for fields of up to 64 players, else a quick "certainly not".
+    /// Has bit `opponent % 64` set for each opponent: exact for up to 64 players; in larger fields a clear bit proves that
+    /// two have not met.
     signature: Vec<u64>,
 }
 
 impl Meetings {
-    /// From the lists of opponents (any order, repeated or not).
+    /// Builds the lists from each player's opponents, in any order and with repeats.
     #[must_use]
     pub fn new(mut lists: Vec<Vec<u32>>) -> Self {
         let mut start = vec![0];
@@ -40,14 +41,14 @@ impl Meetings {
         self.signature.len() <= 64 || self.opponents(a).contains(&b)
     }
 
-    /// A player's distinct opponents, ascending.
+    /// Returns a player's distinct opponents in ascending order.
     #[must_use]
     pub fn opponents(&self, player: u32) -> &[u32] {
         let player = player as usize;
         &self.opponents[self.start[player] as usize..self.start[player + 1] as usize]
     }
 
-    /// For fields of up to 64 players: the opponents as bits.
+    /// Returns the opponents as a set; for fields of up to 64 players only.
     #[must_use]
     pub fn bits(&self, player: u32) -> u64 {
         debug_assert!(

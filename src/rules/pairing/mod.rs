@@ -1,94 +1,71 @@
-//! Swiss pairing (T11–T14): sizes and byes → start → improvement → seats, with a report that says why.
+//! Swiss pairing (T11–T14): sizes, byes, pods and seats of the next round, with a report that gives the reasons.
 //!
-//! [`field`] makes dense numbers of an event's players; everything between it and [`seats`] knows only those.
+//! [`field`] numbers the players of an event densely; everything between it and [`seats`] uses those numbers only. [`byes`]
+//! chooses who sits out, [`optimize`] divides the others into pods, stage by stage, and [`seats`] draws their seats.
 
-pub mod ahead;
 pub mod anneal;
 mod assessment;
 pub mod byes;
-pub mod chance;
+mod candidate_pods;
+mod changes;
 pub mod cost;
 pub mod descent;
-pub mod every;
+pub mod enumerate;
 pub mod exact;
 pub mod field;
 pub mod grouping;
-pub mod ladder;
+pub mod lookahead;
 pub mod meetings;
 pub mod optimize;
-pub mod prices;
+mod player_set;
 pub mod report;
+mod request;
+pub mod rng;
+mod search_record;
 pub mod seats;
 mod sentences;
+pub mod simplex;
+pub mod spreads;
 
-use super::draws::{Drawn, Draws, Purpose};
+use super::draws::{DraftDraws, Drawn, Purpose};
 use super::pods::sizes;
 use super::profile::SmallerPodsAt;
-use super::tables::Tables;
 use super::{Event, PlayerIx, PodResult, Refusal};
-use ahead::Outlook;
-use chance::Chance;
 use field::Field;
-use optimize::{Ahead, Optimized, finish, optimize};
-use report::Known;
-pub use report::{Recalled, Report, assess, changes};
+use lookahead::Lookahead;
+use optimize::{Optimized, PlannedRounds, finish, optimize};
+use report::Certainty;
+use rng::SearchRng;
 
-/// What is asked of [`pair`].
-#[derive(Debug, Clone)]
-pub struct Request<'a> {
-    pub draws: &'a Draws,
-    /// Public number of this draft's draws: 1, and one more for each time the round is paired again (T32).
-    pub draw_counter: u32,
-    /// Swiss rounds planned in all; `None` looks at the next round alone.
-    pub planned_rounds: Option<u32>,
-    /// Pods kept by hand, table and seats, while the rest is paired again.
-    pub kept_pods: Vec<PairedPod>,
-    pub tables: Tables,
-}
+pub use assessment::assess;
+pub use changes::changes;
+pub use report::Report;
+pub use request::{PairedPod, Request};
+pub use search_record::RecordedSearch;
 
-impl<'a> Request<'a> {
-    /// The first draft of a round, everyone paired, tables from 1.
-    #[must_use]
-    pub fn new(draws: &'a Draws, planned_rounds: Option<u32>) -> Self {
-        Self {
-            draws,
-            draw_counter: 1,
-            planned_rounds,
-            kept_pods: Vec::new(),
-            tables: Tables::default(),
-        }
-    }
-}
-
-/// A pod of a draft.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairedPod {
-    pub table: u32,
-    /// First player first.
-    pub seats: Vec<PlayerIx>,
-}
-
-/// A draft of a round.
+/// A draft of the next round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
     pub round: u32,
-    /// Highest scorers first.
+    /// From the highest scorers down (T13).
     pub pods: Vec<PairedPod>,
     pub byes: Vec<PlayerIx>,
-    /// Every draw that was made for it, to be recorded (T32).
+    /// Every draw that the draft used, to be recorded (T32).
     pub draws: Vec<Drawn>,
     pub report: Report,
 }
 
-/// Pairs the next Swiss round. Same event and secret → same pairing, whatever the order of the players in the event.
+/// Pairs the next Swiss round. The same event and secret give the same pairing, whatever the order of the players in the
+/// event (T13).
 ///
 /// # Errors
-/// Too few players; results missing; Swiss rounds over; kept pods that name somebody twice or somebody who may not play.
+/// Refuses too few players, missing results, an event whose cut is announced, and kept pods that name a player twice or
+/// one who may not play.
 pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
-    may_pair(event)?;
+    check_ready(event)?;
     let round = event.next_number();
-    let counter = request.draw_counter;
-    let field = Field::new(event, round, counter, request.draws);
+    let draft = request.draws.draft(round, request.draw_counter);
+    let field = Field::new(event, draft);
     let kept = kept(event, &field, &request.kept_pods)?;
 
     let mut is_open = vec![true; field.len()];
@@ -111,12 +88,12 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .iter()
         .map(|pod| pod.iter().map(|&player| field.players[player as usize]).collect())
         .collect();
-    let seat_order = seats::seat(event, &mut seats, round, counter, request.draws);
+    let seat_order = seats::seat(event, &mut seats, draft);
     let mut fixed: Vec<Vec<u32>> = Vec::new();
     for (pod, members) in seats.iter_mut().zip(&pods) {
         let kept = kept.iter().position(|kept| kept.contains(&members[0]));
         if let Some(kept) = kept {
-            // seats and table of a kept pod are kept too
+            // A kept pod keeps its seats and table.
             pod.clone_from(&request.kept_pods[kept].seats);
             fixed.push(vec![request.kept_pods[kept].table]);
         } else {
@@ -133,7 +110,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .collect();
     let mut report = assess(event, &pods, &byes);
     report.explain(event, placed.known, placed.bye_saves_repeats, &request.kept_pods);
-    let draws = drawn(event, &field, &byes, &seat_order, (round, counter));
+    let draws = drawn(event, &field, &byes, &seat_order, draft);
     Ok(Pairing {
         round,
         pods,
@@ -143,27 +120,27 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
     })
 }
 
-/// Pods and byes of those whom nobody keeps in place, by the field's dense numbers.
+/// Pods and byes of the players outside the kept pods, by dense numbers of the field.
 struct Placed {
     pods: Vec<Vec<u32>>,
     byes: Vec<u32>,
-    known: Known,
-    /// Among equals the bye did not follow the draw, because that would have cost a repeat.
+    known: Certainty,
+    /// Whether a bye among equals did not follow the draw, because that would have cost a repeat.
     bye_saves_repeats: bool,
 }
 
-/// Sizes and byes, then the pods.
+/// Chooses sizes and byes, then the pods.
 fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> Result<Placed, Refusal> {
     let mut placed = Placed {
         pods: Vec::new(),
         byes: Vec::new(),
-        known: Known::NoneNeeded,
+        known: Certainty::NoneNeeded,
         bye_saves_repeats: false,
     };
     if open.is_empty() && !field.is_empty() {
         return Ok(placed);
     }
-    let (round, counter) = (event.next_number(), request.draw_counter);
+    let draft = request.draws.draft(event.next_number(), request.draw_counter);
     let profile = event.profile();
     let mut sizes = sizes(open.len(), profile.pod_size, profile.uneven_pods)?;
     if profile.smaller_pods_at == SmallerPodsAt::Highest {
@@ -171,20 +148,20 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     }
     let rounds_after = request
         .planned_rounds
-        .map_or(0, |planned| planned.saturating_sub(round));
+        .map_or(0, |planned| planned.saturating_sub(draft.round));
     let everyone = field.only(open);
-    let mut chance = Chance::new(request.draws.search_seed(round, counter));
+    let mut rng = SearchRng::new(draft.search_seed());
     let mut best: Option<Choice> = None;
-    let choices = byes::byes(event, field, open, sizes.byes, (round, counter, request.draws));
+    let choices = byes::byes(event, field, open, sizes.byes, draft);
     for (choice, byes) in choices.into_iter().enumerate() {
         let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
-        let names = places_in(open, &rest);
-        let ahead = Outlook::matters(&everyone, &sizes.pods, rounds_after).then(|| Ahead {
-            outlook: Outlook::new(&everyone, &names, &sizes.pods, rounds_after),
-            names,
+        let numbers = places_in(open, &rest);
+        let planned = Lookahead::matters(&everyone, &sizes.pods, rounds_after).then(|| PlannedRounds {
+            lookahead: Lookahead::new(&everyone, &numbers, &sizes.pods, rounds_after),
+            numbers,
         });
         let playing = field.only(&rest);
-        let found = optimize(&playing, sizes.pods.clone(), ahead.as_ref(), &mut chance);
+        let found = optimize(&playing, sizes.pods.clone(), planned.as_ref(), &mut rng);
         let repeats = found.cost.repeats;
         if best.as_ref().is_none_or(|best| repeats < best.found.cost.repeats) {
             placed.byes = byes;
@@ -193,33 +170,34 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
             best = Some(Choice {
                 rest,
                 playing,
-                ahead,
+                planned,
                 found,
             });
         }
+        // T11: another choice among equals is worth trying only to avoid a repeat.
         if repeats == 0 {
             break;
         }
     }
     if let Some(best) = best {
         let own = |pod: Vec<u32>| pod.into_iter().map(|player| best.rest[player as usize]).collect();
-        let pods = finish(&best.playing, best.found, best.ahead.as_ref(), &mut chance);
+        let pods = finish(&best.playing, best.found, best.planned.as_ref(), &mut rng);
         placed.pods = pods.into_iter().map(own).collect();
     }
     Ok(placed)
 }
 
-/// The best pairing with one choice of byes.
+/// The best pairing for one choice of byes.
 struct Choice {
-    /// Who plays, by numbers of the whole field.
+    /// The players with a pod, by dense numbers of the whole field.
     rest: Vec<u32>,
     playing: Field,
-    ahead: Option<Ahead>,
+    planned: Option<PlannedRounds>,
     found: Optimized,
 }
 
-/// Whether a next Swiss round may be made at all.
-fn may_pair(event: &Event) -> Result<(), Refusal> {
+/// Checks that a Swiss round can follow: the cut is not announced and all results are there.
+fn check_ready(event: &Event) -> Result<(), Refusal> {
     if event.cut().is_some() || !event.playoff().is_empty() {
         return Err(Refusal::new(
             "T15",
@@ -248,7 +226,7 @@ fn may_pair(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The kept pods as dense numbers, checked.
+/// Returns the kept pods as dense numbers, after checking that every player in them can play once.
 fn kept(event: &Event, field: &Field, kept: &[PairedPod]) -> Result<Vec<Vec<u32>>, Refusal> {
     let mut dense = vec![None; event.players().len()];
     for (place, player) in field.players.iter().enumerate() {
@@ -271,14 +249,14 @@ fn kept(event: &Event, field: &Field, kept: &[PairedPod]) -> Result<Vec<Vec<u32>
     Ok(pods)
 }
 
-/// The places in `all` (ascending) of `some` of its numbers.
+/// Returns the indices in `all`, which is ascending, of some of its numbers.
 fn places_in(all: &[u32], some: &[u32]) -> Vec<u32> {
     some.iter()
         .map(|player| all.partition_point(|other| other < player) as u32)
         .collect()
 }
 
-/// Puts the kept pods among the others: from the highest scorer down, before the first pod that scores less.
+/// Inserts the kept pods among the others: from the highest scorer down (T13), before the first pod that scores less.
 fn merge_kept(field: &Field, pods: &mut Vec<Vec<u32>>, kept: &[Vec<u32>]) {
     let points = |pod: &[u32]| {
         let mut points: Vec<u32> = pod.iter().map(|&player| field.points[player as usize]).collect();
@@ -294,16 +272,15 @@ fn merge_kept(field: &Field, pods: &mut Vec<Vec<u32>>, kept: &[Vec<u32>]) {
     }
 }
 
-/// What was drawn for a draft, in the order in which it was drawn.
-fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], at: (u32, u32)) -> Vec<Drawn> {
-    let (round, counter) = at;
+/// Lists the draws of a draft in the order in which they were made.
+fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], draft: DraftDraws<'_>) -> Vec<Drawn> {
     let ids = |players: &[PlayerIx]| {
         players
             .iter()
             .map(|&player| event.player(player).id.clone())
             .collect::<Vec<_>>()
     };
-    let order = |purpose, players: &[PlayerIx]| Drawn::order(purpose, round, counter, ids(players));
+    let order = |purpose, players: &[PlayerIx]| Drawn::order(purpose, draft.round, draft.counter, ids(players));
     let mut draws = Vec::new();
     if event.swiss().is_empty() {
         draws.push(order(Purpose::Order, &field.players));
@@ -311,7 +288,7 @@ fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], at
             draws.push(order(Purpose::Bye, byes));
         }
     } else {
-        // Only those who are equal in every tiebreaker needed a draw.
+        // T9: only players equal in every tiebreaker need a draw.
         let mut places: Vec<usize> = (0..field.len()).collect();
         places.sort_by_key(|&place| field.rank[place]);
         for tied in places

@@ -1,86 +1,96 @@
-//! From a start to the pairing: annealing, proof, looking ahead, and then the goals from the fourth on.
+//! The optimization of a pairing, in stages: annealing, proof, lookahead, and then the goals from the fourth on.
+//!
+//! Annealing finds a good pairing in a field of any size. In small fields branch and bound proves that nothing is better by
+//! the first goals, or finds what is. The lookahead trades this round's best pairing for one that the planned rounds can
+//! follow without a repeat. Descent and enumeration then settle the remaining goals, which annealing does not weigh.
 
-use super::ahead::Outlook;
 use super::anneal::{Schedule, anneal};
-use super::chance::Chance;
-use super::cost::{Cost, Plan};
+use super::cost::{Cost, Layout};
 use super::descent::descend;
-use super::every::each_as_good;
+use super::enumerate::enumerate_ties;
 use super::exact::{Proof, prove};
 use super::field::Field;
 use super::grouping::Grouping;
-use super::report::Known;
+use super::lookahead::Lookahead;
+use super::player_set;
+use super::report::Certainty;
+use super::rng::SearchRng;
 
-/// A pairing that is the best found by the first goals, and what is known about it.
+/// The best pairing found by the first goals, and what is known about it.
 #[derive(Debug, Clone)]
 pub struct Optimized {
-    plan: Plan,
+    layout: Layout,
     seats: Vec<u32>,
     pub cost: Cost,
-    /// How it is known that no pairing has fewer repeats.
-    pub known: Known,
-    /// It is known that the planned rounds need no repeat after it.
-    goes_on: bool,
+    /// How certain it is that no pairing has fewer repeats.
+    pub known: Certainty,
+    /// Whether the planned rounds certainly need no repeat after it.
+    can_continue: bool,
 }
 
-/// The rounds planned, for a field with numbers of its own: `names[player]` is the player's in the outlook.
+/// The planned rounds, for a field that has only some of the lookahead's players: `numbers[player]` is the number of a
+/// player in the lookahead.
 #[derive(Debug, Clone)]
-pub struct Ahead {
-    pub outlook: Outlook,
-    pub names: Vec<u32>,
+pub struct PlannedRounds {
+    pub lookahead: Lookahead,
+    pub numbers: Vec<u32>,
 }
 
-impl Ahead {
-    /// Whether it is known that the planned rounds need no repeat after this one.
-    fn goes_on(&self, grouping: &Grouping<'_>, chance: &mut Chance) -> bool {
-        let name = |&player: &u32| self.names[player as usize];
+impl PlannedRounds {
+    /// Whether the planned rounds certainly need no repeat after this grouping.
+    fn can_continue(&self, grouping: &Grouping<'_>, rng: &mut SearchRng) -> bool {
+        let number = |&player: &u32| self.numbers[player as usize];
         let pods: Vec<Vec<u32>> = (0..grouping.pods())
-            .map(|pod| grouping.members(pod).iter().map(name).collect())
+            .map(|pod| grouping.members(pod).iter().map(number).collect())
             .collect();
-        self.outlook.goes_on(&pods, chance)
+        self.lookahead.can_continue(&pods, rng)
     }
 }
 
-/// Largest field for which rounds without a repeat are also sought by exhaustion, with 64-bit sets of players.
-const SMALL: usize = 64;
-/// Largest field that is tried in every way at once, and largest for which what was found is proved or bettered.
-const TINY: usize = 16;
-const PROVED: usize = 40;
-/// How often a proof may look at a pod's price.
+/// Largest field in which pairings without a repeat are also sought exhaustively.
+const SET_LIMIT: usize = player_set::MAX_PLAYERS;
+/// Largest field in which branch and bound comes first: there it is faster than annealing.
+const EXHAUSTIVE: usize = 16;
+/// Largest field in which branch and bound proves or improves what annealing found.
+const PROVABLE: usize = 40;
+/// How often a proof may compute the price of a pod.
 const PROOF_WORK: u64 = 1_200_000;
-/// Pairings of this round that are tried if the best one leads into repeats: annealed, and by exhaustion.
+/// Annealing runs for a pairing that the planned rounds can follow, if the best one leads to repeats.
 const TRIES: u32 = 12;
+/// Tries of the exhaustive search for such a pairing.
 const OPENINGS: u32 = 48;
-/// Largest field in which everything is tried that is as good by the first goals, and pods that may be looked at for it.
-const EVERY: usize = 24;
-const EVERY_WORK: u64 = 200_000;
+/// Largest field in which the pairings that tie on the first goals are enumerated.
+const ENUMERATED: usize = 24;
+/// Pods that an enumeration may try.
+const ENUMERATION_WORK: u64 = 200_000;
 
-/// Divides the field into pods of these sizes by the first goals, looking at this round alone or ahead.
+/// Divides the field into pods of these sizes by the first goals, for this round alone or also for the `planned` rounds.
 #[must_use]
-pub fn optimize(field: &Field, sizes: Vec<usize>, ahead: Option<&Ahead>, chance: &mut Chance) -> Optimized {
-    let plan = Plan::new(field, sizes);
-    let mut best = single(field, &plan, chance);
-    if best.cost.first_goals() != plan.ideal(field) {
-        for other in plan
+pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Optimized {
+    let layout = Layout::new(field, sizes);
+    let mut best = single(field, &layout, rng);
+    if best.cost.first_goals() != layout.ideal(field) {
+        for other in layout
             .other_borders(field)
             .iter()
-            .take(if field.len() <= SMALL { 4 } else { 1 })
+            .take(if field.len() <= SET_LIMIT { 4 } else { 1 })
         {
-            if field.len() > SMALL && best.cost.repeats == 0 {
+            if field.len() > SET_LIMIT && best.cost.repeats == 0 {
                 break;
             }
-            // What is better there is found by proof, where that suffices.
+            // T12 asks only that no smaller pod is above a larger one, so another border may give a better pairing. In small
+            // fields the proof finds it, without annealing again.
             let proof = prove_small(field, other, best.cost, PROOF_WORK);
             if let Some(seats) = proof.better {
                 let found = Grouping::from_seats(field, other, seats);
                 best.cost = found.total();
                 best.seats = found.seats().to_vec();
-                best.plan = other.clone();
+                best.layout = other.clone();
             }
             if proof.complete {
                 continue;
             }
-            let found = single(field, other, chance);
+            let found = single(field, other, rng);
             let proved = best.proved && found.proved;
             if found.cost.first_goals() < best.cost.first_goals() {
                 best = found;
@@ -89,74 +99,80 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, ahead: Option<&Ahead>, chance:
         }
     }
     let known = match best.cost.repeats {
-        0 => Known::NoneNeeded,
-        1 if best.one_needed => Known::Exhausted,
-        _ if best.proved => Known::Exhausted,
-        _ => Known::Searched,
+        0 => Certainty::NoneNeeded,
+        1 if best.needs_repeat => Certainty::Exhausted,
+        _ if best.proved => Certainty::Exhausted,
+        _ => Certainty::Searched,
     };
-    let grouping = Grouping::from_seats(field, &best.plan, best.seats);
-    let (grouping, goes_on) = match ahead {
-        Some(ahead) if best.cost.repeats == 0 => far_sighted(grouping, ahead, chance),
+    let grouping = Grouping::from_seats(field, &best.layout, best.seats);
+    let (grouping, can_continue) = match planned {
+        Some(planned) if best.cost.repeats == 0 => followable(grouping, planned, rng),
         _ => (grouping, false),
     };
     Optimized {
         cost: grouping.total(),
         seats: grouping.seats().to_vec(),
-        plan: best.plan.clone(),
+        layout: best.layout.clone(),
         known,
-        goes_on,
+        can_continue,
     }
 }
 
-/// The pods, pairing order: the goals from the fourth on, by swaps, and in a small field by trying what else is as good
-/// by the first. What the rounds ahead need is kept.
+/// Optimizes the goals from the fourth on, by swaps and in small fields by enumerating the ties, and returns the pods in
+/// pairing order. A pairing that the planned rounds can follow without a repeat is not given up for one that they cannot.
 #[must_use]
-pub fn finish(field: &Field, found: Optimized, ahead: Option<&Ahead>, chance: &mut Chance) -> Vec<Vec<u32>> {
-    let ahead = ahead.filter(|_| found.goes_on);
-    let plans = found.plan.other_borders(field);
-    let mut best = Grouping::from_seats(field, &found.plan, found.seats);
+pub fn finish(field: &Field, found: Optimized, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Vec<Vec<u32>> {
+    let planned = planned.filter(|_| found.can_continue);
+    let layouts = found.layout.other_borders(field);
+    let mut best = Grouping::from_seats(field, &found.layout, found.seats);
     let mut swapped = best.clone();
     descend(&mut swapped, 400 * field.len() as u64 + 20_000);
-    better_ahead(&mut best, swapped, ahead, chance);
-    if field.len() <= EVERY {
-        for plan in std::iter::once(&found.plan).chain(&plans) {
-            each_as_good(field, plan, found.cost, EVERY_WORK, &mut |seats| {
-                better_ahead(&mut best, Grouping::from_seats(field, plan, seats), ahead, chance);
+    replace_if_better_and_safe(&mut best, swapped, planned, rng);
+    if field.len() <= ENUMERATED {
+        for layout in std::iter::once(&found.layout).chain(&layouts) {
+            enumerate_ties(field, layout, found.cost, ENUMERATION_WORK, &mut |seats| {
+                replace_if_better_and_safe(&mut best, Grouping::from_seats(field, layout, seats), planned, rng);
             });
         }
     }
     best.into_pods()
 }
 
-/// Takes what is better, unless the rounds ahead would need a repeat after it.
-fn better_ahead<'a>(best: &mut Grouping<'a>, other: Grouping<'a>, ahead: Option<&Ahead>, chance: &mut Chance) {
-    if other.compare(best).is_lt() && ahead.is_none_or(|ahead| ahead.goes_on(&other, chance)) {
+/// Replaces `best` by a better grouping, unless the planned rounds would need a repeat after it.
+fn replace_if_better_and_safe<'a>(
+    best: &mut Grouping<'a>,
+    other: Grouping<'a>,
+    planned: Option<&PlannedRounds>,
+    rng: &mut SearchRng,
+) {
+    if other.compare(best).is_lt() && planned.is_none_or(|planned| planned.can_continue(&other, rng)) {
         *best = other;
     }
 }
 
 /// The best pairing of this round alone.
 struct Single {
-    plan: Plan,
+    layout: Layout,
     seats: Vec<u32>,
     cost: Cost,
-    /// Nothing is better by the first goals.
+    /// Whether nothing is better by the first goals.
     proved: bool,
-    /// There is no pairing without a repeat.
-    one_needed: bool,
+    /// Whether there is no pairing without a repeat.
+    needs_repeat: bool,
 }
 
-fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
-    let start = Grouping::in_order(field, plan);
-    let ideal = plan.ideal(field);
+/// Finds the best pairing of this round alone, for one layout.
+fn single(field: &Field, layout: &Layout, rng: &mut SearchRng) -> Single {
+    let start = Grouping::in_order(field, layout);
+    let ideal = layout.ideal(field);
     let mut best = start.clone();
     let mut proved = false;
     let schedules = schedules(field);
-    let mut one_needed = false;
-    // A few players are quicker tried in every way than annealed.
-    if field.len() <= TINY {
-        proved = try_all(&mut best, PROOF_WORK);
+    let mut needs_repeat = false;
+    if field.len() <= EXHAUSTIVE {
+        proved = prove_or_improve(&mut best, PROOF_WORK);
     }
+    // The first run often suffices: the others follow only if a short proof does not settle the matter.
     let (first, others) = schedules.split_at(1);
     for (part, work) in [(first, PROOF_WORK / 3), (others, PROOF_WORK)] {
         if proved {
@@ -164,37 +180,37 @@ fn single(field: &Field, plan: &Plan, chance: &mut Chance) -> Single {
         }
         for &schedule in part {
             if best.total().first_goals() != ideal {
-                better(&mut best, anneal(&start, schedule, chance));
+                replace_if_better(&mut best, anneal(&start, schedule, rng));
             }
         }
-        if best.total().repeats > 0 && field.len() <= SMALL && !one_needed {
-            one_needed = !without_repeat(&mut best, chance);
+        if best.total().repeats > 0 && field.len() <= SET_LIMIT && !needs_repeat {
+            needs_repeat = !without_repeat(&mut best, rng);
         }
-        proved = best.total().first_goals() == ideal || try_all(&mut best, work);
+        proved = best.total().first_goals() == ideal || prove_or_improve(&mut best, work);
     }
     Single {
-        plan: plan.clone(),
+        layout: layout.clone(),
         cost: best.total(),
         seats: best.seats().to_vec(),
         proved,
-        one_needed,
+        needs_repeat,
     }
 }
 
-/// Proves that the pairing is the best or makes it so; `false` if the work did not suffice.
-fn try_all(best: &mut Grouping<'_>, work: u64) -> bool {
-    let (field, plan) = (best.field, best.plan);
-    let proof = prove_small(field, plan, best.total(), work);
+/// Proves that the grouping is the best by the first goals, or makes it the best; `false` if the work did not suffice.
+fn prove_or_improve(best: &mut Grouping<'_>, work: u64) -> bool {
+    let (field, layout) = (best.field, best.layout);
+    let proof = prove_small(field, layout, best.total(), work);
     if let Some(seats) = proof.better {
-        *best = Grouping::from_seats(field, plan, seats);
+        *best = Grouping::from_seats(field, layout, seats);
     }
     proof.complete
 }
 
-/// [`prove`], as far as the field is small enough.
-fn prove_small(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
-    if field.len() <= PROVED {
-        return prove(field, plan, known, work);
+/// Runs [`prove`] if the field is small enough for it.
+fn prove_small(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
+    if field.len() <= PROVABLE {
+        return prove(field, layout, known, work);
     }
     Proof {
         better: None,
@@ -202,13 +218,14 @@ fn prove_small(field: &Field, plan: &Plan, known: Cost, work: u64) -> Proof {
     }
 }
 
-fn better<'a>(best: &mut Grouping<'a>, other: Grouping<'a>) {
+/// Replaces `best` by a better grouping.
+fn replace_if_better<'a>(best: &mut Grouping<'a>, other: Grouping<'a>) {
     if other.compare(best).is_lt() {
         *best = other;
     }
 }
 
-/// Runs of the annealing: several for small fields, where one may end in the wrong valley.
+/// Returns the annealing runs for a field: several for small fields, where a single run may end in a local optimum.
 fn schedules(field: &Field) -> Vec<Schedule> {
     let players = field.len() as u64;
     let win = i64::from(field.win.max(1));
@@ -222,45 +239,47 @@ fn schedules(field: &Field) -> Vec<Schedule> {
         0..=40 => [(2, 800), (3, 2_000), (5, 2_000), (2, 2_000)]
             .map(|(repeat, steps)| schedule(steps, 96, repeat))
             .to_vec(),
-        // Of rounds of 61 and 64 that an exact solver finished, six runs found the best in 23 of 24, two in 18 of 26.
+        // Measured on rounds of 61 and 64 players that an exact solver finished: six runs found the best pairing in 23 of 24
+        // rounds, two runs in 18 of 26.
         41..=80 => [2, 3, 2, 3, 2, 3].map(|repeat| schedule(1_600, 64, repeat)).to_vec(),
         81..=256 => vec![schedule(850, 64, 2)],
-        // A large field is nearly perfect from the start: heat would only spoil it.
+        // The field's own order is nearly perfect in a large field: a high temperature would only spoil it.
         257..=700 => vec![schedule(700, 32, 2)],
         701..=2_048 => vec![schedule(450, 8, 2)],
         _ => vec![schedule(280, 6, 2)],
     }
 }
 
-/// Looks for a pairing without a repeat by exhaustion and improves what it finds; `false` if there is certainly none.
-fn without_repeat(best: &mut Grouping<'_>, chance: &mut Chance) -> bool {
-    let (field, plan) = (best.field, best.plan);
+/// Searches exhaustively for pairings without a repeat and improves those it finds; `false` if there is certainly none.
+fn without_repeat(best: &mut Grouping<'_>, rng: &mut SearchRng) -> bool {
+    let (field, layout) = (best.field, best.layout);
     let everyone: Vec<u32> = (0..field.len() as u32).collect();
-    let openings = Outlook::new(field, &everyone, &plan.sizes, 0).openings(8, chance);
+    let openings = Lookahead::new(field, &everyone, &layout.sizes, 0).openings(8, rng);
     for pods in &openings.pairings {
-        let start = Grouping::from_seats(field, plan, in_sizes(pods, plan));
+        let start = Grouping::from_seats(field, layout, in_sizes(pods, layout));
         for mut schedule in schedules(field).into_iter().take(2) {
-            schedule.repeat = 40; // not to lose again what was hard to find
-            better(best, anneal(&start, schedule, chance));
+            schedule.repeat = 40; // a repeat costs so much that annealing keeps the pairing free of them
+            replace_if_better(best, anneal(&start, schedule, rng));
         }
-        better(best, start);
+        replace_if_better(best, start);
     }
     !(openings.all_tried && openings.pairings.is_empty())
 }
 
-/// Pods in any order as a row of seats in the plan's order of sizes, the better pods first.
-fn in_sizes(pods: &[Vec<u32>], plan: &Plan) -> Vec<u32> {
+/// Returns pods in any order as a row of seats in the layout's order of sizes, pods with better players first.
+fn in_sizes(pods: &[Vec<u32>], layout: &Layout) -> Vec<u32> {
     let mut pods = pods.to_vec();
-    pods.sort_by_key(|pod| (pod.len() != plan.sizes[0], pod.iter().min().copied()));
+    pods.sort_by_key(|pod| (pod.len() != layout.sizes[0], pod.iter().min().copied()));
     pods.concat()
 }
 
-/// The best pairing found after which the planned rounds need no repeat, if there is one; else the best of this round.
-fn far_sighted<'a>(best: Grouping<'a>, ahead: &Ahead, chance: &mut Chance) -> (Grouping<'a>, bool) {
-    if ahead.goes_on(&best, chance) {
+/// Returns the best pairing found after which the planned rounds need no repeat, or `best` if there is none; and whether
+/// one was found.
+fn far_sighted<'a>(best: Grouping<'a>, planned: &PlannedRounds, rng: &mut SearchRng) -> (Grouping<'a>, bool) {
+    if planned.can_continue(&best, rng) {
         return (best, true);
     }
-    let (field, plan) = (best.field, best.plan);
+    let (field, layout) = (best.field, best.layout);
     let mut found: Option<Grouping<'a>> = None;
     let mut take = |candidate: Grouping<'a>| {
         if found.as_ref().is_none_or(|found| candidate.compare(found).is_lt()) {
@@ -268,16 +287,16 @@ fn far_sighted<'a>(best: Grouping<'a>, ahead: &Ahead, chance: &mut Chance) -> (G
         }
     };
     for _ in 0..TRIES {
-        let candidate = anneal(&best, schedules(field)[0], chance);
-        if candidate.total().repeats == 0 && ahead.goes_on(&candidate, chance) {
+        let candidate = anneal(&best, schedules(field)[0], rng);
+        if candidate.total().repeats == 0 && planned.can_continue(&candidate, rng) {
             take(candidate);
         }
     }
-    let own = |name: u32| ahead.names.iter().position(|&other| other == name).unwrap_or(0) as u32;
-    for pods in ahead.outlook.openings(OPENINGS, chance).pairings {
+    let own = |number: u32| planned.numbers.iter().position(|&other| other == number).unwrap_or(0) as u32;
+    for pods in planned.lookahead.openings(OPENINGS, rng).pairings {
         let pods: Vec<Vec<u32>> = pods.into_iter().map(|pod| pod.into_iter().map(own).collect()).collect();
-        take(Grouping::from_seats(field, plan, in_sizes(&pods, plan)));
+        take(Grouping::from_seats(field, layout, in_sizes(&pods, layout)));
     }
-    let goes_on = found.is_some();
-    (found.unwrap_or(best), goes_on)
+    let can_continue = found.is_some();
+    (found.unwrap_or(best), can_continue)
 }

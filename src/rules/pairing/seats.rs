@@ -1,15 +1,15 @@
-//! Seats (T14): random by the recorded draw, or balanced over a player's rounds as a labelled deviation.
+//! Swiss seats (T14): drawn at random, or balanced over a player's rounds as a labelled deviation.
 
-use crate::rules::draws::{Draws, Purpose};
+use crate::rules::draws::{DraftDraws, Purpose};
 use crate::rules::profile::Seating;
 use crate::rules::{Event, PlayerIx};
 
-/// Puts each pod in seat order, first player first; returns the drawn order of all players (what the log records).
-pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], round: u32, counter: u32, draws: &Draws) -> Vec<PlayerIx> {
+/// Puts each pod in seat order, first player first. Returns the drawn order of all players, which the log records (T32).
+pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], draft: DraftDraws<'_>) -> Vec<PlayerIx> {
     let seated: Vec<PlayerIx> = pods.iter().flatten().copied().collect();
     let ids: Vec<&str> = seated.iter().map(|&player| event.player(player).id.as_str()).collect();
-    let drawn: Vec<PlayerIx> = draws
-        .order(Purpose::Seats, round, counter, &ids)
+    let drawn: Vec<PlayerIx> = draft
+        .order(Purpose::Seats, &ids)
         .into_iter()
         .map(|place| seated[place])
         .collect();
@@ -30,7 +30,7 @@ pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], round: u32, counter: u32,
     drawn
 }
 
-/// How often each player sat in each seat of the Swiss rounds: `player × seats + seat`.
+/// Counts how often each player sat in each seat of the Swiss rounds; the index is `player × seats + seat`.
 fn seat_counts(event: &Event, seats: usize) -> Vec<u32> {
     let mut counts = vec![0; event.players().len() * seats];
     for pod in event.swiss().iter().flat_map(|round| &round.pods) {
@@ -41,11 +41,12 @@ fn seat_counts(event: &Event, seats: usize) -> Vec<u32> {
     counts
 }
 
-/// Reorders a pod so that the players' seats are spread as evenly as can be: the least sum, over the pod, of how often
-/// each player had the seat before (that is the least sum of squares of the counts). Among equals the drawn order holds
-/// for as many seats as possible.
+/// Reorders a pod so that seats are spread as evenly as possible: the sum over the pod of how often each player had the
+/// seat before is minimal, and with it the sum of the squared counts. Among equal orders the one that agrees with the draw
+/// in the most seats is taken.
 fn balance(pod: &mut [PlayerIx], had: impl Fn(PlayerIx, usize) -> u32) {
     let size = pod.len();
+    // size + 1 times the count: together the agreement terms of one pod never outweigh a single count.
     let price =
         |place: usize, seat: usize| i64::from(had(pod[place], seat)) * (size as i64 + 1) + i64::from(place != seat);
     let seats = assign(size, price);
@@ -55,9 +56,9 @@ fn balance(pod: &mut [PlayerIx], had: impl Fn(PlayerIx, usize) -> u32) {
     }
 }
 
-/// Assignment of least price (the Hungarian method): for each column the row it gets.
+/// Solves the assignment problem by the Hungarian method. Returns the row of each column.
 fn assign(size: usize, price: impl Fn(usize, usize) -> i64) -> Vec<usize> {
-    // Row and column 0 are a sentinel; `row_of[column]` is the row assigned so far.
+    // Row and column 0 are a sentinel; `row_of[column]` is the row assigned to a column so far, 0 for none.
     let (mut row_price, mut column_price) = (vec![0_i64; size + 1], vec![0_i64; size + 1]);
     let mut row_of = vec![0; size + 1];
     for row in 1..=size {
@@ -121,7 +122,7 @@ mod tests {
         }
     }
 
-    /// By trying every permutation.
+    /// Finds the least total by trying every permutation.
     fn least(size: usize, price: &dyn Fn(usize, usize) -> i64, rows: &mut Vec<usize>) -> i64 {
         let column = rows.len();
         let mut best = if column == size { 0 } else { i64::MAX };

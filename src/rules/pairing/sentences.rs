@@ -1,12 +1,14 @@
-//! A report in sentences for a person.
+//! The sentences of a report.
 
-use super::report::{Direction, Known, Report};
+use super::report::{Certainty, Direction, Report};
+use crate::rules::event::Event;
+use crate::rules::format::{counted, listed, numbered};
 
-/// Most rematches and moved players that are named one by one.
+/// Most rematches and moved players that are named individually.
 const NAMED: usize = 24;
 
-/// The report's sentences; `name` gives the name of a player id.
-pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
+/// Writes the sentences; `name` returns the name of a player id.
+fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
     let mut sentences = vec![repeats(report)];
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
@@ -14,7 +16,7 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
             "{} and {} meet again; they met in {}.",
             name(a),
             name(b),
-            rounds(&rematch.rounds)
+            numbered("round", &rematch.rounds)
         ));
     }
     for [a, b] in &report.together {
@@ -36,7 +38,7 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
     if report.wide_pods > 0 {
         sentences.push(format!(
             "{} with a difference of two wins or more.",
-            count(report.wide_pods as usize, "pod")
+            counted(report.wide_pods as usize, "pod")
         ));
     }
     for moved in report.moved.iter().take(NAMED) {
@@ -48,7 +50,7 @@ pub fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> 
         sentences.push(format!(
             "{} ({}) is paired {direction} at table {} against {}.",
             name(&moved.player),
-            count(moved.points as usize, "point"),
+            counted(moved.points as usize, "point"),
             moved.table,
             against.join(", ")
         ));
@@ -84,24 +86,30 @@ fn smaller(report: &Report, name: impl Fn(&str) -> String) -> String {
     let again = match report.smaller_again.as_slice() {
         [] => "nobody sits in one for the second time".to_owned(),
         [one] => format!("{} sat in one before", name(one)),
-        few if few.len() <= NAMED => format!("{} sat in one before", names(few.iter().map(|id| name(id)).collect())),
-        many => format!("{} sat in one before", count(many.len(), "player")),
+        few if few.len() <= NAMED => format!(
+            "{} sat in one before",
+            listed(&few.iter().map(|id| name(id)).collect::<Vec<_>>(), "and")
+        ),
+        many => format!("{} sat in one before", counted(many.len(), "player")),
     };
     let because = report.uneven().map_or(String::new(), |uneven| format!(", as {uneven}"));
-    format!("{}{because}; {again}.", count(report.smaller_pods.len(), "smaller pod"))
+    format!(
+        "{}{because}; {again}.",
+        counted(report.smaller_pods.len(), "smaller pod")
+    )
 }
 
 fn repeats(report: &Report) -> String {
     let verb = if report.repeats == 1 { "meets" } else { "meet" };
-    let pairs = format!("{} {verb} again", count(report.repeats as usize, "pair"));
+    let pairs = format!("{} {verb} again", counted(report.repeats as usize, "pair"));
     let known = match report.known {
-        Known::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
-        Known::ByHand if report.least_repeats == Some(0) => {
+        Certainty::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
+        Certainty::ByHand if report.least_repeats == Some(0) => {
             return format!("{pairs}; before the change by hand nobody did.");
         }
-        Known::ByHand => return format!("{pairs}."),
-        Known::Exhausted => "every pairing was tried or ruled out",
-        Known::Searched => "the search found no better",
+        Certainty::ByHand => return format!("{pairs}."),
+        Certainty::Exhausted => "every pairing was tried or ruled out",
+        Certainty::Searched => "the search found no better",
     };
     let least = report.least_repeats.unwrap_or(report.repeats);
     let given = if report.kept_tables.is_empty() {
@@ -118,39 +126,34 @@ fn repeats(report: &Report) -> String {
 }
 
 impl Report {
-    /// Why there are smaller pods: "22 players do not fill pods of 4"; `None` where they would.
+    /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill them.
     pub(super) fn uneven(&self) -> Option<String> {
         let fills = self.seated.is_multiple_of(self.pod_size.max(1));
         (!fills).then(|| {
             format!(
                 "{} do not fill pods of {}",
-                count(self.seated as usize, "player"),
+                counted(self.seated as usize, "player"),
                 self.pod_size
             )
         })
     }
-}
 
-/// "1 pod", "2 pods".
-pub(super) fn count(number: usize, what: &str) -> String {
-    if number == 1 {
-        format!("1 {what}")
-    } else {
-        format!("{number} {what}s")
+    /// Writes the sentences of the report anew.
+    pub(super) fn write_sentences(&mut self, event: &Event) {
+        let ids = event.by_id();
+        let name = |id: &str| {
+            ids.get(id)
+                .map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone())
+        };
+        self.sentences = sentences(self, name);
     }
 }
 
-/// "round 2", "rounds 2, 4".
-pub(super) fn rounds(rounds: &[u32]) -> String {
-    let numbers: Vec<String> = rounds.iter().map(u32::to_string).collect();
-    let word = if rounds.len() == 1 { "round" } else { "rounds" };
-    format!("{word} {}", numbers.join(", "))
-}
-
-/// "Ann", "Ann and Bob", "Ann, Bob and Cara".
-pub(super) fn names(names: Vec<String>) -> String {
-    match names.as_slice() {
-        [rest @ .., last] if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => names.concat(),
-    }
+/// Returns the name of a player id.
+pub(super) fn name_in(event: &Event, id: &str) -> String {
+    event
+        .players()
+        .iter()
+        .find(|player| player.id == id)
+        .map_or_else(|| id.to_owned(), |player| player.name.clone())
 }

@@ -1,8 +1,9 @@
-//! A row of the table as text cells, as a form or a CSV file has it.
+//! Rows of the table as text cells, for the form and the CSV file.
 
-use super::{Case, Category, Infraction, Penalty, Upgrade};
+use super::penalty::{Category, Penalty};
+use super::table::{Case, Infraction, Upgrade};
 
-/// The columns, in the order of the CSV file; also the fields of the form.
+/// Columns in the order of the CSV file, and names of the form's fields.
 pub const COLUMNS: [&str; 9] = [
     "code",
     "name",
@@ -15,55 +16,55 @@ pub const COLUMNS: [&str; 9] = [
     "multiplayer",
 ];
 
-/// The cells of a row, in the order of [`COLUMNS`].
+/// Cells of a row in the order of [`COLUMNS`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cells(pub [String; COLUMNS.len()]);
 
 impl Cells {
-    /// What stands in a column; empty for a column that there is not.
+    /// Returns the cell of a column; empty for an unknown column.
     #[must_use]
     pub fn get(&self, column: &str) -> &str {
         let place = COLUMNS.iter().position(|name| *name == column);
         place.map_or("", |ix| self.0[ix].trim())
     }
 
-    /// Whether nothing stands in the row.
+    /// Whether all cells are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|cell| cell.trim().is_empty())
     }
 
-    /// A row of the table as cells.
+    /// Converts a row of the table to cells.
     #[must_use]
     pub fn of(row: &Infraction) -> Self {
-        let words = |list: &[Penalty]| list.iter().map(|p| p.word()).collect::<Vec<_>>().join(" ");
+        let words = |list: &[Penalty]| list.iter().map(|p| p.as_str()).collect::<Vec<_>>().join(" ");
         let cases = row.cases.iter().map(|case| {
             let drop = if case.drop { ", drop" } else { "" };
-            format!("{}: {}{drop}", case.when, case.penalty.word())
+            format!("{}: {}{drop}", case.when, case.penalty.as_str())
         });
         Self([
             row.code.clone(),
             row.name.clone(),
-            row.category.word().to_owned(),
-            row.penalty.word().to_owned(),
-            row.instead.map_or(String::new(), |p| p.word().to_owned()),
+            row.category.as_str().to_owned(),
+            row.penalty.as_str().to_owned(),
+            row.instead.map_or(String::new(), |p| p.as_str().to_owned()),
             cases.collect::<Vec<_>>().join("; "),
             words(&row.may_be),
             row.upgrade
-                .map_or(String::new(), |u| format!("{}: {}", u.nth, u.to.word())),
+                .map_or(String::new(), |u| format!("{}: {}", u.nth, u.to.as_str())),
             row.multiplayer.clone(),
         ])
     }
 
-    /// The row that the cells say.
+    /// Reads the row from its cells.
     ///
     /// # Errors
-    /// Every cell that cannot be read: its column, and what was expected.
-    pub fn read(&self) -> Result<Infraction, Vec<Wrong>> {
+    /// All cells that cannot be read, each with its column and what was expected.
+    pub fn read(&self) -> Result<Infraction, Vec<CellError>> {
         let mut wrong = Vec::new();
         let category = Category::parse(&folded(self.get("category")));
         let category = category.unwrap_or_else(|| {
-            let words: Vec<&str> = Category::ALL.iter().map(|c| c.word()).collect();
+            let words: Vec<&str> = Category::ALL.iter().map(|c| c.as_str()).collect();
             wrong.push((
                 "category",
                 format!("{:?} is none of {}.", self.get("category"), words.join(", ")),
@@ -131,19 +132,19 @@ impl Cells {
     }
 }
 
-/// A cell that cannot be read: its column, and what was expected.
-type Wrong = (&'static str, String);
+/// A cell that cannot be read: its column and what was expected.
+type CellError = (&'static str, String);
 
-fn penalty(wrong: &mut Vec<Wrong>, column: &'static str, text: &str) -> Option<Penalty> {
+fn penalty(wrong: &mut Vec<CellError>, column: &'static str, text: &str) -> Option<Penalty> {
     let found = Penalty::parse(&folded(text));
     if found.is_none() {
-        let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.word()).collect();
+        let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.as_str()).collect();
         wrong.push((column, format!("{text:?} is none of {}.", words.join(", "))));
     }
     found
 }
 
-/// "Game Loss" as "game_loss".
+/// Converts a name to a label: "Game Loss" to "game_loss".
 fn folded(text: &str) -> String {
     text.trim().to_lowercase().replace([' ', '-'], "_")
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::level::Level;
 
 /// What is proposed at Competitive level for a code, with the player's earlier penalties as "code word" pairs.
 fn proposed(code: &str, case: Option<usize>, earlier: &[(&str, Penalty)]) -> (Penalty, bool) {
@@ -33,7 +34,7 @@ fn the_built_in_table_is_sound_and_complete() {
 
 #[test]
 fn levels_stand_in_their_order() {
-    let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.word()).collect();
+    let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.as_str()).collect();
     assert_eq!(
         words,
         [
@@ -48,7 +49,7 @@ fn levels_stand_in_their_order() {
     );
     assert!(Penalty::ALL.is_sorted());
     for penalty in Penalty::ALL {
-        assert_eq!(Penalty::parse(penalty.word()), Some(penalty));
+        assert_eq!(Penalty::parse(penalty.as_str()), Some(penalty));
     }
 }
 

@@ -1,22 +1,24 @@
-//! Who makes the cut: the standings, without those who left, ties by a recorded draw (T9, T16).
+//! The players who make the cut: the best of the standings who are still in, with ties drawn (T9, T16).
 
-use super::plan;
+use super::bracket::plan;
 use crate::rules::Refusal;
 use crate::rules::draws::{Drawn, Draws, Purpose};
-use crate::rules::event::{Event, PlayerIx};
+use crate::rules::event::Event;
+use crate::rules::format::numbered;
+use crate::rules::player::PlayerIx;
 use crate::rules::standings::{Row, standings};
 
-/// Who would be in the playoff if the cut were announced now.
+/// The players who would be in the playoff if the cut were announced now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidates {
-    /// Best first; frozen when the cut is announced.
+    /// Best first. Fixed once the cut is announced.
     pub seeds: Vec<PlayerIx>,
-    /// Players equal in every tiebreaker whose order had to be drawn, in drawn order: also those who miss the cut by it.
+    /// Groups of players equal in every tiebreaker, in drawn order, including those who miss the cut by the draw.
     pub draws: Vec<Vec<PlayerIx>>,
 }
 
-/// The cut with its ties drawn from the tournament's secret: the draws of the round that it opens, one for each group of
-/// equal players, counted from 1 (T32).
+/// Selects the cut and draws its ties from the tournament's secret. The draws are those of the round that the cut opens,
+/// one for each group of equal players, counted from 1 (T32).
 ///
 /// # Errors
 /// As [`cut_candidates`].
@@ -33,19 +35,19 @@ pub fn draw_cut(event: &Event, size: usize, draws: &Draws) -> Result<(Candidates
     Ok((candidates, drawn))
 }
 
-/// Number of the round that the cut opens, also when playoff rounds were played since.
+/// Returns the number of the round that the cut opens, also after playoff rounds were played.
 fn opened_round(event: &Event) -> u32 {
     u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS") + 1
 }
 
-/// The best `size` active players of the standings. Before the cut is announced the next in the standings takes the
-/// place of a player who left (T16).
+/// Selects the best `size` active players of the standings. Before the cut is announced the next in the standings takes
+/// the place of a player who left (T16).
 ///
-/// `tie_order` draws the order of equal players: it is given their ids and answers with indices into them, as
-/// `Draws::order` does.
+/// `tie_order` draws the order of equal players: it receives their ids and returns indices into them, as
+/// [`Draws::order`] does.
 ///
 /// # Errors
-/// A size that is no cut; Swiss results that are missing, with the tables; too few active players.
+/// Refuses a size that does not fill its pods, missing Swiss results (with their tables), and too few active players.
 pub fn cut_candidates(
     event: &Event,
     size: usize,
@@ -87,8 +89,8 @@ pub fn cut_candidates(
     Ok(candidates)
 }
 
-/// The first of drawn players for whom there are places. A playoff that was played without its seeds being kept says
-/// itself which of equal players were in it.
+/// Returns the first of the drawn players, as many as there are places. An imported playoff may have no seeds: then the
+/// players who sit in its pods go before their equals.
 fn placed(event: &Event, drawn: Vec<PlayerIx>, places: usize) -> Vec<PlayerIx> {
     let played = |player: &PlayerIx| {
         let mut pods = event.playoff().iter().flat_map(|round| &round.pods);
@@ -100,7 +102,7 @@ fn placed(event: &Event, drawn: Vec<PlayerIx>, places: usize) -> Vec<PlayerIx> {
     let (mut chosen, others): (Vec<usize>, Vec<usize>) = (0..drawn.len()).partition(|&ix| played(&drawn[ix]));
     chosen.extend(others);
     chosen.truncate(places);
-    chosen.sort_unstable(); // again as drawn
+    chosen.sort_unstable(); // back to the drawn order
     chosen.into_iter().map(|ix| drawn[ix]).collect()
 }
 
@@ -112,7 +114,7 @@ fn missing_results(event: &Event) -> Result<(), Refusal> {
             let message = format!(
                 "Round {} has no result at {}. Enter what is missing, then cut.",
                 round.number,
-                super::next::tables(&tables)
+                numbered("table", &tables)
             );
             return Err(Refusal::new("T16", message));
         }

@@ -1,8 +1,10 @@
-//! The next playoff round from the seeds and the results so far, or the champion.
+//! The next round of a playoff, or its champion.
 
-use super::{Leg, plan, snake};
+use super::bracket::{Leg, plan, snake};
 use crate::rules::Refusal;
-use crate::rules::event::{Event, PlayerIx, Round};
+use crate::rules::event::{Event, Round};
+use crate::rules::format::numbered;
+use crate::rules::player::PlayerIx;
 use crate::rules::result::Outcome;
 
 /// What comes next in a playoff.
@@ -10,10 +12,10 @@ use crate::rules::result::Outcome;
 pub enum Next {
     /// A round to play.
     Round {
-        /// In table order, each in the seat order of its first game: by seed. A pod may be short; the player of a pod of
-        /// one advances without a game (T16): record it as won by them. Pods that everybody left are not there.
+        /// In table order; the seats of the first game are by seed (T14). A pod may be short. The player of a pod of one
+        /// advances without a game (T16): record the pod as won by them. Pods that everybody left are omitted.
         pods: Vec<Vec<PlayerIx>>,
-        /// The best seeds, who wait for the round after, best first.
+        /// The best seeds, best first, who wait for the following round.
         waiting: Vec<PlayerIx>,
         /// "Round of 40", "Semi-final", "Final".
         name: String,
@@ -22,12 +24,12 @@ pub enum Next {
     Champion(PlayerIx),
 }
 
-/// The next round of an announced cut. Winners go on; every round is snaked anew by Swiss seed (T15). A player who left
-/// after the announcement keeps their place empty: nobody moves up into it (T16).
+/// Deals the next round of an announced cut. Winners advance, and every round is dealt anew by Swiss seed (T15). The place
+/// of a player who left after the announcement stays empty (T16).
 ///
 /// # Errors
-/// No announced cut; a size that is no cut; results that are missing or drawn (T17), with their tables; rounds that do
-/// not follow the plan; nobody left.
+/// Refuses a cut that is not announced or does not fill its pods, results that are missing or drawn (T17; with their
+/// tables), rounds that do not follow the bracket, and a playoff that everybody left.
 pub fn next(event: &Event) -> Result<Next, Refusal> {
     let Some(seeds) = event.cut() else {
         return Err(Refusal::new("T15", "The cut is not announced. Announce it first."));
@@ -57,7 +59,7 @@ pub fn next(event: &Event) -> Result<Next, Refusal> {
     deal(event, leg, &left)
 }
 
-/// Deals a leg's players into pods, leaving the places of those who left empty.
+/// Deals the players of a round into pods, leaving the places of players who left empty.
 fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
     let number = event.next_number();
     let active = |player: &PlayerIx| event.player(*player).is_active(number);
@@ -83,7 +85,7 @@ fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
     })
 }
 
-/// Who is left after a round: those who waited, and the winners.
+/// Returns the players still in after a round: those who waited, and the winners.
 fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Vec<PlayerIx>, Refusal> {
     let seated = |player: &PlayerIx| round.pods.iter().any(|pod| pod.seats.contains(player));
     let waiting = left[..leg.waiting.min(left.len())].iter().copied();
@@ -100,7 +102,7 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
             return Err(Refusal::new("T15", message));
         }
         if let [alone] = pod.seats[..] {
-            after.push(alone); // T16: a lone player advances
+            after.push(alone); // T16: a lone player advances without a game
             continue;
         }
         match pod.result.outcome(&pod.seats, event.profile().games_to_win) {
@@ -113,7 +115,7 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
         let message = format!(
             "Round {} has no result at {}. Enter what is missing first.",
             round.number,
-            tables(&missing)
+            numbered("table", &missing)
         );
         return Err(Refusal::new("T15", message));
     }
@@ -121,7 +123,7 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
         let message = format!(
             "Round {}: the match was drawn at {}. A playoff match has a winner: play another game and enter who won.",
             round.number,
-            tables(&drawn)
+            numbered("table", &drawn)
         );
         return Err(Refusal::new("T17", message));
     }
@@ -139,10 +141,4 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
 
 fn nobody_left() -> Refusal {
     Refusal::new("T16", "Everybody has left the playoff: there is nobody to go on.")
-}
-
-/// `table 4`, `tables 4, 7`.
-pub(super) fn tables(numbers: &[String]) -> String {
-    let word = if numbers.len() == 1 { "table" } else { "tables" };
-    format!("{word} {}", numbers.join(", "))
 }

@@ -1,16 +1,17 @@
-//! What each player scored and whom they met: dense arrays, one pass over the pods.
+//! The tally of an event: each player's sums and opponents, in dense arrays and one pass over the pods.
 
-use super::Row;
-use crate::rules::event::{Event, PlayerIx, Round};
+use super::row::Row;
+use crate::rules::event::{Event, Round};
+use crate::rules::player::PlayerIx;
 use crate::rules::profile::Points;
 use crate::rules::ratio::Ratio;
 use crate::rules::result::{GameResult, Outcome, PodResult};
 
-/// A player's sums.
+/// Sums over a player's rounds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Sums {
     pub match_points: u32,
-    /// Those of the match points that came from byes (T4).
+    /// Match points from byes, which count for no percentage (T4).
     pub bye_points: u32,
     pub matches: u32,
     pub wins: u32,
@@ -21,7 +22,7 @@ pub(super) struct Sums {
 }
 
 impl Sums {
-    /// Match-win percentage (T4).
+    /// Returns the match-win percentage (T4).
     pub fn mw(&self, points: &Points) -> Ratio {
         Ratio::new(
             u128::from(self.match_points - self.bye_points),
@@ -30,20 +31,20 @@ impl Sums {
     }
 }
 
-/// Sums and meetings of all players.
+/// Sums and opponents of all players.
 pub(super) struct Tally<'a> {
     event: &'a Event,
     pub sums: Vec<Sums>,
-    /// Everybody's opponents one after the other, each once (T7); `starts[p]..starts[p + 1]` are player p's.
+    /// The distinct opponents (T7) of all players in one array; `starts[p]..starts[p + 1]` are those of player p.
     opponents: Vec<PlayerIx>,
     starts: Vec<usize>,
-    /// Least common multiple of all numbers of matches: the common denominator of the MW% sums. At most lcm(1..=40),
-    /// below 2^53 (T9).
+    /// Common denominator of the MW% sums: the least common multiple of all numbers of matches. At most lcm(1..=40), which
+    /// is below 2^53 (T9).
     common: u128,
 }
 
 impl<'a> Tally<'a> {
-    /// The Swiss rounds up to one, or all.
+    /// Counts the Swiss rounds up to `after_round`, or all of them.
     pub fn new(event: &'a Event, after_round: Option<u32>) -> Self {
         let swiss = event.swiss();
         let rounds = match after_round {
@@ -70,19 +71,19 @@ impl<'a> Tally<'a> {
         }
     }
 
-    /// The distinct opponents of a player, in the order they were first met.
+    /// Returns the distinct opponents of a player in the order of their first meeting (T7).
     pub fn opponents(&self, player: PlayerIx) -> &[PlayerIx] {
         &self.opponents[self.starts[player.ix()]..self.starts[player.ix() + 1]]
     }
 
-    /// A player's line, its rank not yet known.
+    /// Returns a player's row with rank 0, which the ranking sets.
     pub fn row(&self, player: PlayerIx) -> Row {
         let points = &self.event.profile().points;
         let sums = &self.sums[player.ix()];
         let opponents = self.opponents(player);
         let count = opponents.len() as u128;
         let met = || opponents.iter().map(|opponent| &self.sums[opponent.ix()]);
-        // T6: MW% × win points over the common denominator, raised to 1.
+        // T6: MW% is at least 1 / win points. Multiplied by win points and by the common denominator, that floor is `common`.
         let raised = |sums: &Sums| match sums.matches {
             0 => self.common,
             matches => {
@@ -107,7 +108,7 @@ impl<'a> Tally<'a> {
     }
 }
 
-/// What a player scored in a pod.
+/// A player's score in a pod.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Score {
     Win,
@@ -115,13 +116,13 @@ pub(super) enum Score {
     Loss,
 }
 
-/// The score of a player of a pod and its match points.
+/// Returns a player's score in a pod and its match points (T1).
 pub(super) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
     match outcome {
         Outcome::Won(winner) if *winner == player => (Score::Win, points.win),
         Outcome::Won(_) => (Score::Loss, points.loss),
         Outcome::Drawn(players) if players.contains(&player) => (Score::Draw, points.draw),
-        // T3: who conceded or got a match loss scores nothing in a drawn match, whatever a loss scores.
+        // T3: a player who conceded or got a match loss scores 0 in a drawn match, whatever a loss scores.
         Outcome::Drawn(_) => (Score::Loss, 0),
     }
 }
@@ -155,6 +156,7 @@ fn add_round(sums: &mut [Sums], event: &Event, round: &Round) {
             };
         }
     }
+    // T4: a bye scores points and is no match.
     for &player in &round.byes {
         let sums = &mut sums[player.ix()];
         sums.byes += 1;
@@ -163,15 +165,16 @@ fn add_round(sums: &mut [Sums], event: &Event, round: &Round) {
         sums.game_points += points.bye;
     }
     for &player in &round.match_losses {
-        // T8: a match played with 0 points and no opponents.
+        // T8: one match played, with 0 points and no opponents.
         let sums = &mut sums[player.ix()];
         sums.matches += 1;
         sums.losses += 1;
     }
 }
 
-/// T37: a win's points for each game won, a draw's for each drawn game begun. Who conceded the match or got a match loss
-/// shares no drawn game, as in T3: so that in best-of-one game points equal match points.
+/// Returns a player's game points (T37): win points for each game won, draw points for each drawn game. A player who
+/// conceded the match or got a match loss shares no drawn game, as in T3, so that game points of a best-of-one match equal
+/// its match points.
 fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &Points) -> u32 {
     games
         .iter()
@@ -183,7 +186,8 @@ fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &
         .sum()
 }
 
-/// Everybody's distinct opponents (T7) in the pods that have a result, in one array with the start of each player's part.
+/// Returns the distinct opponents (T7) of all players in the pods that have a result: one array, and the start of each
+/// player's part.
 fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
     let pods = || {
         rounds
@@ -210,7 +214,8 @@ fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
             }
         }
     }
-    // Each opponent once: `met_by[o]` remembers the last player who was seen to have met o.
+    // `met_by[o]` is the last player whose list has opponent o: one pass removes repeats without sorting, which keeps the
+    // order of first meetings.
     let mut met_by = vec![usize::MAX; players];
     let (mut distinct, mut distinct_starts) = (Vec::with_capacity(all.len()), Vec::with_capacity(players + 1));
     for player in 0..players {

@@ -9,7 +9,7 @@ use crate::db::reports::ReportRow;
 use crate::ops::FieldProblem;
 use crate::ops::reports::{self as ops, AtTable, ReportAction, Reported};
 use crate::ops::results::Typed;
-use crate::rules::{Pod, PodResult, entry};
+use crate::rules::{Pod, PodResult, typed_result};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field};
 use crate::web::page::clock_time;
@@ -143,7 +143,7 @@ fn pod_of(loaded: &Loaded, at: &AtTable) -> Option<Pod> {
 pub(super) fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Result<String, WebError> {
     let typed = ops::typed_of(report)?;
     let games_to_win = view.profile().games_to_win;
-    let result = entry::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win);
+    let result = typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win);
     Ok(match result {
         Ok(result) => result_words(view, pod, result),
         Err(_) => report.games.clone(),

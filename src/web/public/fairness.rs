@@ -149,7 +149,7 @@ fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLi
     };
     let rolled = drawn.rolled.unwrap_or_default();
     DrawLine {
-        label: format!("{}/{}/{}", drawn.purpose.word(), drawn.round, drawn.counter),
+        label: format!("{}/{}/{}", drawn.purpose.as_str(), drawn.round, drawn.counter),
         title: format!("Draw {}: {}", drawn.counter, rules::title(&document.event, drawn)),
         drawn: match drawn.purpose {
             Purpose::Flip if rolled == Coin::Heads as u32 + 1 => "heads".to_owned(),

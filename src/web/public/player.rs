@@ -10,7 +10,7 @@ use crate::db::{NamesShown, RoundState};
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Seating;
 use crate::rules::result::Outcome;
-use crate::rules::seating::histories;
+use crate::rules::seat_history::seat_histories;
 use crate::rules::standings::{explain, standings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::page;
@@ -211,7 +211,7 @@ fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
     if view.event().swiss().is_empty() {
         return Vec::new();
     }
-    let history = histories(view.event()).swap_remove(player.ix());
+    let history = seat_histories(view.event()).swap_remove(player.ix());
     (1..)
         .zip(history)
         .map(|(seat, times)| (words::ordinal(seat), times))

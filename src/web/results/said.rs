@@ -6,7 +6,7 @@ use crate::db::ReportState;
 use crate::db::events::Loaded;
 use crate::db::reports::ReportRow;
 use crate::ops::reports::typed_of;
-use crate::rules::{Pod, entry};
+use crate::rules::{Pod, typed_result};
 
 /// A report that is not settled.
 #[derive(Debug, Clone)]
@@ -45,7 +45,7 @@ fn one(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> Said {
     };
     let typed = typed_of(report).unwrap_or_default();
     let games_to_win = loaded.event.profile().games_to_win;
-    let words = match entry::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
+    let words = match typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
         Ok(result) => {
             let pod = Pod { result, ..pod.clone() };
             let outcome = pod.result.outcome(&pod.seats, games_to_win);

@@ -21,8 +21,8 @@ use crate::db::{RoundState, StageWord, TournamentState, log, notices};
 use crate::ops::rounds as ops;
 use crate::rules::Round;
 use crate::rules::draws::Purpose;
-use crate::rules::pairing::report::Known;
-use crate::rules::pairing::{self, PairedPod, Recalled, Report};
+use crate::rules::pairing::report::Certainty;
+use crate::rules::pairing::{self, PairedPod, RecordedSearch, Report};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::standings::standings;
 
@@ -184,7 +184,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
                 let lines = log::of_tournament(conn, &loaded.tournament.id)?;
                 recalled(&open.row, &lines, &notices::draws(conn, &loaded.tournament.id)?)
             }
-            _ => Recalled::default(),
+            _ => RecordedSearch::default(),
         };
         Ok::<_, WebError>((loaded, recalled))
     })
@@ -274,7 +274,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
 }
 
 /// What the search and the draw of a draft said: the log has the one, the recorded draws the other.
-fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> Recalled {
+fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedSearch {
     let searched = |line: &LogLine| {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
         let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
@@ -282,18 +282,18 @@ fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> Recalled 
             return None;
         }
         let least: u32 = after.get("least_repeats")?.as_u64()?.try_into().ok()?;
-        let known: Known = serde_json::from_value(after.get("known")?.clone()).ok()?;
+        let known: Certainty = serde_json::from_value(after.get("known")?.clone()).ok()?;
         let kept_tables = serde_json::from_value(after.get("kept_tables")?.clone()).ok()?;
         Some(((least, known), kept_tables))
     };
     let (least, kept_tables) = lines.iter().rev().find_map(searched).unzip();
-    Recalled {
+    RecordedSearch {
         least,
         kept_tables: kept_tables.unwrap_or_default(),
         drawn_byes: draws
             .iter()
             .filter(|drawn| (drawn.round, drawn.counter) == (round.number, round.draw_counter))
-            .filter(|drawn| drawn.purpose == Purpose::Bye.word())
+            .filter(|drawn| drawn.purpose == Purpose::Bye.as_str())
             .flat_map(ops::recorded)
             .flat_map(|drawn| drawn.order)
             .collect(),
@@ -301,7 +301,7 @@ fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> Recalled 
 }
 
 /// What a draft is like: recomputed, so that it tells of the draft as it is now, changes by hand included.
-fn report_of(loaded: &Loaded, round: &Round, recalled: &Recalled) -> Result<Report, WebError> {
+fn report_of(loaded: &Loaded, round: &Round, recalled: &RecordedSearch) -> Result<Report, WebError> {
     let before = ops::before_last_round(&loaded.event)?;
     let pods: Vec<PairedPod> = round
         .pods
@@ -312,6 +312,6 @@ fn report_of(loaded: &Loaded, round: &Round, recalled: &Recalled) -> Result<Repo
         })
         .collect();
     let mut report = pairing::assess(&before, &pods, &round.byes);
-    report.recall(&before, recalled);
+    report.apply_record(&before, recalled);
     Ok(report)
 }

@@ -342,7 +342,7 @@ fn penalties(regular: bool) -> Vec<Choice> {
     let all = Penalty::ALL
         .into_iter()
         .filter(|penalty| !regular || *penalty <= Penalty::Caution);
-    let chosen = all.map(|penalty| Choice::new(penalty.word(), penalty.name()));
+    let chosen = all.map(|penalty| Choice::new(penalty.as_str(), penalty.name()));
     std::iter::once(Choice::new("", "As proposed")).chain(chosen).collect()
 }
 

@@ -73,10 +73,10 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                         .trim()
                         .to_owned()
                 }),
-                has_penalty.map_or("", |about| about.penalty.word()).to_owned(),
+                has_penalty.map_or("", |about| about.penalty.as_str()).to_owned(),
                 about
                     .and_then(|about| about.proposed)
-                    .map_or("", Penalty::word)
+                    .map_or("", Penalty::as_str)
                     .to_owned(),
                 about
                     .and_then(|about| about.row.effect)

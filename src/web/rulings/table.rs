@@ -74,11 +74,11 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Ta
         rows,
         categories: Category::ALL
             .into_iter()
-            .map(|c| Choice::new(c.word(), c.name()))
+            .map(|c| Choice::new(c.as_str(), c.name()))
             .collect(),
         penalties: Penalty::ALL
             .into_iter()
-            .map(|p| Choice::new(p.word(), p.name()))
+            .map(|p| Choice::new(p.as_str(), p.name()))
             .collect(),
         text: Field::empty("text"),
         wrong: Vec::new(),

@@ -1,6 +1,6 @@
 //! How rulings and penalties are said.
 
-use crate::db::{EffectWord, RulingState};
+use crate::db::{PenaltyEffect, RulingState};
 use crate::ops::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
 use crate::rules::penalties::{Penalty, PenaltyTable};
 
@@ -62,14 +62,14 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> &'static str {
     let is_void = matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn);
     match about.row.effect {
         None => "",
-        Some(effect) if is_void && effect != EffectWord::TakenBack => {
+        Some(effect) if is_void && effect != PenaltyEffect::TakenBack => {
             "It was carried out and could not be taken back here: put it right by hand, as far as it can be."
         }
-        Some(EffectWord::AtTable) => "Carried out by the judge at the table.",
-        Some(EffectWord::Game) => "Carried out in the followed game.",
-        Some(EffectWord::Match) => "Carried out in the match: no win, no points of a draw.",
-        Some(EffectWord::Tournament) => "Out of the tournament.",
-        Some(EffectWord::TakenBack) => "Taken back.",
+        Some(PenaltyEffect::AtTable) => "Carried out by the judge at the table.",
+        Some(PenaltyEffect::Game) => "Carried out in the followed game.",
+        Some(PenaltyEffect::Match) => "Carried out in the match: no win, no points of a draw.",
+        Some(PenaltyEffect::Tournament) => "Out of the tournament.",
+        Some(PenaltyEffect::TakenBack) => "Taken back.",
     }
 }
 

@@ -3,7 +3,7 @@
 use podium::db::{DbError, Role, players};
 use podium::ops::tournaments::Settings;
 use podium::rules::profile::Seating;
-use podium::rules::seating::histories;
+use podium::rules::seat_history::seat_histories;
 
 use super::play;
 use crate::harness::both_databases;
@@ -110,7 +110,7 @@ both_databases! {
         let profile = anybody.see(&play.at("/profile")).body;
         assert!(profile.contains("spread evenly over a player") && profile.contains("Chosen otherwise"));
         let seated = play.load();
-        for (player, had) in seated.event.indices().zip(histories(&seated.event)) {
+        for (player, had) in seated.event.indices().zip(seat_histories(&seated.event)) {
             let body = anybody.see(&play.at(&format!("/players/{}", seated.row(player).number))).body;
             let [first, second, third, fourth] = had[..] else { panic!("a pod has four seats: {had:?}") };
             let line = format!("rounds: 1st {first} ×, 2nd {second} ×, 3rd {third} ×, 4th {fourth} ×.");

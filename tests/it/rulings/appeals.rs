@@ -51,7 +51,7 @@ both_databases! {
         assert!(entry.contains("Game Loss waits for the head judge"), "{entry}");
         let done = venue.press(&head, 1, "decide", &[("verdict", "uphold")]);
         assert_eq!(done.status, 303);
-        assert_eq!((venue.ruling(1).state, venue.about(1)[0].effect), (RulingState::Upheld, Some(EffectWord::AtTable)));
+        assert_eq!((venue.ruling(1).state, venue.about(1)[0].effect), (RulingState::Upheld, Some(PenaltyEffect::AtTable)));
         let entry = venue.staff(Role::Scorekeeper).see(&venue.at("desk/results")).text();
         assert!(entry.contains("Game Loss: has left the game"), "{entry}");
         // overturned before anything was carried out: nothing is left to take back

@@ -51,16 +51,16 @@ both_databases! {
             serde_json::json!({"do": "skip_turn", "player": key(seats[1])}),
             serde_json::json!({"do": "leave", "players": [key(seats[2])], "why": "lost"}),
         ]);
-        assert_eq!(venue.about(1)[0].effect, Some(EffectWord::Game));
+        assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Game));
         assert!(head.see(&venue.at("desk/rulings/2")).text().contains("Carried out in the followed game."));
         // the last step is undone with its ruling, an earlier one is left to the judge
         assert_eq!(venue.press(&head, 2, "withdraw", &[("reason", "A slip")]).status, 303);
         let undone: Vec<bool> = venue.steps(1).iter().map(|step| step.undone_at.is_some()).collect();
         assert_eq!(undone, [false, true]);
-        assert_eq!(venue.about(2)[0].effect, Some(EffectWord::TakenBack));
+        assert_eq!(venue.about(2)[0].effect, Some(PenaltyEffect::TakenBack));
         venue.rules(&head, 1, seats[3], "3.4", "");
         venue.press(&head, 1, "withdraw", &[("reason", "A slip")]);
-        assert_eq!(venue.about(1)[0].effect, Some(EffectWord::Game), "the game went on");
+        assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Game), "the game went on");
         assert!(venue.steps(1)[0].undone_at.is_none());
     }
 
@@ -71,7 +71,7 @@ both_databases! {
         let player = venue.seats(1)[1];
         venue.rules(&head, 1, player, "3.4", "");
         assert_eq!(venue.rules(&head, 1, player, "3.4", "").status, 303, "who has left cannot leave again");
-        assert_eq!(venue.about(2)[0].effect, Some(EffectWord::AtTable));
+        assert_eq!(venue.about(2)[0].effect, Some(PenaltyEffect::AtTable));
         assert_eq!(venue.steps(1).len(), 1);
     }
 
@@ -80,7 +80,7 @@ both_databases! {
         let (head, scorekeeper) = (venue.staff(Role::HeadJudge), venue.staff(Role::Scorekeeper));
         let seats = venue.seats(1);
         venue.rules(&head, 1, seats[0], "4.2", "");
-        assert_eq!(venue.about(1)[0].effect, Some(EffectWord::Match));
+        assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Match));
         assert!(scorekeeper.see(&venue.at("desk/results")).text().contains("Match Loss: cannot win the match"));
         let refused = venue.report(&scorekeeper, 1, "1");
         assert!(refused.status == 422 && refused.text().contains("match loss and cannot win it"), "{}", refused.text());
@@ -130,7 +130,7 @@ both_databases! {
         assert_eq!(steps.len(), 2);
         assert!(steps.iter().all(|step| step.action.contains("match_loss")));
         assert_eq!(venue.player(seats[1]).disqualified_after, Some(1));
-        assert_eq!(venue.about(2)[0].effect, Some(EffectWord::Tournament));
+        assert_eq!(venue.about(2)[0].effect, Some(PenaltyEffect::Tournament));
         let entry = venue.report(&head, 1, "2");
         assert_eq!(entry.status, 422, "a disqualified player wins nothing");
         assert_eq!(venue.press(&head, 2, "withdraw", &[("reason", "The wrong player")]).status, 303);

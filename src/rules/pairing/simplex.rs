@@ -1,27 +1,27 @@
-//! Prices of players at which no pod is too cheap: linear programming by the revised simplex method, in fixed-point
-//! integers, so that every machine finds the same.
+//! Dual prices of the players: the revised simplex method in fixed-point integers, so that every machine finds the same
+//! prices.
 //!
-//! Rounding makes the prices a little wrong; [`super::exact`] therefore takes from them only what holds for any prices.
+//! Rounding makes the prices slightly wrong. [`super::exact`] therefore uses them only in a bound that holds for any prices.
 
-/// Bits after the point.
+/// Bits after the binary point.
 const POINT: u32 = 24;
 const ONE: i64 = 1 << POINT;
-/// A column that costs less than this beyond its prices may enter.
-const TOO_CHEAP: i64 = -(ONE >> 12);
-/// The least direction in which a column may leave.
-const PIVOT: i64 = ONE >> 8;
-/// Columns that serve until all are looked at again.
-const SHOWN: usize = 40;
+/// A column may enter the basis if its reduced cost is below this.
+const ENTERS_BELOW: i64 = -(ONE >> 12);
+/// Smallest pivot: below it rounding errors would grow too much.
+const MIN_PIVOT: i64 = ONE >> 8;
+/// Columns that are kept as candidates until all are priced again.
+const CANDIDATES: usize = 40;
 
-/// What may be chosen: the rows it stands in, what it uses of each limit, and its cost.
+/// A column of the program: the rows it covers, what it uses of each limit, and its cost.
 pub struct Column<'a> {
     pub rows: &'a [u8],
     pub uses: &'a [i64],
     pub cost: i64,
 }
 
-/// Prices of the rows, and of the limits; `scale` to a unit of cost.
-pub struct Prices {
+/// Dual prices of the rows and of the limits, in fixed point.
+pub struct DualPrices {
     pub rows: Vec<i64>,
     pub limits: Vec<i64>,
 }
@@ -32,14 +32,15 @@ struct Simplex<'a> {
     size: usize,
     /// Inverse of the basis, row by row.
     inverse: Vec<i64>,
-    /// What each place of the basis amounts to.
+    /// Value of each basic variable.
     value: Vec<i64>,
+    /// Dual prices, rows first, then limits.
     prices: Vec<i64>,
 }
 
-/// Finds prices: each row is chosen `right` times in all, the columns use no more than the limits, and what is left of a
-/// row costs `open`. Looks at columns at most `work` times and takes from that what it looked at.
-pub fn prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: i64, work: &mut u64) -> Prices {
+/// Solves for dual prices: each row is covered `right` times, the columns together use no more than the limits, and each
+/// uncovered unit of a row costs `open`. Prices columns at most `work` times, and subtracts what it used from `work`.
+pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: i64, work: &mut u64) -> DualPrices {
     let (rows, size) = (right.len(), right.len() + limits.len());
     let mut simplex = Simplex {
         columns,
@@ -55,49 +56,49 @@ pub fn prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: i64, 
     };
     let mut steps = 12 * size;
     while steps > 0 && *work > 0 {
-        // Looking at all columns is slow: the cheapest of one look serve for several steps.
+        // Pricing all columns is slow: the best candidates of one pass serve for several steps.
         *work = work.saturating_sub(columns.len() as u64);
-        let mut shown = simplex.too_cheap();
-        if shown.is_empty() {
+        let mut candidates = simplex.entering_candidates();
+        if candidates.is_empty() {
             break;
         }
-        while steps > 0 && !shown.is_empty() {
-            shown
+        while steps > 0 && !candidates.is_empty() {
+            candidates
                 .iter_mut()
                 .for_each(|(reduced, column)| *reduced = simplex.reduced(*column));
-            shown.retain(|(reduced, _)| *reduced < TOO_CHEAP);
-            if let Some(&(reduced, entering)) = shown.iter().min() {
-                *work = work.saturating_sub(SHOWN as u64);
+            candidates.retain(|(reduced, _)| *reduced < ENTERS_BELOW);
+            if let Some(&(reduced, entering)) = candidates.iter().min() {
+                *work = work.saturating_sub(CANDIDATES as u64);
                 steps -= 1;
                 if !simplex.enter(entering, reduced) {
-                    shown.retain(|(_, column)| *column != entering);
+                    candidates.retain(|(_, column)| *column != entering);
                 }
             }
         }
     }
     let limits = simplex.prices.split_off(rows);
-    Prices {
+    DualPrices {
         rows: simplex.prices,
         limits,
     }
 }
 
-/// A product of two fixed-point numbers.
+/// Multiplies two fixed-point numbers.
 #[inline]
 fn times(a: i64, b: i64) -> i64 {
     ((i128::from(a) * i128::from(b)) >> POINT) as i64
 }
 
 impl Simplex<'_> {
-    /// What a column costs beyond its prices, with a trifle on top that lets no two be equal: ties make the method go
-    /// round in circles. Room in a limit has the numbers after the columns'.
+    /// Returns the reduced cost of a column, with a tiny perturbation: ties could make the method cycle. The numbers after
+    /// the columns are the slack variables of the limits.
     #[inline]
     fn reduced(&self, number: usize) -> i64 {
         let Some(column) = self.columns.get(number) else {
             return -self.prices[number - self.columns.len()];
         };
-        let trifle = (number as u32).wrapping_mul(0x9e37_79b9) >> 23;
-        let mut reduced = column.cost * ONE + i64::from(trifle);
+        let perturbation = (number as u32).wrapping_mul(0x9e37_79b9) >> 23;
+        let mut reduced = column.cost * ONE + i64::from(perturbation);
         for &row in column.rows {
             reduced -= self.prices[row as usize];
         }
@@ -107,21 +108,21 @@ impl Simplex<'_> {
         reduced
     }
 
-    /// Some of the columns that cost least beyond their prices.
-    fn too_cheap(&self) -> Vec<(i64, usize)> {
+    /// Returns some columns with the lowest reduced costs.
+    fn entering_candidates(&self) -> Vec<(i64, usize)> {
         let limits = self.columns.len() + self.rows..self.columns.len() + self.size;
         let all = (0..self.columns.len())
             .chain(limits)
             .map(|number| (self.reduced(number), number));
-        let mut cheap: Vec<(i64, usize)> = all.filter(|(reduced, _)| *reduced < TOO_CHEAP).collect();
-        if cheap.len() > SHOWN {
-            cheap.select_nth_unstable(SHOWN);
-            cheap.truncate(SHOWN);
+        let mut cheap: Vec<(i64, usize)> = all.filter(|(reduced, _)| *reduced < ENTERS_BELOW).collect();
+        if cheap.len() > CANDIDATES {
+            cheap.select_nth_unstable(CANDIDATES);
+            cheap.truncate(CANDIDATES);
         }
         cheap
     }
 
-    /// Takes a column into the basis; `false` if no other can leave for it.
+    /// Brings a column into the basis; `false` if no other column can leave it.
     fn enter(&mut self, entering: usize, reduced: i64) -> bool {
         let mut direction = vec![0; self.size];
         for (along, inverse) in direction.iter_mut().zip(self.inverse.chunks_exact(self.size)) {
@@ -134,9 +135,9 @@ impl Simplex<'_> {
                 None => inverse[entering - self.columns.len()],
             };
         }
-        // The place that is used up first; of several the one with the largest step.
+        // Ratio test: the basic variable that reaches 0 first leaves; of several, the one with the largest pivot.
         let leaving = (0..self.size)
-            .filter(|&place| direction[place] >= PIVOT)
+            .filter(|&place| direction[place] >= MIN_PIVOT)
             .map(|place| {
                 (
                     (i128::from(self.value[place].max(0)) << POINT) / i128::from(direction[place]),
@@ -173,7 +174,7 @@ impl Simplex<'_> {
     }
 }
 
-/// A price in units of `1 / scale`, rounded down.
+/// Converts a price to integer units of `1 / scale`, rounded down.
 #[must_use]
 pub fn in_units(price: i64, scale: i64) -> i64 {
     times(price, scale)
@@ -194,7 +195,7 @@ mod tests {
             column(&[1, 3], 1),
         ];
         let mut work = 1_000;
-        let found = prices(&columns, &[1; 4], &[], 100, &mut work);
+        let found = dual_prices(&columns, &[1; 4], &[], 100, &mut work);
         let sum: i64 = found.rows.iter().map(|&price| in_units(price, 1_000)).sum();
         assert!((5_990..=6_001).contains(&sum), "{sum}");
         assert!(work < 1_000);
@@ -215,7 +216,7 @@ mod tests {
                 cost: 8,
             },
         ];
-        let found = prices(&columns, &[1], &[0], 100, &mut 1_000);
+        let found = dual_prices(&columns, &[1], &[0], 100, &mut 1_000);
         assert_eq!(
             found.rows.iter().map(|&price| in_units(price, 10)).collect::<Vec<_>>(),
             [80]

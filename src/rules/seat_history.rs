@@ -6,7 +6,7 @@ use super::event::Event;
 /// How often each player sat in each seat of the Swiss rounds, in the order of the event's list: entry 0 of a history
 /// counts the first seat. All as long as the widest pod of the event, and at least the standard pod size.
 #[must_use]
-pub fn histories(event: &Event) -> Vec<Vec<u32>> {
+pub fn seat_histories(event: &Event) -> Vec<Vec<u32>> {
     let pods = || event.swiss().iter().flat_map(|round| &round.pods);
     let widest = pods().map(|pod| pod.seats.len()).max().unwrap_or(0);
     let width = widest.max(event.profile().pod_size as usize);
@@ -58,7 +58,7 @@ mod tests {
             cut: None,
         })
         .expect("a sound event");
-        let histories = histories(&event);
+        let histories = seat_histories(&event);
         assert_eq!(histories[0], [1, 1, 0, 0, 0]);
         assert_eq!(histories[1], [1, 1, 0, 0, 0]);
         assert_eq!(histories[4], [0, 0, 0, 0, 1]);

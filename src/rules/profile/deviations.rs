@@ -1,33 +1,33 @@
-//! Where a tournament departs from the addendum: listed publicly, settings and readings.
+//! Deviations: the settings and readings in which a tournament departs from the addendum. Pages list them publicly.
 
-use super::{EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use super::settings::{EndOfRound, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use crate::rules::penalties::{PenaltyTable, STANDARD};
 
-/// Whether the organizer chose it or the software reads the addendum so.
+/// Origin of a deviation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DeviationKind {
-    /// A setting of this tournament.
+    /// The organizer chose another setting.
     Setting,
-    /// A reading that is stricter or wider than the text, in every tournament it touches.
+    /// The software reads the addendum more strictly or more widely than its text.
     Reading,
 }
 
-/// One departure from the addendum.
+/// One deviation from the addendum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deviation {
     pub kind: DeviationKind,
-    /// What it is about, as "Round time".
+    /// Topic, such as "Round time".
     pub what: String,
-    /// What the addendum has.
+    /// What the addendum says.
     pub addendum: String,
-    /// What holds here.
+    /// What applies in this tournament.
     pub here: String,
-    /// The rule departed from.
+    /// Number of the rule in question.
     pub rule: &'static str,
 }
 
 impl Deviation {
-    /// A setting that departs from the addendum.
+    /// Creates the deviation of a setting.
     pub fn setting(
         what: impl Into<String>,
         addendum: impl Into<String>,
@@ -52,8 +52,8 @@ impl Deviation {
 }
 
 impl Profile {
-    /// Everything that departs from the addendum but for rounds and cut, which depend on the number of players
-    /// ([`crate::rules::rounds::deviations`]): the settings first, then the readings.
+    /// Lists the deviations, settings first, then readings. Those of rounds and cut depend on the number of players:
+    /// [`crate::rules::rounds::deviations`].
     #[must_use]
     pub fn deviations(&self) -> Vec<Deviation> {
         let mut deviations = self.setting_deviations();
@@ -167,7 +167,7 @@ impl Profile {
         found
     }
 
-    /// Readings of the software that are stricter or wider than the text, as far as they touch this tournament.
+    /// Lists the readings that affect this tournament.
     fn readings(&self) -> Vec<Deviation> {
         let mut readings = vec![Deviation::reading(
             "Opponent met twice (tiebreakers)",
@@ -199,7 +199,7 @@ impl Profile {
                 "MTR-A 2.5AA",
             ));
         }
-        // Grand Melee is the default from ten players at a table on.
+        // G21: Grand Melee is the default for pods of ten and more.
         if self.pod_size >= 10 {
             readings.push(Deviation::reading(
                 "When a Grand Melee turn may begin",
@@ -212,20 +212,8 @@ impl Profile {
     }
 }
 
-impl Level {
-    /// As the field writes it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Regular => "Regular",
-            Self::Competitive => "Competitive",
-            Self::Professional => "Professional",
-        }
-    }
-}
-
 impl Tiebreaker {
-    /// As a heading, short.
+    /// Returns the short name for headings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -263,6 +251,7 @@ fn end_of_round(end: EndOfRound) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::level::Level;
 
     fn settings(profile: &Profile) -> Vec<String> {
         let deviations = profile.deviations().into_iter();

@@ -1,20 +1,24 @@
-//! Everything that is as good as a pairing by the first goals of T13, in a field small enough to try it: from that the
-//! goals from the fourth on are chosen.
+//! Enumerates the pairings that tie on the first goals of T13, in fields small enough for that: the goals from the fourth on
+//! choose among them.
 
-use super::cost::{Cost, Plan};
-use super::exact::{GOALS, Pod, everyone, in_order, least_spread, players, possible};
+use super::candidate_pods::{GOALS, Pod, in_order, least_spread, possible};
+use super::cost::{Cost, Layout};
 use super::field::Field;
+use super::player_set::{self, everyone, players};
 
-/// Shows every pairing that is no worse than `known` by the first goals, each once, as a row of seats in the plan's order
-/// of sizes, as long as looking at `work` pods suffices.
-pub fn each_as_good(field: &Field, plan: &Plan, known: Cost, work: u64, show: &mut dyn FnMut(Vec<u32>)) {
-    debug_assert!(field.len() <= 64, "sets of players are 64-bit masks");
+/// Passes every pairing that is no worse than `known` by the first goals to `show`, each once, as a row of seats in the
+/// layout's order of sizes. Stops after trying `work` pods.
+pub fn enumerate_ties(field: &Field, layout: &Layout, known: Cost, work: u64, show: &mut dyn FnMut(Vec<u32>)) {
+    debug_assert!(
+        field.len() <= player_set::MAX_PLAYERS,
+        "sets of players are 64-bit masks"
+    );
     let known = known.first_goals();
-    if let Some(pods) = possible(field, plan, &known) {
+    if let Some(pods) = possible(field, layout, &known) {
         let first = |player| pods.partition_point(|pod| u32::from(pod.members[0]) < player);
-        let mut every = Every {
+        let mut enumeration = Enumeration {
             field,
-            plan,
+            layout,
             first_of: (0..=field.len() as u32).map(first).collect(),
             pods: &pods,
             known,
@@ -22,16 +26,16 @@ pub fn each_as_good(field: &Field, plan: &Plan, known: Cost, work: u64, show: &m
             left: work,
             show,
         };
-        let firsts = plan.border.map_or(plan.sizes.len(), |(change, _)| change);
-        every.place(everyone(field), [firsts, plan.sizes.len() - firsts], [0; GOALS]);
+        let firsts = layout.border.map_or(layout.sizes.len(), |(change, _)| change);
+        enumeration.place(everyone(field.len()), [firsts, layout.sizes.len() - firsts], [0; GOALS]);
     }
 }
 
-struct Every<'a> {
+struct Enumeration<'a> {
     field: &'a Field,
-    plan: &'a Plan,
+    layout: &'a Layout,
     pods: &'a [Pod],
-    /// The first pod in which a player is the highest member.
+    /// Index of the first pod in which each player is the highest scorer.
     first_of: Vec<usize>,
     known: [i64; GOALS],
     chosen: Vec<usize>,
@@ -39,15 +43,16 @@ struct Every<'a> {
     show: &'a mut dyn FnMut(Vec<u32>),
 }
 
-impl Every<'_> {
-    /// Everything that may be made of the rest, which has a pod for its highest player first.
+impl Enumeration<'_> {
+    /// Divides the open players in every way, next the pod of the highest scorer among them.
     fn place(&mut self, open: u64, kinds: [usize; 2], sum: [i64; GOALS]) {
         let Some(highest) = players(open).next() else {
             (self.show)(in_order(self.pods, &self.chosen));
             return;
         };
         let mut least = sum;
-        least[4] += least_spread(self.field, self.plan, open);
+        // Lexicographic comparison is sound here: with the earlier goals equal the spread can only grow.
+        least[4] += least_spread(self.field, self.layout, open);
         if least > self.known {
             return;
         }

@@ -1,17 +1,12 @@
-//! The playoff: which sizes there are, who sits where, who goes on (MTR-A 10.4A; T15–T17).
+//! The bracket of a playoff: its rounds, and how seeds are dealt into pods (MTR-A 10.4A; T15).
 
-mod cut;
-mod next;
+use crate::rules::Refusal;
+use crate::rules::format::listed;
 
-use super::Refusal;
-
-pub use cut::{Candidates, cut_candidates, draw_cut};
-pub use next::{Next, next};
-
-/// The cuts offered for pods of four (T15). Others that fill their pods are taken too.
+/// Cuts offered for pods of four (T15). Other sizes that fill their pods are accepted too.
 pub const OFFERED: [u32; 7] = [4, 7, 10, 13, 16, 40, 64];
 
-/// The cuts to offer for a standard pod size.
+/// Returns the cuts to offer for a standard pod size.
 #[must_use]
 pub fn offered(pod_size: u32) -> Vec<u32> {
     if pod_size == 4 {
@@ -21,22 +16,22 @@ pub fn offered(pod_size: u32) -> Vec<u32> {
     }
 }
 
-/// One round of a playoff's plan.
+/// One round of a playoff.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leg {
-    /// Players still in the playoff, those who wait included.
+    /// Players still in the playoff, including those who wait.
     pub players: usize,
-    /// The best seeds, who wait for the next round.
+    /// Number of the best seeds, who wait for the next round.
     pub waiting: usize,
     pub pods: usize,
     /// "Round of 40", "Semi-final", "Final".
     pub name: String,
 }
 
-/// The rounds of a playoff of `cut` players, the final last.
+/// Plans the rounds of a playoff of `cut` players, the final last.
 ///
 /// # Errors
-/// A cut that does not fill its pods in every round.
+/// Refuses a cut that does not fill its pods in every round.
 pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
     let size = (pod_size as usize).max(2);
     // A pod takes `size` players and leaves one: to end with one, all but one must leave in whole pods.
@@ -46,11 +41,12 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
             "T15",
             format!(
                 "A playoff of {cut} players does not fill its pods of {pod_size}. Choose {}.",
-                any_of(&offered)
+                listed(&offered, "or")
             ),
         ));
     }
-    // The largest power of the pod size within the cut is the round after; who is too many plays for a place in it.
+    // T15: full rounds have a power of the pod size. The players beyond the largest one play a first round for its places,
+    // so that the best seeds wait: Top 10 is 8 players in 2 pods, then 4.
     let mut full = size;
     while full <= cut / size {
         full *= size;
@@ -78,8 +74,8 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
     Ok(sizes.into_iter().enumerate().map(leg).collect())
 }
 
-/// Places of `count` players, best first, in `pods` pods: there and back again (T15). Each pod lists its places from the
-/// best on, which is also the seat order of the first game (MTR-A 2.2A; T14).
+/// Deals `count` places, best first, into `pods` pods in snake order (T15). Each pod lists its places from the best on,
+/// which is also the seat order of the first game (MTR-A 2.2A; T14).
 #[must_use]
 pub fn snake(count: usize, pods: usize) -> Vec<Vec<usize>> {
     let mut places = vec![Vec::new(); pods];
@@ -90,14 +86,3 @@ pub fn snake(count: usize, pods: usize) -> Vec<Vec<usize>> {
     }
     places
 }
-
-fn any_of(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,15 +1,13 @@
-//! A tournament's profile: every setting the addendum leaves to the organizer, with its defaults (T1, T11–T14, T17–T20).
-
-mod deviation;
+//! The settings of a profile, with the addendum's defaults and the limits that the software sets (T1, T11–T14, T17–T20).
 
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::Problem;
-use super::penalties::PenaltyTable;
-
-pub use deviation::{Deviation, DeviationKind};
+use crate::rules::Problem;
+use crate::rules::level::Level;
+use crate::rules::limits::{MAX_PLAYERS, MAX_ROUNDS};
+use crate::rules::penalties::PenaltyTable;
 
 /// Smallest standard pod size; two players are not multiplayer (MTR-A 1.1A).
 pub const MIN_POD_SIZE: u32 = 3;
@@ -17,23 +15,14 @@ pub const MIN_POD_SIZE: u32 = 3;
 pub const MAX_POD_SIZE: u32 = 128;
 /// Most points for a result (T9: 128-bit integers suffice for the tiebreakers).
 pub const MAX_POINTS: u32 = 2_000;
-/// Most game wins that a match may ask for.
+/// Most game wins that a match may require.
 pub const MAX_GAMES_TO_WIN: u32 = 10;
 /// Longest time limit: a day.
 pub const MAX_ROUND_MINUTES: u32 = 1_440;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
-/// Rules enforcement level; every default follows from it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    Regular,
-    Competitive,
-    Professional,
-}
-
-/// What happens when the players do not fill pods of the standard size (MTR-A 10.4A; T11, T12).
+/// What players get who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnevenPods {
@@ -41,7 +30,7 @@ pub enum UnevenPods {
     SmallerPods,
 }
 
-/// Which end of the pairing takes the smaller pods (T12: the lowest, unless the profile says highest).
+/// Which end of the pairing has the smaller pods (T12: the lowest by default).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SmallerPodsAt {
@@ -58,7 +47,7 @@ pub enum EndOfRound {
     FinishTurn,
 }
 
-/// How Swiss seats are given (T14). `Balanced` is a deviation.
+/// How Swiss seats are assigned (T14). `Balanced` is a deviation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
@@ -77,7 +66,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// The addendum's points for a standard pod size (T1).
+    /// Returns the addendum's points for a standard pod size (T1).
     #[must_use]
     pub fn standard(pod_size: u32) -> Self {
         Self {
@@ -89,7 +78,7 @@ impl Points {
     }
 }
 
-/// What decides between players, in the order a profile lists them (MTR-A 3.1A; T3–T9).
+/// One of the numbers that rank players, in the order in which a profile lists them (MTR-A 3.1A; T4–T9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tiebreaker {
@@ -109,8 +98,8 @@ impl Tiebreaker {
     ];
 }
 
-/// The settings of a tournament. Made by [`Profile::standard`] and changed field by field; whoever takes one from
-/// outside has it checked by `Profile::problems`.
+/// The settings of a tournament: [`Profile::standard`], changed field by field. One from outside is checked by
+/// [`Profile::problems`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub level: Level,
@@ -129,22 +118,22 @@ pub struct Profile {
     pub seating: Seating,
     /// Planned Swiss rounds; `None` follows the recommendation (T18).
     pub swiss_rounds: Option<u32>,
-    /// Planned cut; `None` follows the recommendation (T18); `Some(0)` is no playoff.
+    /// Planned cut; `None` follows the recommendation (T18), `Some(0)` means no playoff.
     pub playoff_cut: Option<u32>,
-    /// The pods of a draft are kept for the first round (MTR-A X.6A, T35).
+    /// Whether the pods of a card draft play the first round (MTR-A X.6A, T35).
     pub draft_pods_in_round_one: bool,
-    /// The organizer's code of conduct, free text (MTR-A 5.4, T35).
+    /// The organizer's code of conduct (MTR-A 5.4, T35).
     pub code_of_conduct: Option<String>,
     /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players_report: Option<bool>,
-    /// The organizer's table of infractions and penalties; `None` is the built-in one (T30).
+    /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
 }
 
 impl Profile {
-    /// Everything as the addendum has it for a level, with pods of four.
+    /// Returns the addendum's settings for a level, with pods of four.
     #[must_use]
     pub fn standard(level: Level) -> Self {
         let regular = level == Level::Regular;
@@ -174,7 +163,7 @@ impl Profile {
         }
     }
 
-    /// The table of infractions and penalties that holds here (T30).
+    /// Returns the table of infractions and penalties of this tournament (T30).
     #[must_use]
     pub fn penalty_table(&self) -> Cow<'_, PenaltyTable> {
         match &self.penalties {
@@ -183,14 +172,15 @@ impl Profile {
         }
     }
 
-    /// Whether players report their results themselves, unless the organizer chose: at Regular, where a slip is mended
-    /// with a word; above it results come from the staff or from signed slips.
+    /// Whether players report their results themselves: what the organizer chose, else at Regular only. Above it results
+    /// come from the staff or from signed slips.
     #[must_use]
     pub fn players_may_report(&self) -> bool {
         self.players_report.unwrap_or(self.level == Level::Regular)
     }
 
-    /// Up to 75 minutes extra turns, above that the turn is finished (MTR-A 2.5AA, 2.5AB; T20).
+    /// Returns the end of round for a time limit: extra turns up to 75 minutes, above that the turn is finished (MTR-A
+    /// 2.5AA, 2.5AB; T20).
     #[must_use]
     pub fn end_of_round_for(round_minutes: u32) -> EndOfRound {
         if round_minutes <= 75 {
@@ -200,7 +190,7 @@ impl Profile {
         }
     }
 
-    /// What is wrong with the settings, each with its JSON pointer in the event document; empty when nothing is.
+    /// Finds the problems of the settings, each with its JSON pointer in the event document.
     #[must_use]
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
@@ -218,7 +208,7 @@ impl Profile {
             1,
             MAX_GAMES_TO_WIN,
         );
-        // A win is worth something: the match-win percentage divides by it (T4).
+        // T4: the match-win percentage divides by the points of a win, so they are at least 1.
         range("points/win", "A win scores", self.points.win, 1, MAX_POINTS);
         range("points/draw", "A draw scores", self.points.draw, 0, MAX_POINTS);
         range("points/loss", "A loss scores", self.points.loss, 0, MAX_POINTS);
@@ -232,17 +222,10 @@ impl Profile {
             }
         }
         if let Some(rounds) = self.swiss_rounds {
-            range(
-                "swiss_rounds",
-                "The planned Swiss rounds are",
-                rounds,
-                0,
-                super::event::MAX_ROUNDS,
-            );
+            range("swiss_rounds", "The planned Swiss rounds are", rounds, 0, MAX_ROUNDS);
         }
         if let Some(cut) = self.playoff_cut {
-            // No more players than an event may have.
-            range("playoff_cut", "The planned cut is", cut, 0, 100_000);
+            range("playoff_cut", "The planned cut is", cut, 0, MAX_PLAYERS as u32);
         }
         if self.tiebreakers.is_empty() {
             problems.push(Problem::new(

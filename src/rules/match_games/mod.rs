@@ -63,5 +63,4 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
 }
 
 #[cfg(test)]
-#[path = "match_games_tests.rs"]
 mod tests;

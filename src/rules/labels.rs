@@ -1,8 +1,8 @@
-//! What the states of things are called: the same words in columns, documents and forms, written once.
+//! Enums of states with the label that database columns, documents and forms share.
 
-/// Enums of a few values, each with its word.
-macro_rules! words {
-    ($($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? })+) => {$(
+/// Defines enums whose values each have one label.
+macro_rules! labels {
+    ($($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $label:literal),+ $(,)? })+) => {$(
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $name { $($(#[$vmeta])* $variant),+ }
@@ -11,17 +11,17 @@ macro_rules! words {
             /// Every value, in order.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Every value with its word, in order.
-            pub const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$variant)),+];
+            /// Every value with its label, in order.
+            pub const LABELS: &'static [(&'static str, Self)] = &[$(($label, Self::$variant)),+];
 
-            /// Its word.
+            /// The value's label.
             pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
+                match self { $(Self::$variant => $label),+ }
             }
 
-            /// The value of a word.
-            pub fn parse(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$variant),)+ _ => None }
+            /// Returns the value of a label.
+            pub fn parse(label: &str) -> Option<Self> {
+                match label { $($label => Some(Self::$variant),)+ _ => None }
             }
         }
 
@@ -32,10 +32,10 @@ macro_rules! words {
         }
     )+};
 }
-pub(crate) use words;
+pub(crate) use labels;
 
-words! {
-    /// The life of a tournament.
+labels! {
+    /// The states of a tournament, in the order in which it passes them.
     TournamentState {
         Setup = "setup",
         Registration = "registration",
@@ -46,22 +46,22 @@ words! {
         Cancelled = "cancelled",
     }
 
-    /// The life of a round.
+    /// The states of a round.
     RoundState { Draft = "draft", Published = "published", Running = "running", Finished = "finished" }
 
-    /// Who may register themselves.
+    /// Whether players may register themselves.
     Registration { Closed = "closed", Approval = "approval", Open = "open" }
 
-    /// How names stand on public pages.
+    /// How public pages show names.
     NamesShown { Full = "full", Initial = "initial" }
 
-    /// Where a player stands with their registration.
+    /// The state of a player's registration.
     PlayerStatus { Registered = "registered", Pending = "pending", Waitlisted = "waitlisted", Removed = "removed" }
 
     /// Why a table got more time (T21).
     ExtensionKind { Given = "given", DeckCheck = "deck_check", Ruling = "ruling" }
 
-    /// Where a call for a judge stands.
+    /// The state of a call for a judge.
     CallState {
         Waiting = "waiting",
         Claimed = "claimed",
@@ -71,10 +71,10 @@ words! {
         Withdrawn = "withdrawn",
     }
 
-    /// Whether a followed game goes on, counts, or was given up.
+    /// The state of a game that judges follow.
     FollowState { Open = "open", Confirmed = "confirmed", Abandoned = "abandoned" }
 
-    /// Where a ruling stands.
+    /// The state of a ruling and its appeal (T30).
     RulingState {
         Given = "given",
         /// Waits for the head judge.
@@ -84,26 +84,26 @@ words! {
         Withdrawn = "withdrawn",
     }
 
-    /// How a penalty was carried out (T30).
-    EffectWord {
-        /// The judge does it at the table.
+    /// Where a penalty took effect (T30).
+    PenaltyEffect {
+        /// Carried out by the judge at the table.
         AtTable = "at_table",
-        /// In the followed game.
+        /// Entered in the followed game.
         Game = "game",
-        /// In the match's result.
+        /// Entered in the result of the match.
         Match = "match",
-        /// Out of the tournament.
+        /// The player left the tournament.
         Tournament = "tournament",
         TakenBack = "taken_back",
     }
 
-    /// Where a result that a player reported stands.
+    /// The state of a result that a player reported.
     ReportState {
         Waiting = "waiting",
         Confirmed = "confirmed",
         Disputed = "disputed",
         Withdrawn = "withdrawn",
-        /// The staff entered a result meanwhile.
+        /// The staff entered a result in the meantime.
         Overtaken = "overtaken",
     }
 }

@@ -1,11 +1,13 @@
-//! Where a player's tiebreakers come from, number by number: for the page that explains them.
+//! The explanation of a player's tiebreakers: every number that they are computed from.
 
-use super::Row;
+use super::ranking::standings;
+use super::row::Row;
 use super::tally::{Score, Sums, Tally, score};
-use crate::rules::event::{Event, PlayerIx};
+use crate::rules::event::Event;
+use crate::rules::player::PlayerIx;
 use crate::rules::ratio::Ratio;
 
-/// How a round's points came about.
+/// How a player got the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scored {
     Won,
@@ -16,7 +18,7 @@ pub enum Scored {
     MatchLoss,
 }
 
-/// A player's points of a round.
+/// A player's score of one round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundScore {
     pub round: u32,
@@ -24,42 +26,42 @@ pub struct RoundScore {
     pub points: u32,
     /// `None` outside a pod.
     pub table: Option<u32>,
-    /// Those of the pod but the player, in seat order; also ones met before.
+    /// The other players of the pod in seat order, including those met before.
     pub opponents: Vec<PlayerIx>,
 }
 
-/// An opponent, once however often met (T7), and what they bring.
+/// An opponent, listed once (T7), with what they add to the tiebreakers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opponent {
     pub player: PlayerIx,
-    /// Rounds in which they met, ascending.
+    /// Rounds in which the two met, ascending.
     pub rounds: Vec<u32>,
-    /// Byes' points included (T5).
+    /// Including points from byes (T5).
     pub match_points: u32,
-    /// Their own MW% (T4).
+    /// The opponent's own MW% (T4).
     pub mw: Ratio,
-    /// As it counts for the OMW%: at least the floor (T6).
+    /// The MW% as it counts for the OMW%: at least the floor (T6).
     pub raised_mw: Ratio,
 }
 
-/// A player's tiebreakers with what they were computed from.
+/// A player's tiebreakers and the numbers they are computed from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
-    /// The player's line; its rank is 0 if they are not in the standings (T10).
+    /// The player's row; its rank is 0 if they are not in the standings (T10).
     pub row: Row,
-    /// Those with points, in order; a pod without result brings none.
+    /// The rounds that count, in order: pods without a result are left out.
     pub rounds: Vec<RoundScore>,
-    /// Of the match points, those from byes (T4 leaves them out).
+    /// Match points from byes, which T4 subtracts.
     pub bye_points: u32,
-    /// Points of a win: MW% divides by matches times this.
+    /// Points of a win: MW% divides by matches times win points (T4).
     pub win_points: u32,
-    /// 1 over the win points: nobody's MW% counts less for an opponent (T6).
+    /// 1 / win points: the least that an opponent's MW% counts (T6).
     pub floor: Ratio,
-    /// Distinct opponents in the order they were first met.
+    /// Distinct opponents in the order of their first meeting.
     pub opponents: Vec<Opponent>,
 }
 
-/// Explains a player's line of the standings after a round, or of all reported Swiss results (`None`).
+/// Explains a player's row of the standings after a round, or of all reported Swiss results (`None`).
 #[must_use]
 pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Explanation {
     let tally = Tally::new(event, after_round);
@@ -82,7 +84,7 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
             }
         })
         .collect();
-    let standings = super::standings(event, after_round);
+    let standings = standings(event, after_round);
     Explanation {
         row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
         rounds,
@@ -110,6 +112,7 @@ fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Ve
         if round.byes.contains(&player) {
             scores.push(outside(Scored::Bye, points.bye));
         } else if round.match_losses.contains(&player) {
+            // T8: 0 points, whatever a loss in a pod scores.
             scores.push(outside(Scored::MatchLoss, 0));
         } else if let Some(pod) = round.pods.iter().find(|pod| pod.seats.contains(&player))
             && let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win)

@@ -1,0 +1,14 @@
+//! Decklists: reading them and checking how they are built (CR 903.5; T33).
+
+mod cards;
+mod check;
+mod finding;
+mod list;
+
+pub use cards::{BannedList, Card, CardData, Colours, fold};
+pub use check::{Check, DeckRules, Format, check};
+pub use finding::Finding;
+pub use list::{Deck, Entry, Section, read};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,118 @@
+//! Events: players, rounds, pods and results, from which standings, pairings, cuts and pages are computed.
+
+mod check;
+mod parts;
+
+use std::collections::BTreeMap;
+
+use super::Problem;
+use super::profile::Profile;
+
+pub use super::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
+pub use super::player::{Player, PlayerIx};
+pub use parts::{EventParts, Pod, Round, Stage};
+
+/// A checked event. Code that takes one need not check it again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event(EventParts);
+
+impl Event {
+    /// Builds an event from parts, after checking them against each other.
+    ///
+    /// # Errors
+    /// All problems, each with its JSON pointer in the event document.
+    pub fn new(mut parts: EventParts) -> Result<Self, Vec<Problem>> {
+        let problems = check::problems(&parts);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        check::in_seat_order(&mut parts);
+        Ok(Self(parts))
+    }
+
+    /// Returns the parts, to change them and build a new event.
+    #[must_use]
+    pub fn into_parts(self) -> EventParts {
+        self.0
+    }
+
+    #[must_use]
+    pub fn profile(&self) -> &Profile {
+        &self.0.profile
+    }
+
+    /// Returns the players in the order of the document or of registration.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.0.players
+    }
+
+    #[must_use]
+    pub fn player(&self, player: PlayerIx) -> &Player {
+        &self.0.players[player.ix()]
+    }
+
+    /// Iterates over the indices of all players, in the order of the list.
+    pub fn indices(&self) -> impl ExactSizeIterator<Item = PlayerIx> + use<> {
+        (0..u32::try_from(self.0.players.len()).expect("at most MAX_PLAYERS")).map(PlayerIx)
+    }
+
+    /// Finds a player by id.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<PlayerIx> {
+        self.indices().find(|&player| self.player(player).id == id)
+    }
+
+    /// Returns an index of the players by id, for callers that look up many.
+    #[must_use]
+    pub fn by_id(&self) -> BTreeMap<&str, PlayerIx> {
+        self.indices()
+            .map(|player| (self.player(player).id.as_str(), player))
+            .collect()
+    }
+
+    /// Returns all rounds in the order of their numbers.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        &self.0.rounds
+    }
+
+    /// Returns the Swiss rounds in the order of their numbers.
+    #[must_use]
+    pub fn swiss(&self) -> &[Round] {
+        &self.0.rounds[..self.swiss_count()]
+    }
+
+    /// Returns the playoff rounds in the order of their numbers.
+    #[must_use]
+    pub fn playoff(&self) -> &[Round] {
+        &self.0.rounds[self.swiss_count()..]
+    }
+
+    fn swiss_count(&self) -> usize {
+        self.0.rounds.partition_point(|round| round.stage == Stage::Swiss)
+    }
+
+    /// Returns the number of the next round.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        u32::try_from(self.0.rounds.len()).expect("at most MAX_ROUNDS") + 1
+    }
+
+    /// Returns the players who may be paired in a round ([`Player::is_active`]), in the order of the list.
+    #[must_use]
+    pub fn active(&self, round: u32) -> Vec<PlayerIx> {
+        self.indices()
+            .filter(|&player| self.player(player).is_active(round))
+            .collect()
+    }
+
+    /// Returns the seeds of the announced cut, best first.
+    #[must_use]
+    pub fn cut(&self) -> Option<&[PlayerIx]> {
+        self.0.cut.as_deref()
+    }
+}
+
+#[cfg(test)]
+mod tests;

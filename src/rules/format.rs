@@ -1,0 +1,51 @@
+//! Counts, lists and numbers in the English of messages.
+
+use std::fmt::Display;
+
+/// Returns a count with its noun: "1 pod", "2 pods".
+#[must_use]
+pub fn counted(number: usize, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
+
+/// Returns a noun with numbers: "round 2", "rounds 2, 4".
+#[must_use]
+pub fn numbered(noun: &str, numbers: &[impl Display]) -> String {
+    let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    let plural = if numbers.len() == 1 { "" } else { "s" };
+    format!("{noun}{plural} {}", all.join(", "))
+}
+
+/// Returns a list with a word before its last item: "Ann", "Ann and Bob", "Ann, Bob and Cara".
+#[must_use]
+pub fn listed(items: &[impl AsRef<str>], last_word: &str) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [first @ .., last] if !first.is_empty() => format!("{} {last_word} {last}", first.join(", ")),
+        _ => items.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_and_several_read_as_english() {
+        assert_eq!(
+            (counted(1, "pod"), counted(0, "pod")),
+            ("1 pod".to_owned(), "0 pods".to_owned())
+        );
+        assert_eq!(
+            (numbered("round", &[2]), numbered("round", &[2, 4])),
+            ("round 2".to_owned(), "rounds 2, 4".to_owned())
+        );
+        assert_eq!(listed(&["Ann"], "and"), "Ann");
+        assert_eq!(listed(&["4", "7", "10"], "or"), "4, 7 or 10");
+        assert_eq!(listed(&[] as &[&str], "and"), "");
+    }
+}

@@ -1,0 +1,11 @@
+//! Profiles: every setting that the addendum leaves to the organizer, and where a tournament departs from the addendum.
+
+mod deviations;
+mod settings;
+
+pub use super::level::Level;
+pub use deviations::{Deviation, DeviationKind};
+pub use settings::{
+    EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE,
+    Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
