@@ -1,6 +1,6 @@
-//! What a hall that listens costs: `cargo bench --bench live`. Prints figures, asserts nothing.
+//! The cost of pages that listen for changes: `cargo bench --bench live`. Prints figures and asserts nothing.
 //!
-//! Goal: at most 16 KB for each idle listener of 2,000 on one instance; a change is told to all of them.
+//! Goal: at most 16 KB for each of 2,000 idle listeners of one instance; a change reaches all of them.
 
 use std::error::Error;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -20,7 +20,7 @@ const CHANGES: usize = 11;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The service in a process of its own, whose memory is its own.
+/// The service in a separate process, so that its memory can be measured.
 struct Process {
     child: Child,
     socket: String,
@@ -37,7 +37,7 @@ fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let (db, slug) = tournament(folder.path())?;
     let service = serve(folder.path())?;
-    // what any first request takes is not the listeners'
+    // The memory of a first request is not the listeners'.
     for _ in 0..20 {
         listen(&service.socket, &slug)?;
     }
@@ -118,12 +118,12 @@ fn serve(folder: &Path) -> Result<Process> {
             break base.trim_end_matches('/').to_owned();
         }
     };
-    // read to the end, or it would fail at its next line
+    // The output is read to the end, or the process would fail at its next line.
     std::thread::spawn(move || lines.for_each(drop));
     Ok(Process { child, socket })
 }
 
-/// One more listener, who has been told the numbers as they are.
+/// Connects one more listener and reads its first event.
 fn listen(socket: &str, slug: &str) -> Result<TcpStream> {
     let mut stream = TcpStream::connect(socket)?;
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
@@ -147,7 +147,7 @@ fn next(stream: &mut TcpStream) -> Result<()> {
     Ok(())
 }
 
-/// Memory of a process that is in use, in KB.
+/// Returns the resident memory of a process in KB.
 fn resident(process: u32) -> Result<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,4 +1,4 @@
-//! How fast the engine follows games: `cargo bench --bench melee`. Prints figures, asserts nothing.
+//! The speed of the game engine: `cargo bench --bench melee`. Prints figures and asserts nothing.
 //!
 //! Goals: at least a million actions a second in a 16-player game on one core; the replay of a 66-player game
 //! of 1,000 actions in at most 5 ms.
@@ -8,10 +8,10 @@ use podium::melee::{Action, Game, MarkerNumber, Seat, SeatSet, Setup, Variant, W
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Every how many actions somebody leaves in a replayed game.
+/// Number of actions between two departures in a replayed game.
 const LEAVES_EVERY: usize = 20;
 
-/// A small generator of numbers, so that every run measures the same games.
+/// A small random number generator, so that every run measures the same games.
 struct Numbers(u64);
 
 impl Numbers {
@@ -27,7 +27,7 @@ fn table(players: usize) -> Setup {
     Setup::new(Variant::GrandMelee, players).expect("a table of this size can be set up")
 }
 
-/// Legal actions of a game: turns end, sometimes somebody is given an extra turn or skips one, sometimes leaves.
+/// Returns legal actions of a game: turns end; sometimes a player gets an extra turn, skips one or leaves.
 fn script(players: usize, length: usize, departures: bool) -> Vec<Action> {
     let mut game = Game::new(table(players));
     let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
@@ -55,7 +55,7 @@ fn script(players: usize, length: usize, departures: bool) -> Vec<Action> {
     actions
 }
 
-/// Seconds for one run of `work`: the best of five.
+/// Returns the seconds of one run of `work`, the best of five.
 fn best(mut work: impl FnMut()) -> f64 {
     let mut best = f64::MAX;
     for _ in 0..5 {

@@ -1,4 +1,4 @@
-//! What a public page costs: `cargo bench --bench pages`. Prints figures, asserts nothing.
+//! The cost of a public page: `cargo bench --bench pages`. Prints figures and asserts nothing.
 //!
 //! Goals: the standings of 512 players are rendered in at most 30 ms the first time, and served from the rendered copy
 //! at 60 % or more of the rate of a static answer of the same size by the same server.
@@ -28,7 +28,7 @@ const PLAYERS: usize = 512;
 const ROUNDS: usize = 5;
 const TIMES: usize = 21;
 const REQUESTS: usize = 2_000;
-/// The page and the static answer take turns: what else the machine does meets both.
+/// Number of turns that the page and the static answer take, so that other load of the machine affects both.
 const TURNS: usize = 10;
 const CLIENTS: usize = 4;
 
@@ -77,7 +77,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Milliseconds that something takes, the middle of many times.
+/// Returns the median milliseconds that `work` takes.
 fn median(mut work: impl FnMut() -> Result<()>) -> Result<f64> {
     let mut times = Vec::with_capacity(TIMES);
     for _ in 0..TIMES {
@@ -89,7 +89,7 @@ fn median(mut work: impl FnMut() -> Result<()>) -> Result<f64> {
     Ok(times[TIMES / 2])
 }
 
-/// Requests a second for the page and for a static answer of its size, from the same server.
+/// Returns the requests per second for the page and for a static answer of its size, from the same server.
 fn rates(db: Database, slug: &str, size: usize) -> Result<(f64, f64)> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let address = listener.local_addr()?;
@@ -151,8 +151,8 @@ fn rate(address: SocketAddr, path: &str) -> Result<f64> {
     Ok((REQUESTS * CLIENTS) as f64 / start.elapsed().as_secs_f64())
 }
 
-/// Asks for a page again and again on one connection. It shares the machine with the server, so it does little: each
-/// answer is as long as the first, which alone is looked into.
+/// Requests a page again and again on one connection. It does little, because it shares the machine with the server: only the
+/// first answer is parsed, and the others are as long.
 fn ask(address: SocketAddr, path: &str) -> std::io::Result<()> {
     let mut stream = TcpStream::connect(address)?;
     let request = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n\r\n");
@@ -168,7 +168,7 @@ fn ask(address: SocketAddr, path: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The length of an answer with its headers.
+/// Returns the length of an answer including its headers.
 fn length_of_first(reader: &mut impl BufRead) -> std::io::Result<usize> {
     let (mut head, mut body) = (0, 0);
     loop {
@@ -184,7 +184,7 @@ fn length_of_first(reader: &mut impl BufRead) -> std::io::Result<usize> {
     }
 }
 
-/// What a page refused, as the sentence it is.
+/// Returns the message of a page that failed.
 fn told(error: podium::web::error::WebError) -> String {
     error.to_string()
 }

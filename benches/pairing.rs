@@ -1,5 +1,5 @@
-//! How long pairing a round takes, standings included, and how it grows: `cargo bench --bench pairing`. Prints figures,
-//! asserts nothing.
+//! The time to pair a round, standings included, and its growth: `cargo bench --bench pairing`. Prints figures and asserts
+//! nothing.
 //!
 //! Goals: at most 25 ms at 128 players, 200 ms at 1,024, 1 s at 4,096 and 10 s at 32,768, on one core.
 
@@ -11,7 +11,7 @@ use podium::rules::pairing::{Request, pair};
 use podium::rules::profile::Level;
 use podium::rules::simulation;
 
-/// Players and Swiss rounds, each size eight times the one before or less.
+/// Players and Swiss rounds; each size is at most eight times the one before.
 const SIZES: [(u32, u32); 6] = [(16, 3), (128, 5), (512, 6), (1_024, 6), (4_096, 7), (32_768, 9)];
 
 fn main() {
@@ -31,7 +31,7 @@ fn main() {
     }
 }
 
-/// Seconds of the slowest round of a whole event.
+/// Returns the seconds of the slowest round of an event.
 fn slowest_round(players: u32, rounds: u32) -> f64 {
     let draws = Draws::new(b"bench");
     let mut event = simulation::event(players, Profile::standard(Level::Competitive)).expect("an event of this size");

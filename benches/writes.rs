@@ -1,7 +1,7 @@
-//! What a reported result costs: `cargo bench --bench writes`. Prints figures, asserts nothing.
+//! The cost of a reported result: `cargo bench --bench writes`. Prints figures and asserts nothing.
 //!
-//! Goal: a result is durable when it is answered, and 500 or more are a second on the embedded database. What a disk can
-//! do at all is measured beside it: one small block appended and synchronized, again and again.
+//! Goal: a result is durable when it is answered, at 500 or more per second on the embedded database. For comparison, the
+//! limit of the disk is measured: one small block appended and synchronized, again and again.
 
 mod event;
 
@@ -57,7 +57,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// How often a second the disk takes a small block for good.
+/// Returns how often per second the disk synchronizes a small block.
 fn syncs(folder: &Path) -> Result<f64> {
     let mut file = OpenOptions::new()
         .create(true)

@@ -1,29 +1,29 @@
-//! The only place that reads the time.
+//! The clock: no other code reads the time.
 
 use std::time::Instant;
 
 use chrono::{NaiveDateTime, SubsecRound, Utc};
 
-/// A moment in UTC, in whole microseconds: what both databases keep without loss.
+/// A moment in UTC in whole microseconds, which both databases store without loss.
 pub type Moment = NaiveDateTime;
 
-/// The time now, in UTC, cut to whole microseconds.
+/// Returns the current time in UTC, truncated to whole microseconds.
 #[allow(clippy::disallowed_methods)] // this is that place
 pub fn now() -> Moment {
     Utc::now().naive_utc().trunc_subsecs(6)
 }
 
-/// Measures how long something takes, for metrics and logs; what it says decides nothing.
+/// Measures durations for metrics and logs. No decision depends on it.
 #[derive(Debug, Clone, Copy)]
 pub struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts measuring.
+    /// Starts the measurement.
     pub fn start() -> Self {
         Self(Instant::now())
     }
 
-    /// Seconds since the start.
+    /// Returns the seconds since the start.
     pub fn seconds(self) -> f64 {
         self.0.elapsed().as_secs_f64()
     }

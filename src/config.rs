@@ -1,25 +1,25 @@
-//! Settings, from flags and environment. A typo is an error and never a new empty file.
+//! Settings from flags and the environment. A typing error is refused: it never creates a new, empty database.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
-/// Where the data is.
+/// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DatabaseAddress {
-    /// The embedded database's file.
+    /// File of the embedded database.
     Sqlite(PathBuf),
     /// A `postgres://` URL.
     Postgres(String),
 }
 
-/// The name of the embedded database in the data folder.
+/// File name of the embedded database in the data folder.
 pub const SQLITE_FILE: &str = "podium.sqlite3";
 
 impl DatabaseAddress {
-    /// From `DATABASE_URL` and the data folder: without a URL the embedded database in the folder.
+    /// Returns the address for `DATABASE_URL` and the data folder; without a URL the embedded database in the folder.
     ///
     /// # Errors
-    /// A sentence that names what is wrong with the URL.
+    /// A sentence that says what is wrong with the URL.
     pub fn from_settings(database_url: Option<&str>, data: &Path) -> Result<Self, String> {
         match database_url.map(str::trim) {
             None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
@@ -44,12 +44,12 @@ impl DatabaseAddress {
 #[derive(Debug, Clone)]
 pub struct ServeSettings {
     pub listen: SocketAddr,
-    /// Where `/metrics` is answered, apart from the service; `None`: nowhere.
+    /// Separate address that serves `/metrics`; `None` for none.
     pub metrics_listen: Option<SocketAddr>,
-    /// Scheme, host and port that people type; decides links, QR codes, `Secure` cookies and the accepted origin.
-    /// `None`: the host of each request, over http.
+    /// Scheme, host and port that people type. Links, QR codes, `Secure` cookies and the accepted origin depend on it.
+    /// `None` uses the host of each request, over http.
     pub public_url: Option<PublicUrl>,
-    /// Addresses of proxies whose word on the client's address counts.
+    /// Addresses of proxies whose X-Forwarded-For is trusted.
     pub trusted_proxies: Vec<IpAddr>,
 }
 
@@ -58,6 +58,8 @@ pub struct ServeSettings {
 pub struct PublicUrl(String);
 
 impl PublicUrl {
+    /// Parses and checks a public URL.
+    ///
     /// # Errors
     /// A sentence that says what was expected.
     pub fn parse(text: &str) -> Result<Self, String> {
@@ -73,7 +75,7 @@ impl PublicUrl {
         }
     }
 
-    /// As `https://podium.example`.
+    /// Returns the URL without a trailing slash, such as `https://podium.example`.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Events to measure with.
+//! Events for the benchmarks.
 #![allow(dead_code)] // each bench uses its part
 
 use std::error::Error;
@@ -15,7 +15,7 @@ use podium::rules::profile::{Level, Profile};
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// An embedded database in a folder.
+/// Creates an embedded database in a folder.
 pub fn database(folder: &Path) -> Result<Database> {
     let address = DatabaseAddress::from_settings(None, folder)?;
     let db = Database::open(&address)?;
@@ -23,7 +23,7 @@ pub fn database(folder: &Path) -> Result<Database> {
     Ok(db)
 }
 
-/// An event with its players before the first round; its slug.
+/// Creates a tournament with its players before the first round. Returns its slug.
 pub fn tournament(db: &Database, players: usize) -> Result<String> {
     let (house, once) = (Actor::command_line(), Once::default());
     let settings = Settings {
@@ -60,14 +60,14 @@ pub fn publish_round(db: &Database, slug: &str) -> Result<()> {
     Ok(rounds::publish(db, slug, &house, &once, structure(db, slug)?, number)?)
 }
 
-/// The tables of the newest round.
+/// Returns the tables of the last round.
 pub fn tables(db: &Database, slug: &str) -> Result<Vec<i64>> {
     let loaded = db.read(|conn| events::load(conn, slug))?;
     let pods = loaded.rounds.last().map_or(&[][..], |round| &round.pods);
     Ok(pods.iter().map(|pod| pod.table_number).collect())
 }
 
-/// Reports a table: every seventh is drawn.
+/// Reports the result of a table; every seventh is drawn.
 pub fn report_table(db: &Database, slug: &str, table: i64) -> std::result::Result<(), OpError> {
     let games = if table % 7 == 0 {
         "D".to_owned()
@@ -81,7 +81,7 @@ pub fn report_table(db: &Database, slug: &str, table: i64) -> std::result::Resul
     report(db, slug, &Actor::command_line(), &Once::default(), table, &typed, None).map(|_| ())
 }
 
-/// Finishes the newest round.
+/// Finishes the last round.
 pub fn finish_round(db: &Database, slug: &str) -> Result<()> {
     let (house, once) = (Actor::command_line(), Once::default());
     let loaded = db.read(|conn| events::load(conn, slug))?;

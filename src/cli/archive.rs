@@ -1,4 +1,4 @@
-//! `podium import`, `podium export`, `podium backup`: documents and copies of the service's database.
+//! `podium import`, `podium export` and `podium backup`: documents and copies of the service's database.
 
 use std::path::PathBuf;
 
@@ -32,9 +32,6 @@ pub struct BackupArguments {
 }
 
 /// Stores a document as a new tournament and prints its slug.
-///
-/// # Errors
-/// The document is wrong, or the database cannot be written.
 pub fn import(data: &DataArguments, arguments: &ImportArguments) -> Result<(), Failure> {
     let document = input::event(&arguments.file)?;
     let db = data.open()?;
@@ -45,10 +42,7 @@ pub fn import(data: &DataArguments, arguments: &ImportArguments) -> Result<(), F
     }
 }
 
-/// Prints a tournament's document, with everything in it.
-///
-/// # Errors
-/// No such tournament.
+/// Prints the complete document of a tournament.
 pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), Failure> {
     let db = data.open()?;
     let text = db
@@ -65,7 +59,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
 /// Copies the embedded database, also while the service runs.
 ///
 /// # Errors
-/// It is PostgreSQL, or the file exists or cannot be written.
+/// Refuses PostgreSQL, and a file that exists.
 pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), Failure> {
     let db = data.open_as_it_is()?;
     db.backup(&arguments.file).map_err(Failure::input)?;

@@ -27,9 +27,6 @@ pub struct Arguments {
 }
 
 /// Prints the next playoff round, or the champion.
-///
-/// # Errors
-/// What is wrong with the document; what the rules refuse.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let EventDocument { event, about } = input::event(&arguments.event)?;
     let (event, draws) = match event.cut() {
@@ -59,7 +56,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 first: about.first_table.unwrap_or(1),
                 skipped: about.skipped_tables,
             };
-            let round = Dealt {
+            let round = PlayoffRound {
                 event: &event,
                 seeds,
                 draws: &draws,
@@ -76,7 +73,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// The event with its cut as it would be announced now, and the ties that were drawn for it.
+/// Announces the cut in the event as of now. Returns the ties that were drawn for it, too.
 fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<PlayerIx>>), Failure> {
     let size = match arguments.size.unwrap_or_else(|| plan(&event).cut) {
         0 => {
@@ -98,16 +95,18 @@ fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<Playe
 }
 
 /// A playoff round with its tables.
-struct Dealt<'a> {
+struct PlayoffRound<'a> {
     event: &'a Event,
     seeds: &'a [PlayerIx],
+    /// Ties that were drawn for the cut, each in drawn order.
     draws: &'a [Vec<PlayerIx>],
+    /// Table and players of each pod.
     pods: Vec<(u32, Vec<PlayerIx>)>,
     waiting: Vec<PlayerIx>,
     name: String,
 }
 
-impl Dealt<'_> {
+impl PlayoffRound<'_> {
     fn ids(&self, players: &[PlayerIx]) -> Vec<&str> {
         players
             .iter()

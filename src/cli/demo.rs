@@ -1,13 +1,13 @@
-//! `podium demo`: something to look around in.
+//! `podium demo`: an example tournament to look around in.
 
 use super::serve::DataArguments;
 use super::{Failure, output};
 use crate::ops::demo;
 
-/// Fills an empty database and says how to get in.
+/// Fills an empty database with the example and prints how to sign in.
 ///
 /// # Errors
-/// The database is not empty.
+/// Refuses a database that is not empty.
 pub fn run(data: &DataArguments) -> Result<(), Failure> {
     let db = data.open()?;
     let made = demo::demo(&db).map_err(Failure::input)?;

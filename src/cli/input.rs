@@ -1,4 +1,4 @@
-//! Reading the event document that a command was given: a path, or `-` for standard input.
+//! Input of the commands: a document from a path, or from standard input for `-`.
 
 use std::io::Read;
 
@@ -7,13 +7,10 @@ use crate::document::EventDocument;
 use crate::document::event::read;
 use crate::rules::Problem;
 
-/// Most problems that are printed; the rest is counted.
+/// Most problems that are printed; the others are counted.
 const MOST_PRINTED: usize = 100;
 
-/// The bytes of a file, or of standard input for `-`.
-///
-/// # Errors
-/// What the system says, with the path.
+/// Reads a file, or standard input for `-`.
 pub fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
@@ -24,15 +21,15 @@ pub fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
     read.map_err(|error| Failure::input(format!("{} cannot be read: {error}.", name(path))))
 }
 
-/// The event document of a file, or of standard input for `-`.
+/// Reads an event document from a file, or from standard input for `-`.
 ///
 /// # Errors
-/// What the system says; or everything that is wrong with the document, one line each.
+/// Fails with all problems of the document, one per line.
 pub fn event(path: &str) -> Result<EventDocument, Failure> {
     read(&bytes(path)?).map_err(|problems| Failure::input(all(path, &problems)))
 }
 
-/// Everything that is wrong with a document, one line each.
+/// Lists the problems of a document, one per line.
 #[must_use]
 pub fn all(path: &str, problems: &[Problem]) -> String {
     let mut text = match problems.len() {
@@ -48,7 +45,7 @@ pub fn all(path: &str, problems: &[Problem]) -> String {
     text
 }
 
-/// What a person calls it.
+/// Returns the name of an input for messages.
 #[must_use]
 pub fn name(path: &str) -> &str {
     if path == "-" { "standard input" } else { path }

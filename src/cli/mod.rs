@@ -1,4 +1,4 @@
-//! The commands: one file each. The calculating ones read documents; the others work on the service's database.
+//! The commands, one file each. Those that compute read documents; the others work on the service's database.
 
 pub mod archive;
 pub mod cut;
@@ -65,7 +65,7 @@ enum Command {
     User(user::UserCommand),
 }
 
-/// Why a command failed: what is said on standard error, and the exit status.
+/// A failure of a command: its message on standard error and its exit status.
 #[derive(Debug)]
 pub struct Failure {
     message: String,
@@ -73,7 +73,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// The input is wrong: status 1.
+    /// Creates a failure because of the input: status 1.
     pub fn input(message: impl ToString) -> Self {
         Self {
             message: message.to_string(),
@@ -81,7 +81,7 @@ impl Failure {
         }
     }
 
-    /// The command was used wrongly: status 2.
+    /// Creates a failure because of wrong usage: status 2.
     pub fn usage(message: impl ToString) -> Self {
         Self {
             message: message.to_string(),
@@ -90,7 +90,7 @@ impl Failure {
     }
 }
 
-/// Reads the command line and does what it says: 0 done, 1 the input is wrong, 2 wrong usage.
+/// Runs the command line. Exit status 0 means done, 1 an error in the input, 2 wrong usage.
 pub fn run() -> ExitCode {
     let matches = Arguments::command().get_matches();
     refuse_misplaced(&matches);
@@ -121,7 +121,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// What the service takes stands behind `serve`: in front of a command it would be for nothing.
+/// Refuses options of the service before another command, where they would have no effect.
 fn refuse_misplaced(matches: &ArgMatches) {
     let Some(command) = matches.subcommand_name() else {
         return;

@@ -1,4 +1,4 @@
-//! What commands print: tables and JSON for a terminal.
+//! Output of the commands: tables and JSON for a terminal.
 
 use std::io::{self, Write};
 
@@ -6,10 +6,7 @@ use serde_json::Value;
 
 use super::Failure;
 
-/// Prints to standard output. Whoever reads it may have read enough: that is no failure.
-///
-/// # Errors
-/// What the system says.
+/// Prints to standard output. A closed pipe is no failure: its reader has read enough, as `head` does.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -20,7 +17,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// A table with aligned columns: numbers to the right, the `left` columns to the left.
+/// Formats a table with aligned columns: those in `left` to the left, the others, numbers, to the right.
 #[must_use]
 pub fn table(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
     let width = |column: usize| {
@@ -50,7 +47,7 @@ pub fn table(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
     text
 }
 
-/// A list with an item on each line, anything else on one line; a line break at the end.
+/// Formats a JSON value: a list with one item per line, anything else on one line, with a line break at the end.
 #[must_use]
 pub fn json(value: &Value) -> String {
     match value {

@@ -29,9 +29,6 @@ pub struct Arguments {
 }
 
 /// Prints the next round.
-///
-/// # Errors
-/// What is wrong with the document; what the rules refuse.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let event = &document.event;

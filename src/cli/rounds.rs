@@ -1,4 +1,4 @@
-//! `podium rounds --players N --level L`: how many Swiss rounds and which cut the addendum recommends.
+//! `podium rounds --players N --level L`: the recommended Swiss rounds and cut (T18).
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
@@ -11,18 +11,18 @@ use crate::rules::rounds::{Recommendation, recommend};
 
 /// Rules enforcement level.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-pub enum LevelWord {
+pub enum LevelArgument {
     Regular,
     Competitive,
     Professional,
 }
 
-impl From<LevelWord> for Level {
-    fn from(word: LevelWord) -> Self {
-        match word {
-            LevelWord::Regular => Self::Regular,
-            LevelWord::Competitive => Self::Competitive,
-            LevelWord::Professional => Self::Professional,
+impl From<LevelArgument> for Level {
+    fn from(level: LevelArgument) -> Self {
+        match level {
+            LevelArgument::Regular => Self::Regular,
+            LevelArgument::Competitive => Self::Competitive,
+            LevelArgument::Professional => Self::Professional,
         }
     }
 }
@@ -34,7 +34,7 @@ pub struct Arguments {
     players: u32,
     /// Rules enforcement level
     #[arg(long, value_enum)]
-    level: LevelWord,
+    level: LevelArgument,
     /// Standard pod size
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(3..=128))]
     pod_size: u32,
@@ -47,9 +47,6 @@ pub struct Arguments {
 }
 
 /// Prints the recommendation.
-///
-/// # Errors
-/// Too few players.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let level = Level::from(arguments.level);
     let byes = arguments.byes.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! `podium serve`, or `podium` alone: the web service.
+//! `podium serve`, or `podium` without a command: the web service.
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, TcpListener};
@@ -26,26 +26,20 @@ pub struct DataArguments {
 }
 
 impl DataArguments {
-    /// The address that the arguments name.
+    /// Returns the address of the database.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Refuses a `--database-url` that is no PostgreSQL address.
     pub fn address(&self) -> Result<DatabaseAddress, Failure> {
         DatabaseAddress::from_settings(self.database_url.as_deref(), &self.data).map_err(Failure::usage)
     }
 
-    /// Opens the database without bringing it up to date.
-    ///
-    /// # Errors
-    /// It cannot be opened.
+    /// Opens the database without migrating it.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         Database::open(&self.address()?).map_err(Failure::input)
     }
 
-    /// Opens the database and brings it up to date.
-    ///
-    /// # Errors
-    /// It cannot be opened or migrated.
+    /// Opens the database and migrates it.
     pub fn open(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         let db = Database::open(&address).map_err(Failure::input)?;
@@ -92,21 +86,21 @@ enum LogFormat {
     Json,
 }
 
-/// Requests and what went wrong; not what actix says of its own threads.
+/// Default log filter: requests and errors, without the messages of actix about its own threads.
 const DEFAULT_LOG: &str = "info,actix_server=warn";
 
-/// Log lines go to standard error; standard output says where to click.
+/// Starts the log on standard error. Standard output is for the addresses of the service.
 fn start_log(format: LogFormat) -> Result<(), Failure> {
-    let wanted = std::env::var("PODIUM_LOG").unwrap_or_else(|_| DEFAULT_LOG.into());
-    let filter = EnvFilter::try_new(&wanted).map_err(|e| {
+    let filter_text = std::env::var("PODIUM_LOG").unwrap_or_else(|_| DEFAULT_LOG.into());
+    let filter = EnvFilter::try_new(&filter_text).map_err(|e| {
         Failure::usage(format!(
-            "PODIUM_LOG is {wanted:?}: {e}. Write \"info\" or \"podium=debug\"."
+            "PODIUM_LOG is {filter_text:?}: {e}. Write \"info\" or \"podium=debug\"."
         ))
     })?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
-        // what cannot be written would be said on standard error too, and a panic there takes the request with it
+        // An error while logging would itself be written to standard error, and a panic there would end the request.
         .log_internal_errors(false);
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
@@ -115,8 +109,9 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
     .map_err(Failure::input)
 }
 
-/// Takes as many open files as the system allows this process: every open page is one, and many systems begin at 1,024.
-fn take_open_files() {
+/// Raises the limit of open files as far as the system allows: every page that listens for changes is one, and the default
+/// is often 1,024.
+fn raise_open_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let most = Rlimit {
@@ -128,18 +123,18 @@ fn take_open_files() {
     }
 }
 
-fn listen(at: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
-    TcpListener::bind(at)
-        .map_err(|e| Failure::input(format!("{at} cannot be listened on: {e}. Choose another with {flag}.")))
+fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address).map_err(|e| {
+        Failure::input(format!(
+            "{address} cannot be listened on: {e}. Choose another with {flag}."
+        ))
+    })
 }
 
-/// Serves until a signal ends it.
-///
-/// # Errors
-/// The database or the address cannot be used.
+/// Serves until a signal stops it.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     start_log(arguments.log_format)?;
-    take_open_files();
+    raise_open_file_limit();
     let address = data.address()?;
     let db = data.open()?;
     let listener = listen(arguments.listen, "--listen")?;
@@ -165,7 +160,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     }
     let metrics = arguments
         .metrics_listen
-        .map(|at| listen(at, "--metrics-listen"))
+        .map(|address| listen(address, "--metrics-listen"))
         .transpose()?;
     if let Some(listener) = &metrics {
         println!(

@@ -1,4 +1,4 @@
-//! `podium simulate`: whole events by hash, to see how good and how fast pairing is.
+//! `podium simulate`: simulated events, to measure how good and how fast pairing is.
 
 use std::time::Instant;
 
@@ -27,7 +27,7 @@ pub struct Arguments {
     seed: String,
     /// What happens to players who do not fill a pod
     #[arg(long, value_enum, default_value = "byes", conflicts_with = "events")]
-    uneven_pods: Uneven,
+    uneven_pods: UnevenPodsArgument,
     /// One JSON line a round instead of a table
     #[arg(long)]
     jsonl: bool,
@@ -37,16 +37,16 @@ pub struct Arguments {
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum Uneven {
+enum UnevenPodsArgument {
     Byes,
     #[value(name = "smaller_pods", alias = "smaller-pods")]
     SmallerPods,
 }
 
-/// One event to be played.
+/// An event to simulate.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Plan {
+struct Simulation {
     id: String,
     players: u32,
     rounds: u32,
@@ -59,10 +59,7 @@ fn byes() -> UnevenPods {
     UnevenPods::Byes
 }
 
-/// Plays the events.
-///
-/// # Errors
-/// A file that cannot be read, an event that cannot be paired.
+/// Simulates the events and prints a row for each round.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for plan in plans(arguments)? {
         if !arguments.jsonl {
@@ -79,25 +76,25 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plans(arguments: &Arguments) -> Result<Vec<Plan>, Failure> {
+fn plans(arguments: &Arguments) -> Result<Vec<Simulation>, Failure> {
     if let Some(path) = &arguments.events {
         let wrong = |error: serde_json::Error| Failure::input(format!("{}: {error}.", input::name(path)));
         return serde_json::from_slice(&input::bytes(path)?).map_err(wrong);
     }
-    Ok(vec![Plan {
+    Ok(vec![Simulation {
         id: arguments.seed.clone(),
         players: arguments.players.unwrap_or_default(),
         rounds: arguments.rounds.unwrap_or_default(),
         seed: arguments.seed.clone(),
         uneven_pods: match arguments.uneven_pods {
-            Uneven::Byes => UnevenPods::Byes,
-            Uneven::SmallerPods => UnevenPods::SmallerPods,
+            UnevenPodsArgument::Byes => UnevenPods::Byes,
+            UnevenPodsArgument::SmallerPods => UnevenPods::SmallerPods,
         },
     }])
 }
 
-/// Plays one event, telling `each` every round with the milliseconds of its standings and pairing.
-fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failure>) -> Result<(), Failure> {
+/// Simulates one event. Calls `each` for every round, with the milliseconds that its standings and pairing took.
+fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failure>) -> Result<(), Failure> {
     let wrong = |what: String| Failure::input(format!("Event {}: {what}", plan.id));
     let problems = |problems: Vec<Problem>| {
         let sentences: Vec<String> = problems.iter().map(ToString::to_string).collect();
@@ -119,7 +116,8 @@ fn simulate(plan: &Plan, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failu
     Ok(())
 }
 
-fn line(plan: &Plan, pairing: &Pairing, ms: f64) -> String {
+/// Returns a round as a line of JSON.
+fn line(plan: &Simulation, pairing: &Pairing, ms: f64) -> String {
     let numbers = |players: &[PlayerIx]| players.iter().map(|player| player.0).collect::<Vec<_>>();
     let line = json!({
         "event": plan.id,
@@ -131,7 +129,8 @@ fn line(plan: &Plan, pairing: &Pairing, ms: f64) -> String {
     format!("{line}\n")
 }
 
-fn heading(plan: &Plan) -> String {
+/// Returns the heading of an event's table.
+fn heading(plan: &Simulation) -> String {
     format!(
         "{}: {} players, {} rounds\n\
          round   pods  byes  repeats (least)   spread (bound)   wide pods         ms\n",
@@ -139,6 +138,7 @@ fn heading(plan: &Plan) -> String {
     )
 }
 
+/// Returns a round as a row of the table.
 fn row(pairing: &Pairing, ms: f64) -> String {
     let report = &pairing.report;
     let least = report

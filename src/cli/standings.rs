@@ -25,7 +25,7 @@ pub struct Arguments {
 /// Prints the standings.
 ///
 /// # Errors
-/// What is wrong with the document; a round that the event does not have.
+/// Refuses a round that the event does not have.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let event = &document.event;

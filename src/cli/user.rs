@@ -1,4 +1,4 @@
-//! `podium user`: accounts from the command line, for whoever can reach the data anyway.
+//! `podium user`: managing accounts on the command line. There is no sign-in, for whoever can run it has the database.
 
 use std::io::BufRead;
 
@@ -13,8 +13,8 @@ use crate::db::{Database, DbError, SiteRole};
 use crate::ops::accounts::{self, Change, NewAccount, Password, UserName};
 use crate::ops::{Actor, Once, OpError, links};
 
-/// Where links lead to when nothing else is known: what `podium serve` listens on.
-const HERE: &str = "http://127.0.0.1:8080";
+/// Base address of links without `--public-url`: the default address of `podium serve`.
+const DEFAULT_BASE: &str = "http://127.0.0.1:8080";
 
 #[derive(Debug, Subcommand)]
 pub enum UserCommand {
@@ -68,9 +68,6 @@ fn site_role(text: &str) -> Result<SiteRole, String> {
 }
 
 /// Runs a command on accounts.
-///
-/// # Errors
-/// There is no such account, what was typed is wrong, or the database cannot be used.
 pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
     let db = data.open()?;
     let done = match command {
@@ -82,8 +79,9 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
         UserCommand::List { json } => list(&db, *json)?,
         UserCommand::Reset { name, public_url } => {
             let account = find(&db, name)?;
-            let token = links::make_reset(&db, &Actor::command_line(), &Once::default(), &account.id).map_err(said)?;
-            let base = public_url.as_ref().map_or(HERE, PublicUrl::as_str);
+            let token =
+                links::make_reset(&db, &Actor::command_line(), &Once::default(), &account.id).map_err(failure)?;
+            let base = public_url.as_ref().map_or(DEFAULT_BASE, PublicUrl::as_str);
             format!(
                 "{} chooses a new password here, once and within one hour:\n{base}{}\n",
                 account.name,
@@ -103,17 +101,17 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
     output::print(&done)
 }
 
-fn said(error: OpError) -> Failure {
+fn failure(error: OpError) -> Failure {
     Failure::input(error)
 }
 
 fn find(db: &Database, name: &str) -> Result<Account, Failure> {
-    db.read(|conn| accounts::by_name(conn, name)).map_err(said)
+    db.read(|conn| accounts::by_name(conn, name)).map_err(failure)
 }
 
 fn change(db: &Database, name: &str, change: Change) -> Result<Account, Failure> {
     let account = find(db, name)?;
-    accounts::change(db, &Actor::command_line(), &account.id, None, change).map_err(said)
+    accounts::change(db, &Actor::command_line(), &account.id, None, change).map_err(failure)
 }
 
 fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Result<String, Failure> {
@@ -129,8 +127,8 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
     } else {
         Password::generate()
     };
-    let new = NewAccount::of(name, &password).map_err(said)?;
-    let account = accounts::add(db, &Actor::command_line(), &new, role).map_err(said)?;
+    let new = NewAccount::of(name, &password).map_err(failure)?;
+    let account = accounts::add(db, &Actor::command_line(), &new, role).map_err(failure)?;
     let made = format!("Made the account {}, {}.\n", account.name, role.label().to_lowercase());
     Ok(match password_stdin {
         true => made,

@@ -1,4 +1,4 @@
-//! `podium verify EVENT`: recomputes every draw of a finished event from its secret.
+//! `podium verify EVENT`: recomputing every draw of a finished event from its secret (T32).
 
 use clap::Args;
 
@@ -18,10 +18,10 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Prints what agrees.
+/// Prints which draws agree.
 ///
 /// # Errors
-/// What is wrong with the document; a draw that does not agree; a secret that is not there yet.
+/// Fails if a draw does not agree, or if the document has no secret yet.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let secret = match (&arguments.seed, &document.about.secret) {
@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// The bytes of hexadecimal digits, which reading the document has checked.
+/// Converts hexadecimal digits, which the reader of the document has checked, to bytes.
 fn bytes_of(hex: &str) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16).unwrap_or_default() as u8;
     hex.as_bytes()

@@ -17,8 +17,10 @@ pub mod plan;
 pub mod player;
 pub mod playoff;
 pub mod pods;
+pub mod problem;
 pub mod profile;
 pub mod ratio;
+pub mod refusal;
 pub mod result;
 pub mod round_clock;
 pub mod rounds;
@@ -30,56 +32,8 @@ pub mod typed_result;
 
 pub use event::{Event, EventParts, Pod, Round, Stage};
 pub use player::{Player, PlayerIx};
+pub use problem::Problem;
 pub use profile::Profile;
 pub use ratio::Ratio;
+pub use refusal::Refusal;
 pub use result::{GameResult, Outcome, PodResult};
-
-/// A problem with input: its place, and a sentence for the user that says what is wrong and what was expected.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
-    /// JSON pointer into the event document, such as `/rounds/0/pods/2/seats/1`.
-    pub pointer: String,
-    /// One sentence for the user.
-    pub message: String,
-}
-
-impl Problem {
-    /// Creates a problem at a JSON pointer.
-    pub fn new(pointer: impl Into<String>, message: impl Into<String>) -> Self {
-        Self {
-            pointer: pointer.into(),
-            message: message.into(),
-        }
-    }
-}
-
-impl std::fmt::Display for Problem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{}: {}",
-            if self.pointer.is_empty() { "/" } else { &self.pointer },
-            self.message
-        )
-    }
-}
-
-/// A refusal: the rules do not allow what was asked for, and nothing was changed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{message} ({rule})")]
-pub struct Refusal {
-    /// Number of the rule (`MTR-A 10.4A`) or of the ruling (`T15`).
-    pub rule: &'static str,
-    /// One or two sentences for the user: what is refused, where, and what to do.
-    pub message: String,
-}
-
-impl Refusal {
-    /// Creates a refusal that cites a rule.
-    pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            rule,
-            message: message.into(),
-        }
-    }
-}

@@ -1,31 +1,32 @@
-//! The plan of an event: how many Swiss rounds and which cut, from its profile or as recommended for its players (T18, T19).
+//! The plan of an event: its number of Swiss rounds and its cut, chosen by the profile or recommended (T18, T19).
 
 use super::event::{Event, Stage};
 use super::pods::sizes;
 use super::rounds::{Recommendation, recommend, warnings};
 
-/// How an event goes on to its end.
+/// The planned Swiss rounds and cut of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Players who began, or who would begin now.
+    /// Number of players who began, or who would begin now.
     pub players: u32,
-    /// Byes of the first round.
+    /// Number of byes in the first round.
     pub byes: u32,
     pub swiss_rounds: u32,
-    /// 0 = no playoff.
+    /// Number of players of the cut; 0 for no playoff.
     pub cut: u32,
-    /// `None` while there are too few players to recommend anything.
+    /// `None` if there are too few players for a recommendation.
     pub recommendation: Option<Recommendation>,
-    /// Minimums of the level that are not reached (T19).
+    /// Minimums of the level that the event does not reach (T19).
     pub warnings: Vec<String>,
 }
 
-/// The plan as it stands: the profile's numbers where it has any, else the recommendation.
+/// Plans an event: by the numbers of the profile where it has any, else by the recommendation.
 #[must_use]
 pub fn plan(event: &Event) -> Plan {
     let profile = event.profile();
     let first = event.rounds().iter().find(|round| round.stage == Stage::Swiss);
     let (players, byes) = match first {
+        // T18 counts the players of the first round: later drops do not change the plan.
         Some(round) => {
             let seated: usize = round.pods.iter().map(|pod| pod.seats.len()).sum();
             (seated + round.byes.len() + round.match_losses.len(), round.byes.len())

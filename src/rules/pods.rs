@@ -1,19 +1,19 @@
-//! How many pods of which sizes, and how many byes (MTR-A 10.4A; T11, T12).
+//! Pod sizes and byes of a Swiss round (MTR-A 10.4A; T11, T12).
 
 use super::Refusal;
-use super::event::MIN_POD;
+use super::limits::MIN_POD;
 use super::profile::UnevenPods;
 
-/// The pods of a Swiss round.
+/// The pod sizes and byes of a Swiss round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sizes {
-    /// Players of each pod, largest first.
+    /// Number of players of each pod, largest first.
     pub pods: Vec<usize>,
-    /// Players without a pod.
+    /// Number of players without a pod.
     pub byes: usize,
 }
 
-/// Pods and byes for a number of players; a number too small for any pod gives byes only.
+/// Splits a number of players into pods and byes. Too few players for a pod all get byes.
 #[must_use]
 pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
     let size = (pod_size as usize).max(MIN_POD);
@@ -28,7 +28,7 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
         },
         UnevenPods::SmallerPods => {
             let mut pods = players.div_ceil(size);
-            // T12: a pod of fewer than three becomes one pod fewer, and larger ones.
+            // T12: rather than a pod of fewer than three, one pod fewer and larger ones.
             if players / pods < MIN_POD {
                 pods -= 1;
             }
@@ -40,10 +40,10 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
     }
 }
 
-/// Pods and byes of a Swiss round.
+/// Splits the players of a Swiss round into pods and byes.
 ///
 /// # Errors
-/// Fewer than three players; with byes, fewer than a pod.
+/// Refuses fewer than three players, and with byes fewer than fill a pod.
 pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes, Refusal> {
     if players < MIN_POD {
         return Err(Refusal::new(

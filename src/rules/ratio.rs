@@ -1,8 +1,8 @@
-//! Exact ratios: tiebreakers are compared as fractions, never as floats (T9).
+//! Exact ratios: tiebreakers are compared as fractions, never as floating-point numbers (T9).
 
 use std::cmp::Ordering;
 
-/// A reduced fraction, zero or above.
+/// A reduced fraction that is at least 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ratio {
     numerator: u128,
@@ -10,13 +10,13 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Nothing: also the tiebreaker of a player without matches or opponents (T4–T6).
+    /// 0, which is also the tiebreaker of a player without matches or opponents (T4–T6).
     pub const ZERO: Self = Self {
         numerator: 0,
         denominator: 1,
     };
 
-    /// `numerator / denominator`, reduced; 0 when the denominator is 0 (T4–T6: no matches, no opponents).
+    /// Creates the ratio `numerator / denominator`. A denominator of 0 gives 0 (T4–T6: no matches, no opponents).
     #[must_use]
     pub fn new(numerator: u128, denominator: u128) -> Self {
         if numerator == 0 || denominator == 0 {
@@ -29,22 +29,22 @@ impl Ratio {
         }
     }
 
-    /// Of the reduced fraction.
+    /// Returns the numerator of the reduced fraction.
     #[must_use]
     pub fn numerator(self) -> u128 {
         self.numerator
     }
 
-    /// Of the reduced fraction; never 0.
+    /// Returns the denominator of the reduced fraction, which is never 0.
     #[must_use]
     pub fn denominator(self) -> u128 {
         self.denominator
     }
 
-    /// The ratio times 10 to the power of `digits`, rounded half up.
+    /// Returns the ratio times 10 to the power of `digits`, rounded half up.
     fn scaled(self, digits: u32) -> u128 {
         let (mut value, mut rest) = (self.numerator / self.denominator, self.numerator % self.denominator);
-        // Digit by digit: the numerator times a power of ten could pass 128 bits.
+        // Digit by digit, because the numerator times a power of ten could exceed 128 bits.
         for _ in 0..digits {
             let (digit, remainder) = times_ten(rest, self.denominator);
             value = value * 10 + digit;
@@ -53,14 +53,14 @@ impl Ratio {
         value + u128::from(rest >= self.denominator - rest)
     }
 
-    /// For pages: percent with two decimals, as `53.33`.
+    /// Returns the ratio in percent with two decimals, such as `53.33`.
     #[must_use]
     pub fn percent(self) -> String {
         let hundredths = self.scaled(4);
         format!("{}.{:02}", hundredths / 100, hundredths % 100)
     }
 
-    /// For pages: a number with two decimals, rounded half up, as `2.67`.
+    /// Returns the ratio with two decimals, rounded half up, such as `2.67`.
     #[must_use]
     pub fn decimal(self) -> String {
         let hundredths = self.scaled(2);
@@ -68,7 +68,7 @@ impl Ratio {
     }
 }
 
-/// `10 × rest / denominator` and its remainder, for `rest < denominator`, without leaving 128 bits.
+/// Returns `10 × rest / denominator` and its remainder within 128 bits, for `rest < denominator`.
 fn times_ten(rest: u128, denominator: u128) -> (u128, u128) {
     let (mut quotient, mut sum) = (0, 0);
     for _ in 0..10 {
@@ -84,7 +84,7 @@ fn times_ten(rest: u128, denominator: u128) -> (u128, u128) {
 
 fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
-        // 64-bit division is several times faster, and nearly every tiebreaker fits.
+        // 64-bit division is several times faster, and nearly every tiebreaker fits into it.
         if let (Ok(mut x), Ok(mut y)) = (u64::try_from(a), u64::try_from(b)) {
             while y != 0 {
                 (x, y) = (y, x % y);
@@ -99,9 +99,9 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
 impl Ord for Ratio {
     fn cmp(&self, other: &Self) -> Ordering {
         let (mut a, mut b, mut c, mut d) = (self.numerator, self.denominator, other.numerator, other.denominator);
-        let mut turned = false;
+        let mut reversed = false;
         loop {
-            // a/b against c/d across; where that would pass 128 bits, by the continued fractions (Euclid).
+            // Cross multiplication, or, where that exceeds 128 bits, the continued fractions of a/b and c/d.
             let order = match (a.checked_mul(d), c.checked_mul(b)) {
                 (Some(left), Some(right)) => left.cmp(&right),
                 _ if a / b != c / d => (a / b).cmp(&(c / d)),
@@ -111,12 +111,12 @@ impl Ord for Ratio {
                         a.cmp(&c)
                     } else {
                         (a, b, c, d) = (b, a, d, c);
-                        turned = !turned;
+                        reversed = !reversed;
                         continue;
                     }
                 }
             };
-            return if turned { order.reverse() } else { order };
+            return if reversed { order.reverse() } else { order };
         }
     }
 }

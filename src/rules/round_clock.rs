@@ -1,14 +1,14 @@
-//! When time is called at a table: limits, pauses, extensions (MTR-A Appendix B, X.5A; T20, T21).
+//! The clock of a round: time limits, pauses and extensions (MTR-A Appendix B, X.5A; T20, T21).
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::event::Stage;
 use super::profile::Profile;
 
-/// Minutes a deck check adds on top of the time it took, for shuffling a hundred cards (MTR-A X.5A).
+/// Minutes that a deck check adds to the time it took, for shuffling a hundred cards (MTR-A X.5A).
 pub const DECK_CHECK_EXTRA_MINUTES: u32 = 4;
 
-/// Time limit of a stage's rounds in minutes; `None` is untimed.
+/// Returns the time limit of a stage's rounds in minutes; `None` for no limit.
 #[must_use]
 pub fn limit(profile: &Profile, stage: Stage) -> Option<u32> {
     match stage {
@@ -17,35 +17,35 @@ pub fn limit(profile: &Profile, stage: Stage) -> Option<u32> {
     }
 }
 
-/// Minutes to give for a deck check that took so many seconds: the time taken, rounded up, and four more (T21).
+/// Returns the minutes to give for a deck check: the time it took, rounded up, plus four (T21).
 #[must_use]
 pub fn deck_check_extension(seconds: u32) -> u32 {
     seconds.div_ceil(60) + DECK_CHECK_EXTRA_MINUTES
 }
 
-/// Minutes to give for a ruling that took so many seconds: its length, rounded up; `None` up to a minute (T21).
+/// Returns the minutes to give for a ruling: its length, rounded up; `None` up to one minute (T21).
 #[must_use]
 pub fn ruling_extension(seconds: u32) -> Option<u32> {
     (seconds > 60).then(|| seconds.div_ceil(60))
 }
 
-/// A round's clock as one table has it.
+/// The clock of a round at one table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableClock {
     pub started_at: DateTime<Utc>,
-    /// Time limit in minutes; `None` is untimed.
+    /// Time limit in minutes; `None` for no limit.
     pub limit_minutes: Option<u32>,
-    /// How long the clock stood still so far, without a pause that still lasts.
+    /// Total length of the finished pauses.
     pub paused: TimeDelta,
-    /// Since when the clock stands still.
+    /// Start of the current pause.
     pub paused_since: Option<DateTime<Utc>>,
-    /// The table's time extension in minutes.
+    /// Time extension of the table in minutes.
     pub extension_minutes: u32,
 }
 
 impl TableClock {
-    /// When time is called at the table: its end-of-round procedure starts after its extension (T21). `None` if
-    /// untimed, or while the clock stands still.
+    /// Returns when time is called at the table, which is after its extension (T21). `None` without a time limit or during a
+    /// pause.
     #[must_use]
     pub fn time_is_called_at(&self) -> Option<DateTime<Utc>> {
         match self.paused_since {
@@ -54,11 +54,11 @@ impl TableClock {
         }
     }
 
-    /// Time left at a moment, negative after time; `None` if untimed.
+    /// Returns the time left at a moment, negative after time is called; `None` without a time limit.
     #[must_use]
     pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
-        let standing = self.paused_since.map_or(TimeDelta::zero(), |since| now - since);
-        Some(self.end(self.paused + standing)? - now)
+        let current_pause = self.paused_since.map_or(TimeDelta::zero(), |since| now - since);
+        Some(self.end(self.paused + current_pause)? - now)
     }
 
     fn end(&self, paused: TimeDelta) -> Option<DateTime<Utc>> {

@@ -1,30 +1,30 @@
-//! How many Swiss rounds and which cut (MTR-A Appendix E; T18), and the minimums of an event (MTR-A 10.1, 10.2; T19).
+//! Recommended Swiss rounds and cut (MTR-A Appendix E; T18), and the minimums of a level (MTR-A 10.1, 10.2; T19).
 
 use super::Refusal;
 use super::profile::{Deviation, Level, Profile};
 
-/// Fewest players that rounds are recommended for (T18).
+/// Fewest players for a recommendation (T18).
 pub const FEWEST_PLAYERS: u32 = 4;
 
-/// What the addendum recommends; the organizer decides.
+/// The addendum's recommendation; the organizer decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recommendation {
     pub players: u32,
-    /// Byes of the first round.
+    /// Number of byes in the first round.
     pub byes: u32,
-    /// Players as counted for the rounds: each bye as a whole pod.
+    /// Number of players that the rounds are computed for: each bye counts as a whole pod (T18).
     pub counted_as: u32,
     pub swiss_rounds: u32,
-    /// Players of the playoff.
+    /// Number of players of the cut.
     pub playoff_cut: u32,
-    /// Minimums of the level that are not reached, each a sentence (T19).
+    /// Sentences about minimums of the level that are not reached (T19).
     pub warnings: Vec<String>,
 }
 
-/// Recommended rounds and cut for a number of players, of whom `byes` have one in the first round.
+/// Recommends rounds and cut for a number of players, of whom `byes` have one in the first round.
 ///
 /// # Errors
-/// Fewer than four players, or fewer than a pod.
+/// Refuses fewer than four players, or fewer than fill a pod.
 pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result<Recommendation, Refusal> {
     let fewest = pod_size.max(FEWEST_PLAYERS);
     if players < fewest {
@@ -33,7 +33,7 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
             format!("Rounds are recommended from {fewest} players on; here are {players}."),
         ));
     }
-    // T18: a bye is as if a whole pod had been played and won. The cut goes by the players themselves.
+    // T18: a bye counts as a whole pod for the rounds. The cut goes by the players themselves.
     let counted_as = players.saturating_add(byes.saturating_mul(pod_size - 1));
     let (swiss_rounds, playoff_cut) = if pod_size == 4 {
         (rounds_for_pods_of_four(counted_as), cut_for_pods_of_four(players))
@@ -50,7 +50,7 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
     })
 }
 
-/// The table of Appendix E; from 257 players its formula.
+/// Returns the rounds from the table of Appendix E, and from 257 players on by its formula.
 fn rounds_for_pods_of_four(counted_as: u32) -> u32 {
     match counted_as {
         0..=4 => 0,
@@ -71,7 +71,7 @@ fn cut_for_pods_of_four(players: u32) -> u32 {
     }
 }
 
-/// ⌈log of `number` to the base⌉: the smallest power that reaches it, by exact integers.
+/// Returns ⌈log of `number` to the base⌉ in exact integers: a float could miss a power (T18).
 fn logarithm(base: u32, number: u32) -> u32 {
     let (mut exponent, mut power) = (0, 1u64);
     while power < u64::from(number) {
@@ -81,8 +81,8 @@ fn logarithm(base: u32, number: u32) -> u32 {
     exponent
 }
 
-/// What the level asks for at least and this event does not reach, each a sentence. The organizer may go on with a
-/// reason that is recorded (T19). A playoff (`cut` above 0) counts as a round.
+/// Returns sentences about minimums of the level that the event does not reach. The organizer may go on with a recorded
+/// reason (T19). A playoff (`cut` above 0) counts as a round.
 #[must_use]
 pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<String> {
     let (name, least_players, least_rounds, rules) = match level {
@@ -108,7 +108,7 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
     warnings
 }
 
-/// Where the planned rounds and cut depart from the recommendation; empty while they follow it.
+/// Lists where the planned rounds and cut depart from the recommendation.
 #[must_use]
 pub fn deviations(profile: &Profile, recommendation: &Recommendation) -> Vec<Deviation> {
     let mut deviations = Vec::new();

@@ -1,10 +1,10 @@
-//! The seat history: how often each player sat in each seat. Swiss seats are dealt by [`super::pairing`], a playoff's
-//! first game by [`super::playoff`] (T14).
+//! Seat histories: how often each player sat in each seat (T14). The page of a player shows it.
 
 use super::event::Event;
 
-/// How often each player sat in each seat of the Swiss rounds, in the order of the event's list: entry 0 of a history
-/// counts the first seat. All as long as the widest pod of the event, and at least the standard pod size.
+/// Counts how often each player sat in each seat of the Swiss rounds. Returns one history per player, in the order of the
+/// event's list; entry 0 counts the first seat. All histories are as long as the largest pod, and at least the standard pod
+/// size.
 #[must_use]
 pub fn seat_histories(event: &Event) -> Vec<Vec<u32>> {
     let pods = || event.swiss().iter().flat_map(|round| &round.pods);

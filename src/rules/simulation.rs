@@ -1,4 +1,4 @@
-//! Whole events played by hash: the pairing that the service runs, with outcomes anyone can recompute from a seed.
+//! Simulated events: rounds paired as in the service, with outcomes by hash that anyone can recompute from a seed.
 
 use std::fmt::Write as _;
 
@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 use super::pairing::Pairing;
 use super::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Problem, Profile, Round, Stage};
 
-/// An event that has players and no rounds; players are numbered from 0, and player 7 has the id `p7`.
+/// Creates an event of players `p0`, `p1`, … without rounds.
 ///
 /// # Errors
-/// More players than an event may have, or a profile that cannot be.
+/// Problems of the event: too many players, or a profile that is not possible.
 pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
     let player = |number: u32| Player {
         id: format!("p{number}"),
@@ -25,7 +25,7 @@ pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
     })
 }
 
-/// A pod's result: drawn when the first byte of SHA-256(`seed:round:` and the player numbers ascending, joined by `,`)
+/// Returns the result of a pod: drawn if the first byte of SHA-256(`seed:round:` and the player numbers ascending, joined by `,`)
 /// is below 51, else won by the player with the lowest SHA-256(`seed:round:number`).
 #[must_use]
 pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
@@ -46,10 +46,10 @@ pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
         .map_or(PodResult::NotReported, |&winner| PodResult::Won(winner))
 }
 
-/// The event after the round that was paired was played.
+/// Plays the paired round and returns the event after it.
 ///
 /// # Errors
-/// What makes the round impossible in this event.
+/// Problems of the event with the round.
 pub fn play(event: Event, pairing: &Pairing, seed: &str) -> Result<Event, Vec<Problem>> {
     let mut parts = event.into_parts();
     let pods = pairing.pods.iter().map(|pod| Pod {

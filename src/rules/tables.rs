@@ -1,13 +1,13 @@
-//! Table numbers: a first number, numbers to skip, and players who always sit at the same table.
+//! Table numbers of a round: a first number, numbers to skip, and players with a fixed table.
 
 use std::collections::BTreeSet;
 
 /// The tables of a venue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tables {
-    /// Number of the first pod's table.
+    /// Table number of the first pod.
     pub first: u32,
-    /// Numbers no pod gets unless a player is fixed there.
+    /// Numbers that no pod gets, unless it is the fixed table of a player.
     pub skipped: Vec<u32>,
 }
 
@@ -21,14 +21,15 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// Numbers for pods in pairing order. `fixed` has for each pod the tables its players are fixed to: the pod goes to
-    /// the first of them that is free, also outside the range; the other pods take the remaining numbers in order.
+    /// Numbers the tables of pods in pairing order. `fixed` has the fixed tables of each pod's players: the pod gets the
+    /// first of them that is free, even a skipped one or one below the first; the other pods get the remaining numbers in
+    /// order.
     #[must_use]
     pub fn number(&self, fixed: &[Vec<u32>]) -> Vec<u32> {
         let mut taken = BTreeSet::new();
         let kept: Vec<Option<u32>> = fixed
             .iter()
-            .map(|wishes| wishes.iter().copied().find(|&table| taken.insert(table)))
+            .map(|tables| tables.iter().copied().find(|&table| taken.insert(table)))
             .collect();
         taken.extend(&self.skipped);
         let mut free = (self.first..=u32::MAX).filter(|table| !taken.contains(table));

@@ -1,13 +1,16 @@
-//! A result as a scorekeeper types it: a seat that won, `D` for a draw, one key a game, with marks for who conceded the
-//! match or got a match loss (T2, T3).
+//! Results as a scorekeeper types them: for each game the winner's seat or `D` for a draw, with marks for players who conceded
+//! the match or got a match loss (T2, T3).
 
-use super::{GameResult, PlayerIx, PodResult, Refusal};
+use super::Refusal;
+use super::player::PlayerIx;
+use super::result::{GameResult, PodResult};
 
-/// Reads a typed result. `typed` has one token a game: a seat number or `D`; seats above nine are set apart by spaces or
-/// commas. `conceded` and `match_losses` are seat numbers.
+/// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or commas
+/// separate them. `conceded` and `match_losses` are seat numbers.
 ///
 /// # Errors
-/// A seat the pod does not have, a winner who is marked, or nothing that decides the match; each with what to type.
+/// Refuses a seat that the pod does not have, a winner with a mark, and games that do not decide the match, each with what to
+/// type instead.
 pub fn read(
     typed: &str,
     conceded: &[usize],
@@ -27,7 +30,7 @@ pub fn read(
             )
         })
     };
-    let marked: Vec<PlayerIx> = conceded.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
+    let conceding: Vec<PlayerIx> = conceded.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
     let losses: Vec<PlayerIx> = match_losses.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
     let mut games = Vec::new();
     for token in tokens(typed, seats.len()) {
@@ -48,7 +51,7 @@ pub fn read(
     }
     let in_match = seats
         .iter()
-        .filter(|s| !marked.contains(s) && !losses.contains(s))
+        .filter(|s| !conceding.contains(s) && !losses.contains(s))
         .count();
     if games.is_empty() && in_match > 1 {
         return Err(Refusal::new(
@@ -56,8 +59,9 @@ pub fn read(
             format!("Type who won: the seat, 1 to {}, or D for a draw.", seats.len()),
         ));
     }
+    // T2: a player who conceded the match or got a match loss cannot win it.
     let marked_winner = games.iter().find_map(|game| match game {
-        GameResult::Won(winner) if games_to_win == 1 && (marked.contains(winner) || losses.contains(winner)) => {
+        GameResult::Won(winner) if games_to_win == 1 && (conceding.contains(winner) || losses.contains(winner)) => {
             seats.iter().position(|s| s == winner)
         }
         _ => None,
@@ -78,21 +82,21 @@ pub fn read(
         ));
     }
     Ok(match games[..] {
-        [GameResult::Won(winner)] if marked.is_empty() && losses.is_empty() && games_to_win == 1 => {
+        [GameResult::Won(winner)] if conceding.is_empty() && losses.is_empty() && games_to_win == 1 => {
             PodResult::Won(winner)
         }
-        [GameResult::Drawn] if marked.is_empty() && losses.is_empty() && games_to_win == 1 => {
+        [GameResult::Drawn] if conceding.is_empty() && losses.is_empty() && games_to_win == 1 => {
             PodResult::Drawn(seats.to_vec())
         }
         _ => PodResult::Games {
             games,
-            conceded: marked,
+            conceded: conceding,
             match_losses: losses,
         },
     })
 }
 
-/// One token a game: single characters in a pod of up to nine, words otherwise.
+/// Splits the typed text into one token per game: single characters in a pod of up to nine without separators, else words.
 fn tokens(typed: &str, seats: usize) -> Vec<String> {
     let separators = |c: char| c.is_whitespace() || c == ',' || c == ';' || c == '-';
     if seats > 9 || typed.trim().contains(separators) {
@@ -106,7 +110,7 @@ fn tokens(typed: &str, seats: usize) -> Vec<String> {
     }
 }
 
-/// A result as it would be typed: the games, then the seats that conceded, then those with a match loss.
+/// Returns a result as it would be typed: the games, the seats that conceded, and the seats with a match loss.
 #[must_use]
 pub fn write(result: &PodResult, seats: &[PlayerIx]) -> Option<(String, Vec<usize>, Vec<usize>)> {
     let seat = |player: &PlayerIx| seats.iter().position(|s| s == player).map_or(0, |ix| ix + 1);

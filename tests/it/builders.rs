@@ -1,45 +1,45 @@
-//! Small events for tests: players are letters, pods are words.
+//! Builders of small events: players are letters, pods are words of them.
 //!
 //! `event("abcdefgh").round().pod("abcd", won('a')).pod("efgh", drawn("efgh")).build()`
 
 use podium::rules::profile::Level;
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 
-/// What a pod's match ended in, by letters.
+/// Result of a pod, by letters.
 #[derive(Debug, Clone, Copy)]
-pub enum Told {
+pub enum TestResult {
     NotReported,
     Won(char),
-    /// Who shares the draw.
+    /// The players who share the draw.
     Drawn(&'static str),
-    /// The winner of each game, `-` for a drawn one; who conceded; who got a match loss.
+    /// The winner of each game, `-` for a drawn one; the players who conceded; those with a match loss.
     Games(&'static str, &'static str, &'static str),
 }
 
-pub fn unreported() -> Told {
-    Told::NotReported
+pub fn unreported() -> TestResult {
+    TestResult::NotReported
 }
 
-pub fn won(winner: char) -> Told {
-    Told::Won(winner)
+pub fn won(winner: char) -> TestResult {
+    TestResult::Won(winner)
 }
 
-pub fn drawn(players: &'static str) -> Told {
-    Told::Drawn(players)
+pub fn drawn(players: &'static str) -> TestResult {
+    TestResult::Drawn(players)
 }
 
-pub fn games(winners: &'static str, conceded: &'static str, match_losses: &'static str) -> Told {
-    Told::Games(winners, conceded, match_losses)
+pub fn games(winners: &'static str, conceded: &'static str, match_losses: &'static str) -> TestResult {
+    TestResult::Games(winners, conceded, match_losses)
 }
 
-/// An event in the making.
+/// Builder of an event.
 #[derive(Debug, Clone)]
 pub struct Builder {
     letters: Vec<char>,
     parts: EventParts,
 }
 
-/// An event of these players at Regular level, without rounds.
+/// Starts an event of these players at Regular level, without rounds.
 pub fn event(players: &str) -> Builder {
     let letters: Vec<char> = players.chars().collect();
     let players = letters.iter().map(|letter| Player {
@@ -72,12 +72,12 @@ impl Builder {
         self
     }
 
-    /// The next Swiss round.
+    /// Adds a Swiss round.
     pub fn round(self) -> Self {
         self.stage(Stage::Swiss)
     }
 
-    /// The next playoff round.
+    /// Adds a playoff round.
     pub fn playoff_round(self) -> Self {
         self.stage(Stage::Playoff)
     }
@@ -97,14 +97,14 @@ impl Builder {
         self.parts.rounds.last_mut().expect("a round before its pods")
     }
 
-    /// A pod of the round, at the next table, in seat order.
-    pub fn pod(mut self, seats: &str, told: Told) -> Self {
+    /// Adds a pod to the last round, at the next table, in seat order.
+    pub fn pod(mut self, seats: &str, result: TestResult) -> Self {
         let seats = self.all(seats);
-        let result = match told {
-            Told::NotReported => PodResult::NotReported,
-            Told::Won(winner) => PodResult::Won(self.ix(winner)),
-            Told::Drawn(players) => PodResult::Drawn(self.all(players)),
-            Told::Games(winners, conceded, match_losses) => PodResult::Games {
+        let result = match result {
+            TestResult::NotReported => PodResult::NotReported,
+            TestResult::Won(winner) => PodResult::Won(self.ix(winner)),
+            TestResult::Drawn(players) => PodResult::Drawn(self.all(players)),
+            TestResult::Games(winners, conceded, match_losses) => PodResult::Games {
                 games: winners
                     .chars()
                     .map(|winner| match winner {
@@ -121,27 +121,27 @@ impl Builder {
         self
     }
 
-    /// Byes of the round.
+    /// Sets the byes of the last round.
     pub fn byes(mut self, players: &str) -> Self {
         let players = self.all(players);
         self.last().byes = players;
         self
     }
 
-    /// Match losses of the round outside a pod.
+    /// Sets the match losses outside a pod of the last round.
     pub fn match_losses(mut self, players: &str) -> Self {
         let players = self.all(players);
         self.last().match_losses = players;
         self
     }
 
-    /// The announced cut, best seed first.
+    /// Announces the cut, best seed first.
     pub fn cut(mut self, seeds: &str) -> Self {
         self.parts.cut = Some(self.all(seeds));
         self
     }
 
-    /// The checked event.
+    /// Returns the checked event.
     pub fn build(self) -> Event {
         Event::new(self.parts).unwrap_or_else(|problems| panic!("no sound event: {problems:?}"))
     }

@@ -1,4 +1,4 @@
-//! The calculating commands as a script uses them: arguments, standard input, output, exit status.
+//! The computing commands as a script uses them: arguments, standard input, output and exit status.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -22,7 +22,7 @@ fn podium(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// What it printed, when it did what was asked.
+/// Returns the output of a command that succeeds.
 fn printed(arguments: &[&str], input: &str) -> String {
     let output = podium(arguments, input);
     assert_eq!(
@@ -34,7 +34,7 @@ fn printed(arguments: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// What it said on standard error, when the input was wrong.
+/// Returns the message of a command that fails because of its input.
 fn refused(arguments: &[&str], input: &str) -> String {
     let output = podium(arguments, input);
     assert_eq!(output.status.code(), Some(1));
@@ -46,7 +46,7 @@ fn json_of(arguments: &[&str], input: &str) -> Value {
     serde_json::from_str(&printed(arguments, input)).expect("JSON")
 }
 
-/// Sixteen players, two Swiss rounds that the first seats won, a playoff of seven planned.
+/// Returns an event of sixteen players: two Swiss rounds that the first seats won, and a planned playoff of seven.
 fn sixteen() -> Value {
     let ids: Vec<String> = (1..=16).map(|number| format!("p{number:02}")).collect();
     let players: Vec<Value> = ids

@@ -1,4 +1,4 @@
-//! The cases with expected answers in tests/cases: one JSON document a line.
+//! The cases with expected answers in `tests/cases`: one JSON document per line.
 
 use podium::document::event::read_value;
 use podium::document::standings::standings_json;
@@ -71,7 +71,7 @@ fn recommended_rounds() {
     assert!(cases >= 40, "only {cases} cases");
 }
 
-/// An event of `cut` players, all of them seeds in the order of the list.
+/// Creates an event of `cut` players who are all seeds, in the order of the list.
 fn cut(cut: u32) -> EventParts {
     let players = (1..=cut).map(|seed| Player {
         id: format!("seed-{seed}"),
@@ -103,7 +103,7 @@ fn cuts() {
     for (line, case) in lines(include_str!("../cases/cuts.jsonl")) {
         let mut parts = cut(number(&case, "cut"));
         if case["winners"].is_array() {
-            // The first round as dealt, won by the case's winners.
+            // The first round as dealt, won by the winners of the case.
             let winners = list(&case["winners"]);
             let (first, _) = dealt(parts.clone());
             let played = first.into_iter().zip(1..).map(|(seeds, table)| {

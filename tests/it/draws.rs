@@ -1,4 +1,4 @@
-//! Draws recomputed from the secret: by `podium verify`, and by a program that knows the documentation alone.
+//! Draws recomputed from the secret: by `podium verify`, and by a program written from the documentation alone.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -16,7 +16,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The document of a finished event of 18 players in which every kind of draw was made.
+/// Returns the document of a finished event of 18 players with every kind of draw.
 fn document(uneven: UnevenPods) -> EventDocument {
     let draws = Draws::new(SECRET);
     let mut profile = Profile::standard(Level::Competitive);

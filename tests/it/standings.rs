@@ -1,4 +1,4 @@
-//! Standings against a slow recomputation that shares nothing with them: from the document's text, with plain fractions.
+//! Standings compared with a slow recomputation that shares no code with them: from the document's text, with plain fractions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::builders::{drawn, event, games, won};
 use crate::random_documents::document;
 
-/// A fraction, reduced.
+/// A reduced fraction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fraction(i128, i128);
 
@@ -51,7 +51,7 @@ fn ids(value: &Value) -> Vec<String> {
     list.map(|id| id.as_str().expect("an id").to_owned()).collect()
 }
 
-/// Who won and who shares the draw, or nothing while there is no result.
+/// Returns the winner and the players who share the draw; `None` without a result.
 fn outcome(pod: &Value, games_to_win: u64) -> Option<(Option<String>, Vec<String>)> {
     let result = pod.get("result")?;
     if let Some(winner) = result.get("winner") {

@@ -1,4 +1,4 @@
-//! Following a game at the keyboard: the ring, what is legal now by number, words for the rest.
+//! Following a game at the keyboard: the ring, a numbered list of legal actions, and commands in words for the others.
 
 use super::{listing, ring};
 use crate::document::game::GameDocument;
@@ -20,7 +20,7 @@ A number does what is listed under it. In words, players by name:
   undo · ring · state · legal · save FILE · help · quit
 ";
 
-/// What the keyboard asked for.
+/// A command from the keyboard.
 enum Command {
     Act(Value),
     Undo,
@@ -34,10 +34,7 @@ enum Command {
     Wrong(String),
 }
 
-/// Follows a game, line by line, until the input ends or it is told to quit.
-///
-/// # Errors
-/// The terminal cannot be read or written.
+/// Follows a game line by line until the input ends or quits.
 pub(super) fn follow(
     document: Option<GameDocument>,
     mut input: impl BufRead,
@@ -53,7 +50,7 @@ pub(super) fn follow(
     for (index, action) in document.actions().to_vec().iter().enumerate() {
         let before = game.clone();
         if let Err(refusal) = game.apply(action) {
-            let why = refusal.message(document.names());
+            let reason = refusal.message(document.names());
             writeln!(
                 out,
                 "Action {index} of the document is not possible ({}): {why}",
@@ -202,7 +199,7 @@ fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
     list(game, document, out)
 }
 
-/// The actions a number stands for: what needs nothing but a marker, or a marker and a player.
+/// Lists the actions that a number chooses: those that need only a marker, or a marker and a player.
 fn buttons(game: &Game) -> Vec<Action> {
     let mut found = Vec::new();
     for verb in [
@@ -311,16 +308,16 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
         ("quit" | "exit", _) => Command::Quit,
         ("save", [_, ..]) => Command::Save(rest.to_owned()),
         ("do", _) => serde_json::from_str(rest).map_or_else(|error| Command::Wrong(error.to_string()), Command::Act),
-        ("end", [marker]) => Command::Act(json!({"do": "end_turn", "marker": figure(marker)})),
-        ("next", [marker]) => Command::Act(json!({"do": "next_phase", "marker": figure(marker)})),
+        ("end", [marker]) => Command::Act(json!({"do": "end_turn", "marker": number_or_text(marker)})),
+        ("next", [marker]) => Command::Act(json!({"do": "next_phase", "marker": number_or_text(marker)})),
         ("extra", [player]) => Command::Act(json!({"do": "extra_turn", "player": player})),
         ("skip", [player]) => Command::Act(json!({"do": "skip_turn", "player": player})),
         ("life" | "poison", [player, value]) => {
-            Command::Act(json!({"do": "set_status", "player": player, word: figure(value)}))
+            Command::Act(json!({"do": "set_status", "player": player, word: number_or_text(value)}))
         }
         ("win" | "draw", [_, ..]) => Command::Act(json!({"do": "declare", "effect": word, "controllers": words})),
         ("pass" | "withdraw", [stack, player]) => {
-            Command::Act(json!({"do": format!("{word}_priority"), "stack": figure(stack), "player": player}))
+            Command::Act(json!({"do": format!("{word}_priority"), "stack": number_or_text(stack), "player": player}))
         }
         ("leave", [_, ..]) => Command::Act(leave(&words)),
         ("time", _) => Command::Act(time(&words)),
@@ -328,14 +325,14 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
     }
 }
 
-/// A whole number as JSON; anything else stays a text, which the reader of the action then names.
-fn figure(word: &str) -> Value {
+/// Converts a whole number to a JSON number. Anything else stays a text, which the reader of actions refuses by name.
+fn number_or_text(word: &str) -> Value {
     word.parse::<i64>().map_or_else(|_| json!(word), |number| json!(number))
 }
 
 fn leave(words: &[&str]) -> Value {
     let (words, at) = match words {
-        [before @ .., "at", marker] => (before, Some(figure(marker))),
+        [before @ .., "at", marker] => (before, Some(number_or_text(marker))),
         _ => (words, None),
     };
     let (players, why) = match words {
@@ -358,7 +355,7 @@ fn time(words: &[&str]) -> Value {
     let passing: Vec<Value> = words
         .iter()
         .filter(|word| word.parse::<u16>().is_ok())
-        .map(|word| figure(word))
+        .map(|word| number_or_text(word))
         .collect();
     json!({"do": "call_time", "procedure": procedure, "passing": passing})
 }

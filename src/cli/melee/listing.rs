@@ -1,4 +1,4 @@
-//! Everything that is legal now, in words: what `legal` shows at the keyboard.
+//! The list of legal actions in words, which `legal` shows at the keyboard.
 
 use crate::document::game::Names;
 use crate::melee::{Choices, Game, MarkerSet, SeatSet, Verb};
@@ -19,16 +19,16 @@ fn markers(set: &MarkerSet) -> String {
     numbers.join(", ")
 }
 
-/// A line for each kind of action of which anything is legal.
+/// Writes a line for each kind of action that is legal now.
 pub(super) fn lines(game: &Game, names: &Names) -> Vec<String> {
     let line = |(verb, choices): (Verb, Choices)| {
-        let what = words(&choices, game, names);
+        let what = describe(&choices, game, names);
         format!("{}: {what}", crate::document::game::verb_name(verb))
     };
     game.legal().into_iter().map(line).collect()
 }
 
-fn words(choices: &Choices, game: &Game, names: &Names) -> String {
+fn describe(choices: &Choices, game: &Game, names: &Names) -> String {
     let who = |seats: &SeatSet| players(seats, game, names);
     match choices {
         Choices::Nothing => "nothing".to_owned(),
@@ -74,7 +74,7 @@ fn words(choices: &Choices, game: &Game, names: &Names) -> String {
             pair.collect::<Vec<_>>().join(", ")
         }
         Choices::AboutLoop(questions) => {
-            let asked = questions.iter().map(|(stack, player, about)| {
+            let proposals = questions.iter().map(|(stack, player, about)| {
                 let end = about.end();
                 let player = names.player(*player);
                 format!(
@@ -82,7 +82,7 @@ fn words(choices: &Choices, game: &Game, names: &Names) -> String {
                     stack.0, end.iteration, end.point
                 )
             });
-            asked.collect::<Vec<_>>().join(", ")
+            proposals.collect::<Vec<_>>().join(", ")
         }
         Choices::Objects(objects) | Choices::Control { objects, .. } => objects
             .iter()

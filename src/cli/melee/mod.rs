@@ -1,4 +1,4 @@
-//! `podium melee`: replays game documents, and follows a game at the keyboard.
+//! `podium melee`: replaying game documents, and following a game at the keyboard.
 
 mod interactive;
 mod listing;
@@ -35,33 +35,35 @@ pub struct MeleeArguments {
 /// Replays or follows games.
 ///
 /// # Errors
-/// The input cannot be read, is no game document, or holds an action that is not possible.
+/// Fails if the input cannot be read, is no game document, or contains an action that is not possible.
 pub fn run(arguments: &MeleeArguments) -> Result<(), Failure> {
     let stdout = BufWriter::new(io::stdout().lock());
     let path = arguments.game.as_deref();
     if arguments.interactive {
-        at_the_keyboard(path, stdout)
+        follow_at_keyboard(path, stdout)
     } else if arguments.lines {
-        lines(path.unwrap_or("-"), stdout)
+        replay_lines(path.unwrap_or("-"), stdout)
     } else {
-        one(path.unwrap_or("-"), arguments.trace, stdout)
+        replay_file(path.unwrap_or("-"), arguments.trace, stdout)
     }
 }
 
-/// What comes of writing to whoever reads the output; if they have read enough, that is no failure.
-fn written(done: io::Result<()>) -> Result<(), Failure> {
+/// Converts the result of writing to the output.
+fn write_result(done: io::Result<()>) -> Result<(), Failure> {
     match done {
+        // A closed pipe is no failure: its reader has read enough, as `head` does.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::input(error)),
         _ => Ok(()),
     }
 }
 
-fn document_of(path: &str) -> Result<GameDocument, Failure> {
+fn read_document(path: &str) -> Result<GameDocument, Failure> {
     GameDocument::read(&input::bytes(path)?).map_err(|problems| Failure::input(input::all(path, &problems)))
 }
 
-fn one(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failure> {
-    let document = document_of(path)?;
+/// Replays one document and prints its last state, or every state.
+fn replay_file(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failure> {
+    let document = read_document(path)?;
     let mut states = Vec::new();
     let replay = document.replay_with(|game, events| {
         if trace {
@@ -81,23 +83,23 @@ fn one(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failure> {
         .map_err(io::Error::from)
         .and_then(|text| writeln!(out, "{text}"))
         .and_then(|()| out.flush());
-    written(done)?;
+    write_result(done)?;
     match &replay.illegal {
         None => Ok(()),
         Some((index, refusal)) => {
-            let why = refusal.message(document.names());
+            let reason = refusal.message(document.names());
             Err(Failure::input(format!(
-                "{path}: action {index} is not possible ({}): {why}",
+                "{path}: action {index} is not possible ({}): {reason}",
                 refusal.rule()
             )))
         }
     }
 }
 
-type Written = Result<String, serde_json::Error>;
+type JsonText = Result<String, serde_json::Error>;
 
-/// The states of a trace, and the impossible action it met, as a JSON array.
-fn array(states: Vec<Written>, illegal: Option<String>, between: &str) -> Written {
+/// Joins the states of a trace, and the impossible action that ended it, to a JSON array.
+fn array(states: Vec<JsonText>, illegal: Option<String>, between: &str) -> JsonText {
     let elements = states
         .into_iter()
         .chain(illegal.map(Ok))
@@ -105,9 +107,9 @@ fn array(states: Vec<Written>, illegal: Option<String>, between: &str) -> Writte
     Ok(format!("[{}]", elements.join(between)))
 }
 
-/// One document a line, one trace a line. An impossible action is part of that line's answer; only a line that is no
-/// game document makes the input wrong, and its answer names what is wrong with it.
-fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
+/// Reads one document per line and writes one trace per line. An impossible action is part of the line's trace; only a line
+/// that is no game document makes the command fail, and its output names the problems.
+fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
     let lines: Box<dyn BufRead> = if path == "-" {
         Box::new(io::stdin().lock())
     } else {
@@ -142,10 +144,10 @@ fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
             .map_err(io::Error::from)
             .and_then(|answer| writeln!(out, "{answer}"));
         if done.is_err() {
-            return written(done);
+            return write_result(done);
         }
     }
-    written(out.flush())?;
+    write_result(out.flush())?;
     if wrong.is_empty() {
         Ok(())
     } else {
@@ -153,22 +155,22 @@ fn lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
     }
 }
 
-fn at_the_keyboard(path: Option<&str>, out: impl Write) -> Result<(), Failure> {
+fn follow_at_keyboard(path: Option<&str>, out: impl Write) -> Result<(), Failure> {
     let document = match path {
         Some("-") => {
             return Err(Failure::usage(
                 "the keyboard is standard input: give the game as a file",
             ));
         }
-        Some(path) => Some(document_of(path)?),
+        Some(path) => Some(read_document(path)?),
         None => None,
     };
-    written(interactive::follow(document, io::stdin().lock(), out, |path, text| {
+    write_result(interactive::follow(document, io::stdin().lock(), out, |path, text| {
         fs::write(path, text)
     }))
 }
 
-/// Follows a game from lines that stand for the keyboard, as tests do; returns what the terminal would show.
+/// Follows a game with scripted input, for tests. Returns what the terminal would show.
 #[must_use]
 pub fn follow_script(document: Option<GameDocument>, script: &str) -> String {
     let mut out = Vec::new();

@@ -1,15 +1,15 @@
-//! The table as a ring in the terminal: seats clockwise in turn order along the edge of a rectangle.
+//! The ring: the table in the terminal, with the seats clockwise in turn order along the edges of a rectangle.
 
 use crate::document::game::Names;
 use crate::melee::{Game, MarkerState, Seat};
 
-/// The widest ring, in columns.
+/// Greatest width of the ring, in columns.
 const WIDTH: usize = 100;
-/// The longest name that is shown whole.
+/// Longest name that is shown in full, in characters.
 const NAME: usize = 12;
 
-/// One seat: its name, in brackets if its player left, and the markers on it: `1>` in a turn, `1+` in an extra turn,
-/// `1.` waiting, each with a `!` for every designation.
+/// Returns the label of a seat: the player's name, in brackets if they left, and the markers on the seat. `1>` is in a turn,
+/// `1+` in an extra turn, `1.` waits; each has a `!` for every designation (G8).
 fn label(game: &Game, names: &Names, seat: Seat) -> String {
     let mut name: String = names.player(seat).chars().take(NAME).collect();
     if !game.table().plays(seat) {
@@ -39,12 +39,12 @@ fn label(game: &Game, names: &Names, seat: Seat) -> String {
     }
 }
 
-/// Draws the table. Left, the direction of the turns, is clockwise.
+/// Draws the ring. Turns pass to the left, which is clockwise on it.
 pub(super) fn draw(game: &Game, names: &Names) -> String {
     let labels: Vec<String> = game.table().all().map(|seat| label(game, names, seat)).collect();
     let cell = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
     let most = (WIDTH / cell).max(2);
-    // As square as can be: a quarter of the seats along the top, more if that makes it too tall.
+    // A third of the seats along the top and a third along the bottom, as far as the width allows.
     let columns = labels.len().div_ceil(3).clamp(2, most);
     let sides = labels.len().saturating_sub(2 * columns).div_ceil(2);
     let right = &labels[columns.min(labels.len())..(columns + sides).min(labels.len())];
@@ -58,7 +58,7 @@ pub(super) fn draw(game: &Game, names: &Names) -> String {
             .collect::<String>(),
     ];
     for row in 0..sides {
-        // The left side is walked upwards: the last seat is the highest.
+        // The left side runs upwards: its last seat is the highest.
         let west = left.get(sides - 1 - row).map_or("", String::as_str);
         let east = right.get(row).map_or("", String::as_str);
         let gap = " ".repeat(cell * columns.saturating_sub(2));

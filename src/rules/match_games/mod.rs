@@ -1,38 +1,39 @@
-//! From the games of a match to its result (T2, T3): what a game's end means for the match, and whether it goes on.
+//! Matches of several games: the result of the match after each game, and whether it goes on (T2, T3).
 
-use super::{GameResult, PlayerIx, PodResult};
+use super::player::PlayerIx;
+use super::result::{GameResult, PodResult};
 
-/// How a game of a match ended, as a judge confirmed it.
+/// A finished game of a match, as a judge confirmed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EndedGame {
     pub result: GameResult,
-    /// Who left the match with this game by conceding it. In a match of one game whoever concedes the game does.
+    /// Players who conceded the match in this game. In a match of one game conceding the game concedes the match.
     pub conceded: Vec<PlayerIx>,
-    /// Who got a match loss during this game.
+    /// Players who got a match loss in this game.
     pub match_losses: Vec<PlayerIx>,
 }
 
-/// Where a match stands after some games.
+/// The state of a match after some games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchStanding {
     /// The result of the pod if the match ends now.
     pub result: PodResult,
-    /// The players still in the match, in seat order: everybody who began it, also those eliminated in a game, but for
-    /// who conceded the match or got a match loss.
+    /// The players still in the match, in seat order: all who began it, also if eliminated in a game, except those who
+    /// conceded the match or got a match loss.
     pub left: Vec<PlayerIx>,
-    /// The match is over: somebody reached the game wins, or at most one player is left in it.
+    /// Whether the match is over: a player has enough game wins, or at most one player is left in it.
     pub decided: bool,
 }
 
-/// Where a match stands. `seats` began it; `games` are the games that ended, in order.
+/// Returns the state of a match. `seats` are the players who began it, `games` the finished games in order.
 #[must_use]
 pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> MatchStanding {
     let losses = |player: &PlayerIx| games.iter().any(|game| game.match_losses.contains(player));
     let conceded = |player: &PlayerIx| !losses(player) && games.iter().any(|game| game.conceded.contains(player));
-    let of = |wanted: &dyn Fn(&PlayerIx) -> bool| -> Vec<PlayerIx> {
-        seats.iter().filter(|player| wanted(player)).copied().collect()
+    let seated = |condition: &dyn Fn(&PlayerIx) -> bool| -> Vec<PlayerIx> {
+        seats.iter().filter(|player| condition(player)).copied().collect()
     };
-    let left = of(&|player| !losses(player) && !conceded(player));
+    let left = seated(&|player| !losses(player) && !conceded(player));
     let results: Vec<GameResult> = games.iter().map(|game| game.result).collect();
     let wins = |player: &PlayerIx| {
         let won = results.iter().filter(|result| **result == GameResult::Won(*player));
@@ -40,10 +41,10 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
     };
     let decided = left.len() <= 1 || left.iter().any(|player| wins(player) >= games_to_win);
     let won_at_once = |winner: &PlayerIx| games_to_win == 1 && left.contains(winner);
-    let match_losses = of(&losses);
+    let match_losses = seated(&losses);
     let result = match (&results[..], match_losses.is_empty()) {
         ([], _) => PodResult::NotReported,
-        // Who concedes the game that somebody wins loses it like everybody else: no mark to record.
+        // In a match of one game, conceding a game that somebody else wins is a plain loss, with no mark to record.
         ([GameResult::Won(winner)], true) if won_at_once(winner) => PodResult::Won(*winner),
         ([GameResult::Won(winner)], false) if won_at_once(winner) => PodResult::Games {
             games: results,
@@ -55,7 +56,7 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
         }
         _ => PodResult::Games {
             games: results,
-            conceded: of(&conceded),
+            conceded: seated(&conceded),
             match_losses,
         },
     };

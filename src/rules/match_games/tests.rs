@@ -1,4 +1,4 @@
-//! T2 and T3 as a table of cases: `games | conceded the match | match losses` → what the match is, who is left in it.
+//! T2 and T3 as a table of cases: the games of a match, its result and the players left in it.
 
 use super::*;
 use crate::rules::result::Outcome;

@@ -1,21 +1,22 @@
-//! What a player needs to make the cut, as far as points alone tell it for certain: in whatever happens, out whatever
-//! happens, or open. Who is equal in points is told apart by tiebreakers, so that equal points leave it open.
+//! The outlook of a player on the cut, as far as points alone make it certain: in, out, or open. Tiebreakers decide between
+//! equal points, so equal points leave the outlook open.
 
-use super::event::{Event, PlayerIx, Round};
+use super::event::{Event, Round};
+use super::player::PlayerIx;
 use super::profile::Points;
 use super::standings::standings;
 
 /// Whether a player makes the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outlook {
-    /// Whatever the others do, as long as the player does not leave.
+    /// Makes the cut whatever the others do, unless the player leaves.
     In,
-    /// Whatever the player does, as long as nobody above them leaves (T16).
+    /// Misses the cut whatever happens, unless players above leave (T16).
     Out,
     Open,
 }
 
-/// How a player's match of the last round may end.
+/// How a player's match in the last round may end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     Win,
@@ -23,28 +24,28 @@ pub enum Ending {
     Loss,
 }
 
-/// A player's chances after the rounds that are finished.
+/// A player's chances after the finished rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chances {
-    /// How many make the cut.
+    /// Number of players who make the cut.
     pub cut: u32,
-    /// Swiss rounds that are not finished.
+    /// Number of Swiss rounds that are not finished.
     pub rounds_left: u32,
     pub now: Outlook,
-    /// For each ending of the player's match, once it is the last round's and paired; empty before.
+    /// The outlook after each ending of the player's match, once the last round is paired; empty before.
     pub by_ending: Vec<(Ending, Outlook)>,
 }
 
-/// One of the others: points, and the most that the rest may bring them.
+/// Another player who is still in the event.
 struct Other {
+    player: PlayerIx,
     points: u32,
-    most: u32,
-    /// Leaves after this round: not in the cut, unless they take it back.
+    /// Whether the player leaves after this round: then they do not make the cut, unless they undo that.
     leaves: bool,
 }
 
-/// The chances of a player who is in the event, after `finished` Swiss rounds of `planned`, for a cut of so many. `None`
-/// when nothing is left to play, there is no cut, or the player has left.
+/// Returns the chances of a player for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no round
+/// is left, there is no cut, or the player has left.
 #[must_use]
 pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut: u32) -> Option<Chances> {
     let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
@@ -54,36 +55,33 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
     }
     let all = standings(event, Some(finished));
     let own_points = all.row(player)?.match_points;
-    let others: Vec<(PlayerIx, u32, bool)> = event
+    let others: Vec<Other> = event
         .indices()
         .filter(|other| *other != player && event.player(*other).disqualified_after.is_none())
         .filter_map(|other| {
             let left = event.player(other).dropped_after;
             let is_here = left.is_none_or(|left| left > finished);
             let points = all.row(other)?.match_points;
-            is_here.then_some((other, points, left.is_some()))
+            is_here.then_some(Other {
+                player: other,
+                points,
+                leaves: left.is_some(),
+            })
         })
         .collect();
     let points = event.profile().points;
-    // who has no place in a round gets nothing
+    // A player without a place in a round gets nothing, so the least is always 0.
     let most = [points.win, points.draw, points.loss, points.bye]
         .into_iter()
         .max()
         .unwrap_or(0);
-    let free = |rounds: u32| -> Vec<Other> {
-        let other = |&(_, points, leaves): &(PlayerIx, u32, bool)| Other {
-            points,
-            most: rounds * most,
-            leaves,
-        };
-        others.iter().map(other).collect()
-    };
     let last = event.swiss().iter().find(|round| round.number == finished + 1);
     let Some(last) = last.filter(|_| rounds_left == 1) else {
-        let others = free(rounds_left);
+        // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
+        let gain = rounds_left * most;
         let now = both(
-            is_in(own_points, &others, cut),
-            is_out(own_points + rounds_left * most, &others, cut),
+            is_in(own_points, &others, gain, cut),
+            is_out(own_points + gain, &others, cut),
         );
         return Some(Chances {
             cut,
@@ -92,24 +90,24 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
             by_ending: Vec::new(),
         });
     };
-    let table = Table {
-        last,
+    let last_round = LastRound {
+        round: last,
         points,
         cut,
-        own: player,
-        own_points,
+        player,
+        player_points: own_points,
         others: &others,
     };
     let seated = last.pods.iter().any(|pod| pod.seats.contains(&player));
     let by_ending: Vec<(Ending, Outlook)> = if seated {
         [Ending::Win, Ending::Draw, Ending::Loss]
-            .map(|ending| (ending, table.after(Some(ending))))
+            .map(|ending| (ending, last_round.after(Some(ending))))
             .into()
     } else {
         Vec::new()
     };
     let now = match by_ending.first() {
-        None => table.after(None),
+        None => last_round.after(None),
         Some((_, first)) if by_ending.iter().all(|(_, outlook)| outlook == first) => *first,
         Some(_) => Outlook::Open,
     };
@@ -121,13 +119,13 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
     })
 }
 
-/// Not more than the places of the cut can be at or above so many points.
-fn is_in(own: u32, others: &[Other], cut: u32) -> bool {
-    let above = others.iter().filter(|other| other.points + other.most >= own).count();
+/// Whether the player is in: fewer than `cut` others can reach `own` points by gaining `gain`.
+fn is_in(own: u32, others: &[Other], gain: u32, cut: u32) -> bool {
+    let above = others.iter().filter(|other| other.points + gain >= own).count();
     above < cut as usize
 }
 
-/// At least as many as the cut has places are above so many points for certain.
+/// Whether the player is out: at least `cut` others have more than `own` points for certain.
 fn is_out(own: u32, others: &[Other], cut: u32) -> bool {
     let above = others
         .iter()
@@ -144,35 +142,36 @@ fn both(is_in: bool, is_out: bool) -> Outlook {
     }
 }
 
-/// The last round, paired.
-struct Table<'t> {
-    last: &'t Round,
+/// The last round, once it is paired.
+struct LastRound<'t> {
+    round: &'t Round,
     points: Points,
     cut: u32,
-    own: PlayerIx,
-    own_points: u32,
-    others: &'t [(PlayerIx, u32, bool)],
+    player: PlayerIx,
+    player_points: u32,
+    others: &'t [Other],
 }
 
-impl Table<'_> {
-    /// The outlook when the player's match ends so; `None`: they have no match, and what they get is certain.
+impl LastRound<'_> {
+    /// Returns the outlook after an ending of the player's match; `None` if they have no match, so that their points are
+    /// certain.
     fn after(&self, ending: Option<Ending>) -> Outlook {
         let Points { win, draw, loss, bye } = self.points;
-        let own = self.own_points
+        let own = self.player_points
             + match ending {
                 Some(Ending::Win) => win,
                 Some(Ending::Draw) => draw,
                 Some(Ending::Loss) => loss,
-                None if self.last.byes.contains(&self.own) => bye,
-                None if self.last.match_losses.contains(&self.own) => loss,
+                None if self.round.byes.contains(&self.player) => bye,
+                None if self.round.match_losses.contains(&self.player) => loss,
                 None => 0,
             };
-        let of = |player: PlayerIx| self.others.iter().find(|(other, _, _)| *other == player);
-        let reach = |player: PlayerIx, gained: u32| of(player).is_some_and(|(_, points, _)| points + gained >= own);
+        let of = |player: PlayerIx| self.others.iter().find(|other| other.player == player);
+        let reach = |player: PlayerIx, gained: u32| of(player).is_some_and(|other| other.points + gained >= own);
         let (mut most_above, mut least_above) = (0, 0);
-        for pod in &self.last.pods {
-            let rest = || pod.seats.iter().copied().filter(|seat| *seat != self.own);
-            let is_own = pod.seats.contains(&self.own);
+        for pod in &self.round.pods {
+            let rest = || pod.seats.iter().copied().filter(|seat| *seat != self.player);
+            let is_own = pod.seats.contains(&self.player);
             let counted = |gained: &dyn Fn(PlayerIx) -> u32| rest().filter(|seat| reach(*seat, gained(*seat))).count();
             let lost = counted(&|_| loss);
             let drawn = counted(&|_| draw.max(loss));
@@ -182,22 +181,22 @@ impl Table<'_> {
             most_above += match ending.filter(|_| is_own) {
                 Some(Ending::Win) => lost,
                 Some(Ending::Draw) => drawn,
-                // another one wins, or the others draw without the player (T3)
+                // T3: another player wins, or the others draw without this one.
                 Some(Ending::Loss) | None => won.unwrap_or(0).max(drawn),
             };
-            // at the least nobody of a pod scores (T2, T3)
+            // T2, T3: at worst nobody of a pod gets more than the lower of a loss and a draw.
             let least = loss.min(draw);
             least_above += rest()
-                .filter(|seat| of(*seat).is_some_and(|(_, points, leaves)| !leaves && points + least > own))
+                .filter(|seat| of(*seat).is_some_and(|other| !other.leaves && other.points + least > own))
                 .count();
         }
-        for (other, points, leaves) in self.others {
-            if self.last.pods.iter().any(|pod| pod.seats.contains(other)) {
+        for Other { player, points, leaves } in self.others {
+            if self.round.pods.iter().any(|pod| pod.seats.contains(player)) {
                 continue;
             }
-            let gained = if self.last.byes.contains(other) {
+            let gained = if self.round.byes.contains(player) {
                 bye
-            } else if self.last.match_losses.contains(other) {
+            } else if self.round.match_losses.contains(player) {
                 loss
             } else {
                 0

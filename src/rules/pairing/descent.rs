@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use super::cost::Cost;
-use super::grouping::Grouping;
+use super::grouping::{Grouping, SeatOfPod};
 use super::spreads::Spreads;
 
 /// How many pods on either side a pod swaps players with. Pods with a repeat, or another flaw in the first goals, may swap
@@ -59,7 +59,7 @@ fn exchange(grouping: &mut Grouping<'_>, spreads: &mut Spreads, p: usize, q: usi
             let from = keys.get_or_insert_with(|| [p, q].map(|pod| grouping.pod_points(pod)));
             let [of_p, of_q] = &*from;
             let to = || [of_p.with(points[1], points[0]), of_q.with(points[0], points[1])];
-            let swapped = grouping.swap_if((p, i), (q, j), |change| {
+            let swapped = grouping.swap_if(SeatOfPod { pod: p, seat: i }, SeatOfPod { pod: q, seat: j }, |change| {
                 let by_spreads = || {
                     // Players with equal points change no spread.
                     if points[0] == points[1] {

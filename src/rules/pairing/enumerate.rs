@@ -51,7 +51,7 @@ impl Enumeration<'_> {
             return;
         };
         let mut least = sum;
-        // Lexicographic comparison is sound here: with the earlier goals equal the spread can only grow.
+        // Goals only grow with more pods: what is worse in their order now stays worse.
         least[4] += least_spread(self.field, self.layout, open);
         if least > self.known {
             return;

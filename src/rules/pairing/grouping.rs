@@ -21,6 +21,13 @@ pub struct Grouping<'a> {
     pub work: u64,
 }
 
+/// A seat in the row of all, with its pod.
+#[derive(Debug, Clone, Copy)]
+pub struct SeatOfPod {
+    pub pod: usize,
+    pub seat: usize,
+}
+
 impl<'a> Grouping<'a> {
     /// Cuts the field into pods in its own order. As the field is sorted by points, no grouping has a lower sum of spreads.
     #[must_use]
@@ -117,12 +124,9 @@ impl<'a> Grouping<'a> {
 
     /// Swaps two seats of two pods if `accept` agrees to the change of cost. Returns whether it did.
     #[inline]
-    pub fn swap_if(
-        &mut self,
-        (p, i): (usize, usize),
-        (q, j): (usize, usize),
-        accept: impl FnOnce(Cost) -> bool,
-    ) -> bool {
+    pub fn swap_if(&mut self, from: SeatOfPod, to: SeatOfPod, accept: impl FnOnce(Cost) -> bool) -> bool {
+        let (p, q) = (from.pod, to.pod);
+        let (i, j) = (from.seat, to.seat);
         debug_assert_ne!(p, q, "a swap inside a pod changes nothing");
         self.work += 1;
         self.seats.swap(i, j);

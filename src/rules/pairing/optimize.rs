@@ -275,7 +275,7 @@ fn in_sizes(pods: &[Vec<u32>], layout: &Layout) -> Vec<u32> {
 
 /// Returns the best pairing found after which the planned rounds need no repeat, or `best` if there is none; and whether
 /// one was found.
-fn far_sighted<'a>(best: Grouping<'a>, planned: &PlannedRounds, rng: &mut SearchRng) -> (Grouping<'a>, bool) {
+fn followable<'a>(best: Grouping<'a>, planned: &PlannedRounds, rng: &mut SearchRng) -> (Grouping<'a>, bool) {
     if planned.can_continue(&best, rng) {
         return (best, true);
     }

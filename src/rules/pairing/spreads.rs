@@ -109,7 +109,7 @@ mod tests {
     use super::*;
     use crate::rules::pairing::cost::Layout;
     use crate::rules::pairing::field::tests::field;
-    use crate::rules::pairing::grouping::Grouping;
+    use crate::rules::pairing::grouping::{Grouping, SeatOfPod};
 
     /// For every swap of two players, `compare` agrees with the full list of spreads.
     #[test]
@@ -129,7 +129,8 @@ mod tests {
                     let to = [from[0].with(y, x), from[1].with(x, y)];
                     let order = spreads.compare([&from[0], &from[1]], [&to[0], &to[1]]);
                     let mut swapped = grouping.clone();
-                    swapped.swap_if((p, i), (q, j), |_| true);
+                    let seats = [(p, i), (q, j)].map(|(pod, seat)| SeatOfPod { pod, seat });
+                    swapped.swap_if(seats[0], seats[1], |_| true);
                     let mut replaced = Spreads(spreads.0.clone());
                     replaced.replace([&from[0], &from[1]], to);
                     let expected = swapped.spreads().list();

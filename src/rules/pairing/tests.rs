@@ -1,6 +1,7 @@
 //! The public face of pairing on small events; `tests/it/pairing*.rs` has the large ones.
 
 use super::*;
+use crate::rules::draws::Draws;
 use crate::rules::profile::{Level, Profile};
 use crate::rules::{EventParts, Player, Pod, Round, Stage};
 

@@ -88,7 +88,7 @@ fn counts(row: &Infraction, earlier: Penalty) -> bool {
 }
 
 /// Returns an ordinal: "1st", "2nd", "3rd", "4th", "11th".
-fn ordinal(n: u32) -> String {
+pub(super) fn ordinal(n: u32) -> String {
     let ending = match (n % 10, n % 100) {
         (_, 11..=13) => "th",
         (1, _) => "st",

@@ -1,3 +1,4 @@
+use super::proposal::ordinal;
 use super::*;
 use crate::rules::level::Level;
 

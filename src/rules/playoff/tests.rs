@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::Refusal;
 use crate::rules::draws::{Draws, Purpose};
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 use crate::rules::profile::{Level, Profile};

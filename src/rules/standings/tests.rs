@@ -1,6 +1,7 @@
 use super::*;
-use crate::rules::event::{EventParts, Player, Pod, Round, Stage};
-use crate::rules::profile::{Level, Profile};
+use crate::rules::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
+use crate::rules::profile::{Level, Profile, Tiebreaker};
+use crate::rules::ratio::Ratio;
 use crate::rules::result::{GameResult, PodResult};
 
 /// Players named by letters, in this order.

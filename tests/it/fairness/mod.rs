@@ -1,5 +1,5 @@
-//! Draws that anyone can check (T32), from the commands that make them to the page and `podium verify`: an event with a
-//! draft paired again, byes, a pairing changed by hand, ties at the cut and a playoff.
+//! Verifiable draws (T32), from the commands that make them to the fairness page and `podium verify`: an event with a draft
+//! that is paired again, byes, a pairing changed by hand, ties at the cut and a playoff.
 
 mod pages;
 
@@ -25,7 +25,7 @@ impl Play<'_> {
         rounds::redraft(&db.db, &self.slug, &actor, &Once::default(), form, keep, reason).expect("paired again");
     }
 
-    /// The first and the last of a pod of a draft change seats: never the drawn order.
+    /// Swaps the seats of the first and the last player of a draft's pod, which is never the drawn order.
     fn reseat(&self, db: &TestDb, number: i64) {
         let loaded = self.load();
         let seats = &loaded.event.rounds().last().expect("a draft").pods[0].seats;
@@ -45,14 +45,14 @@ impl Play<'_> {
         .expect("changed");
     }
 
-    /// The rest of a drafted round.
+    /// Publishes and plays a drafted round.
     fn play_on(&self, number: i64) {
         self.publish(number);
         self.report_all();
         self.finish(number);
     }
 
-    /// Three Swiss rounds of 18 players, a Top 10, the end. Round 1 is paired twice; round 2 is changed by hand.
+    /// Plays three Swiss rounds of 18 players, a Top 10 and the end. Round 1 is paired twice; round 2 is changed by hand.
     fn to_the_end(&self, db: &TestDb) {
         let first = self.draft();
         self.redraft(db, first, &[], "");

@@ -1,4 +1,4 @@
-//! The fairness page by role, the marks of a pairing changed by hand, and the draft's report.
+//! The fairness page by role, the marks of a pairing changed by hand, and the report of a draft.
 
 use podium::db::{DbError, Role, players};
 use podium::ops::tournaments::Settings;

@@ -1,4 +1,4 @@
-//! The independent checker: it recomputes points, meetings and goals from the event and judges a pairing by the rulings.
+//! The independent checker: it recomputes points, meetings and goals from the event and checks a pairing against T11–T13.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use podium::rules::profile::UnevenPods;
 use podium::rules::standings::standings;
 use podium::rules::{Event, PlayerIx, PodResult};
 
-/// What the rounds so far did, counted the slow way.
+/// Points, meetings, smaller pods and byes of the rounds so far, counted the slow way.
 pub struct Past {
     pub points: BTreeMap<PlayerIx, u32>,
     pub met: BTreeSet<(PlayerIx, PlayerIx)>,
@@ -50,7 +50,7 @@ impl Past {
         self.points.get(&player).copied().unwrap_or_default()
     }
 
-    /// Repeats, pairs of one group, wide pods, sum of differences: the first goals of T13.
+    /// Returns repeats, pairs of one group, wide pods and the sum of spreads: the first goals of T13.
     pub fn goals(&self, event: &Event, pods: &[Vec<PlayerIx>]) -> [u32; 4] {
         let mut goals = [0; 4];
         for pod in pods {
@@ -70,18 +70,18 @@ impl Past {
     }
 }
 
-/// The pods as lists of players.
+/// Returns the pods as lists of players.
 pub fn pods(pairing: &Pairing) -> Vec<Vec<PlayerIx>> {
     pairing.pods.iter().map(|pod| pod.seats.clone()).collect()
 }
 
-/// Everything a pairing of this round alone must be, whatever the event.
+/// Checks everything that holds for a pairing of this round alone, whatever the event.
 pub fn check(event: &Event, pairing: &Pairing) -> Result<(), String> {
     check_sight(event, pairing)?;
     no_swap_is_better(event, pairing, &Past::new(event))
 }
 
-/// The same for a pairing that looked ahead: a swap may better this round and spoil the next.
+/// Checks a pairing with lookahead: there a swap may improve this round, because it would spoil the next.
 pub fn check_sight(event: &Event, pairing: &Pairing) -> Result<(), String> {
     let past = Past::new(event);
     let round = event.rounds().len() as u32 + 1;
@@ -146,7 +146,7 @@ fn sizes(event: &Event, pairing: &Pairing) -> Result<(), String> {
     }
 }
 
-/// T11: nobody in a pod has had fewer byes, or as many and stands lower.
+/// T11: nobody in a pod has had fewer byes than a player with one, or as many and a lower rank.
 fn byes(event: &Event, pairing: &Pairing, past: &Past) -> Result<(), String> {
     if event.rounds().is_empty() {
         return Ok(());
@@ -164,7 +164,7 @@ fn byes(event: &Event, pairing: &Pairing, past: &Past) -> Result<(), String> {
     Ok(())
 }
 
-/// Highest scorers first, and the smaller pods last.
+/// T12, T13: pods are ordered from the highest scorers down, smaller pods last.
 fn order(pairing: &Pairing, past: &Past) -> Result<(), String> {
     let high = |pod: &Vec<PlayerIx>| pod.iter().map(|&player| past.points(player)).max().unwrap_or(0);
     let pods = pods(pairing);
@@ -195,7 +195,7 @@ fn report(event: &Event, pairing: &Pairing, past: &Past) -> Result<(), String> {
     Ok(())
 }
 
-/// No two players could change places and make it better by the first goals, the smaller pods staying last.
+/// No swap of two players improves the first goals, as long as the smaller pods stay last.
 fn no_swap_is_better(event: &Event, pairing: &Pairing, past: &Past) -> Result<(), String> {
     let mut pods = pods(pairing);
     let goals = past.goals(event, &pods);

@@ -1,7 +1,7 @@
-//! Eleven players, two rounds: why the second round sometimes needs two repeats, shown by trying everything.
+//! Eleven players, two rounds: the second round sometimes needs two repeats, as trying every pairing shows.
 //!
 //! Round 1 is drawn (T13) and puts eight players in two pods. If one pod is won and the other drawn, its three losers
-//! stand lowest and have the byes (T11): the four of the drawn pod stay, and two pods cannot keep four apart.
+//! rank lowest and have the byes (T11): the four of the drawn pod stay, and two pods cannot keep four apart.
 
 use podium::rules::draws::Draws;
 use podium::rules::pairing::{Request, pair};
@@ -11,7 +11,7 @@ use podium::rules::{Event, PlayerIx, PodResult, Profile, simulation};
 
 use super::checker::{Past, pods};
 
-/// The fewest repeats of any second round that T11 allows: every choice of byes among equals, every division.
+/// Returns the fewest repeats of any second round that T11 allows, over every choice of byes among equals and every division.
 fn least_repeats(event: &Event) -> u32 {
     let past = Past::new(event);
     let standings = standings(event, None);
@@ -25,7 +25,7 @@ fn least_repeats(event: &Event) -> u32 {
             continue;
         }
         for half in (0_u32..1 << 7).filter(|half| half.count_ones() == 3) {
-            // the pod of the first player, and the other
+            // The pod of the first player determines the other one.
             let with_first = |place: usize| place == 0 || half >> (place - 1) & 1 == 1;
             let pod = |wanted: bool| {
                 (0..8)

@@ -1,5 +1,5 @@
-//! Thousands of random events with all that happens in a hall: drops, late entries, disqualifications, households,
-//! smaller pods, draws; every round's pairing is judged by the independent checker.
+//! Thousands of random events with drops, late entries, disqualifications, households, smaller pods and draws. The
+//! independent checker checks the pairing of every round.
 
 use podium::rules::draws::Draws;
 use podium::rules::pairing::{Request, pair};
@@ -8,7 +8,7 @@ use podium::rules::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Profile
 
 use super::checker;
 
-/// Small random integers, the same every time.
+/// A generator of small random integers, the same in every run.
 pub struct Dice(u64);
 
 impl Dice {
@@ -28,7 +28,7 @@ impl Dice {
     }
 }
 
-/// An event before its first round.
+/// Creates an event before its first round.
 fn start(dice: &mut Dice, most: u32) -> EventParts {
     let mut profile = Profile::standard(Level::Competitive);
     if dice.one_in(2) {
@@ -59,7 +59,7 @@ fn result(dice: &mut Dice, seats: &[PlayerIx]) -> PodResult {
     }
 }
 
-/// A player who comes when the round is paired: into a smaller pod, or with a bye or a match loss.
+/// Adds a player after the round is paired: to a smaller pod, or with a bye or a match loss (T8).
 fn enter_late(dice: &mut Dice, parts: &mut EventParts, round: &mut Round) {
     let number = parts.players.len() as u32;
     parts.players.push(Player {
@@ -76,7 +76,7 @@ fn enter_late(dice: &mut Dice, parts: &mut EventParts, round: &mut Round) {
     }
 }
 
-/// Plays an event to its end, checking every pairing; how many rounds were paired.
+/// Plays an event to its end and checks every pairing. Returns the number of rounds.
 fn play(seed: u64, most: u32) -> u32 {
     let dice = &mut Dice::new(seed);
     let draws = Draws::new(format!("history {seed}").as_bytes());
@@ -98,7 +98,7 @@ fn play(seed: u64, most: u32) -> u32 {
             assert!(left < 4, "event {seed}: {left} players of round {number} were refused");
             return number - 1;
         };
-        // Looking ahead may prefer what a swap would better in this round alone.
+        // With lookahead a pairing may be chosen that a swap would improve in this round alone.
         let judged = match looks_ahead {
             Some(_) => checker::check_sight(&event, &pairing),
             None => checker::check(&event, &pairing),

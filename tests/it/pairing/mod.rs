@@ -1,4 +1,4 @@
-//! Pairing, judged by code that shares nothing with it.
+//! Tests of pairing, by checkers that share no code with it.
 
 mod checker;
 mod eleven;

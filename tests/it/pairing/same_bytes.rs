@@ -1,4 +1,4 @@
-//! Same history and secret: the same pairing, whatever the order of the input.
+//! The same history and secret give the same pairing, whatever the order of the input (T13).
 
 use podium::rules::draws::Draws;
 use podium::rules::pairing::{Pairing, Request, pair};
@@ -7,7 +7,7 @@ use podium::rules::{Event, PlayerIx, PodResult, Profile, simulation};
 
 use super::histories::Dice;
 
-/// The same event with its players, pods and byes listed in another order.
+/// Returns the same event with its players, pods and byes in another order.
 fn shuffled(event: &Event, dice: &mut Dice) -> Event {
     let mut parts = event.clone().into_parts();
     // order[new] = old, place[old] = new
@@ -40,7 +40,7 @@ fn shuffled(event: &Event, dice: &mut Dice) -> Event {
     Event::new(parts).expect("still an event")
 }
 
-/// Everything of a pairing, with ids instead of places.
+/// Returns a complete pairing as text, with ids instead of indices.
 fn bytes(event: &Event, pairing: &Pairing) -> String {
     let ids = |players: &[PlayerIx]| {
         players
@@ -83,7 +83,7 @@ fn a_thousand_shuffled_inputs_give_the_same_bytes() {
     is_the_same(70, UnevenPods::SmallerPods, 2, 4);
 }
 
-/// Chosen once; another answer on another machine, in another build or after a change of the search shows here.
+/// Recorded once: a different pairing on another machine, in another build or after a change of the search fails here.
 #[test]
 fn a_known_pairing_stays_what_it_was() {
     use sha2::{Digest, Sha256};

@@ -1,4 +1,4 @@
-//! An exact solver for one round, separate from the engine: what the first goals of T13 can be at best.
+//! An exact solver for one round, independent of the pairing: the best possible values of the first goals of T13.
 
 mod search;
 mod simplex;
@@ -12,7 +12,7 @@ use search::Goals;
 use super::checker::{Past, pods};
 use super::histories::Dice;
 
-/// The players who sit, as the solver sees them, pod after pod.
+/// Converts the seated players to the solver's round, pod after pod.
 fn seen(event: &Event, pods: &[Vec<PlayerIx>]) -> search::Round {
     let past = Past::new(event);
     let players = pods.concat();
@@ -32,7 +32,7 @@ fn seen(event: &Event, pods: &[Vec<PlayerIx>]) -> search::Round {
     }
 }
 
-/// The goals of the pairing, and those of a better one if there is any.
+/// Returns the goals of the pairing, and those of a better one if there is one.
 fn judge(event: &Event, pairing: &Pairing) -> (Goals, Option<Goals>) {
     let pods = pods(pairing);
     let round = seen(event, &pods);
@@ -56,8 +56,7 @@ fn sum(round: &search::Round, pods: &[Vec<usize>]) -> Goals {
     })
 }
 
-/// An event of so many players after some rounds that nobody paired with care: pods and results as the dice fall, people
-/// who left, households.
+/// Creates an event after some rounds with random pods and results, players who left, and households.
 fn history(dice: &mut Dice, players: u32, rounds: u32, uneven: UnevenPods) -> Event {
     let mut profile = Profile::standard(Level::Competitive);
     profile.uneven_pods = uneven;
@@ -106,7 +105,7 @@ fn paired(event: &Event) -> Pairing {
     pair(event, &Request::new(&Draws::new(b"oracle"), None)).expect("enough players")
 }
 
-/// The next round of so many such events is as good as any.
+/// Checks that the next round of each such event is optimal.
 fn are_optimal(players: u32, uneven: UnevenPods, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let dice = &mut Dice::new(seed * 1_000 + u64::from(players));
@@ -149,7 +148,7 @@ fn rounds_with_byes_or_smaller_pods_are_as_good_as_any() {
     }
 }
 
-/// Events paired with care all through, which leave less room from round to round.
+/// Events whose every round is paired by the engine, which leaves less room from round to round.
 #[test]
 fn whole_events_are_as_good_as_any() {
     for (players, rounds) in [(16, 5), (20, 5), (24, 5), (28, 5), (32, 6)] {
@@ -168,9 +167,9 @@ fn whole_events_are_as_good_as_any() {
     }
 }
 
-/// (highest − lowest match points) of each pod from the top down: larger pods first, then by their players' points (T13,
-/// the fourth goal).
-fn differences(round: &search::Round, pods: &[Vec<usize>]) -> Vec<u32> {
+/// Returns the spread (highest − lowest match points) of each pod from the top down: larger pods first, then by their
+/// players' points (T13, the fourth goal).
+fn spreads(round: &search::Round, pods: &[Vec<usize>]) -> Vec<u32> {
     let mut rows: Vec<Vec<u32>> = pods
         .iter()
         .map(|pod| pod.iter().map(|&player| round.points[player]).collect())
@@ -183,7 +182,7 @@ fn differences(round: &search::Round, pods: &[Vec<usize>]) -> Vec<u32> {
 /// The first goals, then the fourth.
 type FourGoals = (Goals, Vec<u32>);
 
-/// The best goals by trying every division, the slow way.
+/// Returns the best goals by trying every division.
 fn best_of_all(
     round: &search::Round,
     open: &[usize],
@@ -199,7 +198,7 @@ fn best_of_all(
         if smaller_are_last {
             let goals = sum(round, so_far);
             if goals <= best.0 {
-                let all = (goals, differences(round, so_far));
+                let all = (goals, spreads(round, so_far));
                 if all < *best {
                     *best = all;
                 }
@@ -249,11 +248,11 @@ fn rounds_of_8_to_12_players_are_as_good_as_any_by_the_fourth_goal_too() {
             let event = history(&mut Dice::new(seed + 900), players, 1 + seed as u32 % 4, uneven);
             let pods = pods(&paired(&event));
             let round = seen(&event, &pods);
-            // The solver's numbers follow the pods.
+            // The solver numbers the players pod after pod.
             let mut number = 0..;
             let own = |pod: &Vec<PlayerIx>| number.by_ref().take(pod.len()).collect();
             let numbered: Vec<Vec<usize>> = pods.iter().map(own).collect();
-            let found = (sum(&round, &numbered), differences(&round, &numbered));
+            let found = (sum(&round, &numbered), spreads(&round, &numbered));
             assert_eq!(found, tried(&round), "{players} players, seed {seed}");
         }
     }
@@ -282,7 +281,7 @@ fn the_solver_finds_what_trying_everything_finds() {
     }
 }
 
-/// The solver sees what it is there to see: an engine that were one swap from the best would be found out.
+/// The solver itself works: it notices a pairing that is one swap away from the best.
 #[test]
 fn a_pairing_with_one_swap_for_the_worse_is_found_out() {
     let mut worse = 0;

@@ -1,38 +1,39 @@
 //! An exact solver for one round: whether any division into pods is better by the first goals of T13 than a known one.
 //!
-//! Goal by goal: with the goals before at their best, can this one be less? Every possible pod is a column; prices of
-//! the players (linear programming) bound from below what any division costs, and pods that would exceed the known cost
-//! at those prices are in no better division. What is left is tried by branching, with new prices at every branch.
+//! The goals are settled one after the other: can this goal be lower while those before it keep their best values? Every
+//! possible pod is a column. Dual prices of the players (linear programming) bound the cost of any division from below, and
+//! pods that would exceed the known cost at those prices are in no better division. The rest is tried by branching, with new
+//! prices at every branch.
 
 use super::simplex::{Column, prices};
 
-/// Repeats, pairs of one group, wide pods, sum of differences.
+/// Repeats, pairs of one group, wide pods, sum of spreads.
 pub type Goals = [u32; 4];
 
-/// One round to be divided: the players who sit (by number), and what is known of them.
+/// One round to be divided: the seated players by number, with their points, groups and opponents.
 #[derive(Debug, Clone)]
 pub struct Round {
     pub points: Vec<u32>,
     pub met: Vec<Vec<bool>>,
-    /// 0 is none.
+    /// Household or team; 0 for none.
     pub group: Vec<u32>,
     /// Points of a win.
     pub win: u32,
-    /// Pods of four and pods of three.
+    /// Number of pods of four and of pods of three.
     pub pods: [usize; 2],
 }
 
-/// Prices in integers: this many to a unit of cost.
+/// Integer prices per unit of cost.
 const SCALE: i64 = 1 << 12;
-/// A player with so few pods left is branched on at once.
+/// A player with at most so many pods left is branched on at once.
 const FEW: u32 = 4;
-/// Branches after which the solver gives up: it never has.
+/// Branches after which the solver gives up; it never has.
 const BRANCHES: u64 = 200_000;
 
 #[derive(Debug, Clone)]
 struct Pod {
     members: Vec<usize>,
-    /// The same as bits.
+    /// The members as a set.
     set: u64,
     goals: Goals,
 }
@@ -46,20 +47,20 @@ struct Search<'a> {
     branches: u64,
 }
 
-/// What is left to be done at a branch.
+/// The open part of a division at a branch.
 #[derive(Clone)]
 struct Rest {
-    /// Players without a pod, as bits.
+    /// Players without a pod, as a set.
     open: u64,
-    /// Pods of four and of three still to be made.
+    /// Number of pods of four and of three still to be made.
     pods: [u32; 2],
-    /// What the goals may still cost.
+    /// What each goal may still cost.
     left: [i64; 4],
     columns: Vec<usize>,
 }
 
 impl Round {
-    /// The goals of one pod.
+    /// Returns the goals of one pod.
     pub fn goals(&self, members: &[usize]) -> Goals {
         let mut goals = [0; 4];
         for (seat, &a) in members.iter().enumerate() {
@@ -74,10 +75,10 @@ impl Round {
         goals
     }
 
-    /// A division whose goals are less than `known`, the goals of one that exists; `None` if there is certainly none.
+    /// Finds a division whose goals are lower than `known`; `None` if there is certainly none.
     pub fn better(&self, known: Goals) -> Option<Vec<Vec<usize>>> {
-        // With pods of two sizes (T12) none of the smaller may reach over one of the larger: all larger pods reach a
-        // border, all smaller ones stay at or under it.
+        // T12: with pods of two sizes no smaller pod may reach above a larger one, so there is a border that all larger pods
+        // reach and no smaller one exceeds.
         let mut borders = self.points.clone();
         borders.sort_unstable();
         borders.dedup();
@@ -124,7 +125,7 @@ impl Round {
         found.then(|| search.chosen.iter().map(|&pod| pods[pod].members.clone()).collect())
     }
 
-    /// The least sum of differences of all but these if nobody had met: neighbours in points; 0 where pods of two sizes make that harder.
+    /// Returns a lower bound on the sum of spreads of all players but these; 0 with pods of two sizes.
     fn least_difference(&self, without: &[usize]) -> u32 {
         let others = (0..self.points.len()).filter(|player| !without.contains(player));
         let mut points: Vec<u32> = others.map(|player| self.points[player]).collect();
@@ -138,7 +139,7 @@ impl Round {
         }
     }
 
-    /// All pods that fit and do not alone exceed what is known.
+    /// Lists the pods that fit and by themselves cost no more than `known`.
     fn possible(&self, known: Goals, fits: impl Fn(&[usize]) -> bool) -> Vec<Pod> {
         let n = self.points.len();
         let mut pods = Vec::new();
@@ -177,7 +178,7 @@ impl Round {
 }
 
 impl Search<'_> {
-    /// Whether the rest can be divided within what is left; `chosen` has the pods then.
+    /// Whether the rest can be divided within its budget; then `chosen` has the pods.
     fn place(&mut self, mut rest: Rest) -> bool {
         self.branches += 1;
         assert!(self.branches < BRANCHES, "the solver cannot decide: {:?}", self.known);
@@ -185,7 +186,7 @@ impl Search<'_> {
             return true;
         }
         self.fit(&mut rest);
-        // The player with the fewest pods left decides; with hardly any of them prices are not worth their while.
+        // Branch on the player with the fewest pods. With very few of them new prices are not worth their cost.
         let (fewest, _) = self.hardest(&rest);
         let reduced = if fewest <= FEW {
             Some(vec![0; rest.columns.len()])
@@ -219,7 +220,7 @@ impl Search<'_> {
         false
     }
 
-    /// Takes out the pods that no longer fit.
+    /// Removes the pods that no longer fit.
     fn fit(&self, rest: &mut Rest) {
         let (open, pods, left) = (rest.open, rest.pods, rest.left);
         let goals = self.goal + 1;
@@ -233,7 +234,7 @@ impl Search<'_> {
         });
     }
 
-    /// The player in the fewest pods: in how many, and who.
+    /// Returns the player who is in the fewest pods, with the number of those first.
     fn hardest(&self, rest: &Rest) -> (u32, usize) {
         let mut count = vec![0_u32; self.players];
         for &column in &rest.columns {
@@ -247,11 +248,11 @@ impl Search<'_> {
             .expect("somebody is without a pod")
     }
 
-    /// Takes out the pods that are in no division within what is left; the others' costs above their prices. `None` if
-    /// there is no such division.
+    /// Removes the pods that are in no division within the budget, and returns how much the others exceed their prices.
+    /// `None` if there is no such division.
     fn cut(&self, rest: &mut Rest) -> Option<Vec<i64>> {
         let goal = self.goal;
-        // Rows: open players, and the number of pods of four where there are pods of three too.
+        // Rows: the open players, and the number of pods of four if there are pods of three too.
         let mut row_of = vec![usize::MAX; self.players];
         let mut right = Vec::new();
         for player in (0..self.players).filter(|&player| rest.open >> player & 1 == 1) {
@@ -278,7 +279,7 @@ impl Search<'_> {
         };
         let columns: Vec<Column> = rest.columns.iter().map(column).collect();
         let found = prices(&columns, &right, &limits, 40 * right.len());
-        // From here on in integers: whatever the prices are, what they prove is true.
+        // From here on in integers: the bound holds for any prices.
         let mut row_prices: Vec<i64> = found
             .rows
             .iter()

@@ -1,7 +1,8 @@
-//! Linear programming for choosing pods, by the revised simplex method: it only proposes prices of the players. Whatever
-//! rounding does here, the bound that [`super::search`] takes from those prices is computed in integers and holds.
+//! Dual prices of the players by the revised simplex method in floating point. Rounding does no harm: [`super::search`]
+//! computes its bound from these prices in integers, and the bound holds for any prices.
 
-/// A pod that may be chosen: its rows (players, and what else must come out exactly), and what it uses of the limits.
+/// A column of the program: the rows that it covers (players, and the number of pods of a size), and what it uses of the
+/// limits.
 #[derive(Debug, Clone, Default)]
 pub struct Column {
     rows: [usize; 5],
@@ -28,19 +29,19 @@ impl Column {
     }
 }
 
-/// Prices of the rows, then of the limits.
+/// Dual prices of the rows and of the limits.
 pub struct Prices {
     pub rows: Vec<f64>,
     pub limits: Vec<f64>,
 }
 
-/// What is too small to be told from zero.
+/// Values below this count as 0.
 const NOTHING: f64 = 1e-9;
-/// A column that costs less than this beyond its prices may enter.
+/// A column may enter the basis if its reduced cost is below this.
 const TOO_CHEAP: f64 = -1e-7;
-/// Columns that serve until all are looked at again.
+/// Columns that are kept as candidates until all are priced again.
 const SHOWN: usize = 40;
-/// What it costs to leave a row open.
+/// Cost of leaving a row uncovered.
 const OPEN: f64 = 1e4;
 
 struct Simplex<'a> {
@@ -50,13 +51,13 @@ struct Simplex<'a> {
     size: usize,
     /// Inverse of the basis.
     inverse: Vec<Vec<f64>>,
-    /// What each place of the basis amounts to.
+    /// Value of each basic variable.
     value: Vec<f64>,
     prices: Vec<f64>,
 }
 
-/// The prices at which no column is too cheap, as far as so many steps of the simplex method find them. `right` is what
-/// each row adds up to, `limits` what the columns may use in all.
+/// Solves for dual prices in at most `steps` steps. Each row is covered `right` times, and the columns together use no more
+/// than `limits`.
 pub fn prices(columns: &[Column], right: &[u32], limits: &[u32], steps: usize) -> Prices {
     let (rows, size) = (right.len(), right.len() + limits.len());
     let unit = |place: usize| (0..size).map(|other| f64::from(u8::from(other == place))).collect();
@@ -70,7 +71,7 @@ pub fn prices(columns: &[Column], right: &[u32], limits: &[u32], steps: usize) -
     };
     let mut left = steps;
     while left > 0 {
-        // Looking at all columns is slow: the cheapest of one look serve for several steps.
+        // Pricing all columns is slow: the best candidates of one pass serve for several steps.
         let mut shown = simplex.too_cheap();
         if shown.is_empty() {
             break;
@@ -94,13 +95,13 @@ pub fn prices(columns: &[Column], right: &[u32], limits: &[u32], steps: usize) -
 }
 
 impl Simplex<'_> {
-    /// Cost of a column, moved a little so that no two ways to the same end cost the same: ties make the method circle.
+    /// Returns the cost of a column with a tiny perturbation: ties could make the method cycle.
     fn cost(&self, column: usize) -> f64 {
         let mixed = (column as u32).wrapping_mul(0x9e37_79b9) >> 16;
         f64::from(self.columns[column].cost) + f64::from(mixed) * 1e-8
     }
 
-    /// What a column costs beyond its prices; for room in a limit: a price above zero would pay for using it.
+    /// Returns the reduced cost of a column, or of the slack variable of a limit.
     fn reduced(&self, number: usize) -> f64 {
         let Some(column) = self.columns.get(number) else {
             return -self.prices[number - self.columns.len()];
@@ -115,7 +116,7 @@ impl Simplex<'_> {
         reduced
     }
 
-    /// Some of the columns whose prices exceed their cost most.
+    /// Returns some columns with the lowest reduced costs.
     fn too_cheap(&self) -> Vec<(f64, usize)> {
         let columns = (0..self.columns.len()).chain(self.columns.len() + self.rows..self.columns.len() + self.size);
         let all = columns.map(|number| (self.reduced(number), number));
