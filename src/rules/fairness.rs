@@ -127,6 +127,7 @@ pub fn check(
         ));
     }
     checks.extend(recorded.iter().map(|drawn| recomputation.drawn(drawn)));
+    // Playoff seats follow the seeds (T14), so only Swiss rounds have drawn ones.
     for (round, &counter) in event.swiss().iter().zip(&record.counters) {
         if round.number == 1 {
             checks.push(recomputation.first_round(round, counter));
@@ -156,6 +157,7 @@ impl Recomputation<'_> {
         } = *drawn;
         let what = format!("Round {round}, draw {counter}: {}", title(self.event, drawn));
         let expected = match purpose {
+            // T32: a coin is a die of two sides, of which 1 is heads.
             Purpose::Flip => Some(u32::from(self.draws.coin(round, counter) == Coin::Tails) + 1),
             Purpose::Die => self.draws.die(round, counter, drawn.sides.unwrap_or_default()),
             Purpose::Bye => return self.byes(drawn, what),
@@ -180,6 +182,7 @@ impl Recomputation<'_> {
     fn byes(&self, drawn: &Drawn, what: String) -> Check {
         let paired = self.find(Purpose::Order, drawn.round, drawn.counter);
         let played = self.event.swiss().iter().find(|round| round.number == drawn.round);
+        // The recorded order names everybody in the draw; without one the players of the round are taken.
         let all: BTreeSet<String> = match (paired, played) {
             (Some(paired), _) => paired.order.iter().cloned().collect(),
             (None, Some(round)) => {
@@ -223,6 +226,7 @@ impl Recomputation<'_> {
         if by_hand {
             note = format!("{note} {BY_HAND}");
         }
+        // A bye is a bye: the order in which they were drawn decides nothing.
         let same: BTreeSet<&String> = right.iter().collect();
         let agrees = same == had.iter().collect();
         Some(Check::new("Round 1: byes as drawn".to_owned(), agrees, note).explained(by_hand))

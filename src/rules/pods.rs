@@ -18,6 +18,7 @@ pub struct Sizes {
 pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
     let size = (pod_size as usize).max(MIN_POD);
     match uneven {
+        // T11: players / size pods, and the remainder has byes.
         UnevenPods::Byes => Sizes {
             pods: vec![size; players / size],
             byes: players % size,
@@ -54,6 +55,7 @@ pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes,
             ),
         ));
     }
+    // T11: a round in which everybody has a bye is none.
     let sizes = split(players, pod_size, uneven);
     if sizes.pods.is_empty() {
         return Err(Refusal::new(

@@ -62,6 +62,7 @@ impl TableClock {
     }
 
     fn end(&self, paused: TimeDelta) -> Option<DateTime<Utc>> {
+        // T21: the end-of-round procedure of a table starts after its extension.
         let minutes = i64::from(self.limit_minutes?) + i64::from(self.extension_minutes);
         Some(self.started_at + TimeDelta::minutes(minutes) + paused)
     }

@@ -36,6 +36,7 @@ pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
         let comma = if place == 0 { "" } else { "," };
         write!(label, "{comma}{number}").expect("writing to a String does not fail");
     }
+    // 51 of 256: about one pod in five is drawn.
     if Sha256::digest(label)[0] < 51 {
         return PodResult::Drawn(seats.to_vec());
     }

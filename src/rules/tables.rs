@@ -27,6 +27,7 @@ impl Tables {
     #[must_use]
     pub fn number(&self, fixed: &[Vec<u32>]) -> Vec<u32> {
         let mut taken = BTreeSet::new();
+        // Of pods with the same fixed table the higher one gets it.
         let kept: Vec<Option<u32>> = fixed
             .iter()
             .map(|tables| tables.iter().copied().find(|&table| taken.insert(table)))

@@ -75,12 +75,14 @@ pub fn read(
             ),
         ));
     }
+    // T2: in a match of one game, games follow each other only while they are drawn.
     if games_to_win == 1 && games.len() > 1 && games[..games.len() - 1].iter().any(|g| *g != GameResult::Drawn) {
         return Err(Refusal::new(
             "T2",
             "The match was over with the first game won: type one result.",
         ));
     }
+    // The short forms of the common results, so that the same result is always stored the same way.
     Ok(match games[..] {
         [GameResult::Won(winner)] if conceding.is_empty() && losses.is_empty() && games_to_win == 1 => {
             PodResult::Won(winner)
@@ -119,6 +121,7 @@ pub fn write(result: &PodResult, seats: &[PlayerIx]) -> Option<(String, Vec<usiz
         PodResult::NotReported => None,
         PodResult::Won(winner) => Some((seat(winner).to_string(), Vec::new(), Vec::new())),
         PodResult::Drawn(scoring) => {
+            // T3: players of a drawn match who do not share it got a match loss or conceded; a match loss scores the same.
             let lost: Vec<usize> = seats.iter().filter(|s| !scoring.contains(s)).map(seat).collect();
             Some(("D".to_owned(), Vec::new(), lost))
         }

@@ -66,6 +66,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
             exactly(&deck, &mut found);
             singleton(&deck, rules.cards, &mut found);
         }
+        // T33: Commander Draft has a least number of cards and no singleton rule.
         Format::CommanderDraft => {
             commanders(&deck, &mut found);
             if found.cards < DRAFT_CARDS {
@@ -179,6 +180,7 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
         let most = match card {
             Some(card) if card.basic => None,
             Some(card) => card.copies,
+            // Without card data a second copy is not refused but left to a person (T33).
             None => Some(1),
         };
         if most.is_none_or(|most| copies <= most) {

@@ -1,6 +1,8 @@
+//! Tests of reading and checking decklists.
+
 use super::*;
 
-/// A deck of a hundred: the lines, filled up with Plains.
+/// Returns a deck of a hundred cards: the lines, filled up with Plains.
 fn filled(lines: &str) -> String {
     let (deck, _) = read(lines);
     let have = deck.count(Section::Commander) + deck.count(Section::Deck);

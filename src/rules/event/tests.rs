@@ -1,3 +1,5 @@
+//! Tests of the checks of events.
+
 use super::*;
 use crate::rules::profile::Level;
 use crate::rules::{GameResult, PodResult};
@@ -35,7 +37,7 @@ fn round(number: u32, pods: [(u32, [u32; 4]); 2], result: impl Fn(PlayerIx) -> P
     }
 }
 
-/// The pointers of what is wrong after a change.
+/// Returns the pointers of the problems after a change.
 fn pointers(change: impl FnOnce(&mut EventParts)) -> Vec<String> {
     let mut parts = parts();
     change(&mut parts);

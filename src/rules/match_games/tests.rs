@@ -3,7 +3,8 @@
 use super::*;
 use crate::rules::result::Outcome;
 
-/// A pod of four, seats a to d. A game is `won by`, or `-` for a draw, then `c` and `m` with who left the match in it.
+/// Reads a game of a pod of four, seats a to d: the winner, or `-` for a draw, then `/C` and `/M` with the players who
+/// conceded the match or got a match loss in it.
 fn game(text: &str) -> EndedGame {
     let player = |letter: char| PlayerIx("abcd".find(letter).expect("a seat from a to d") as u32);
     let mut parts = text.split('/');
@@ -37,9 +38,9 @@ fn letters(players: &[PlayerIx]) -> String {
 
 #[test]
 fn the_table_of_t2_and_t3() {
-    // games to win, games, outcome (winner, or = and who shares the draw), left in the match, decided
+    // games to win, games, outcome (winner, or = and the players who share the draw), left in the match, decided
     let cases = [
-        // One game: won, drawn among everybody who began, without who conceded or has a match loss.
+        // One game: won, drawn among everybody who began, without players who conceded or have a match loss.
         (1, "a", "a", "abcd", true),
         (1, "-", "=abcd", "abcd", false),
         (1, "-/Cb", "=acd", "acd", false),
@@ -53,7 +54,7 @@ fn the_table_of_t2_and_t3() {
         (1, "-/Cb c", "c", "acd", true),
         (1, "-/Cb -/Md", "=ac", "ac", false),
         (1, "-/Cb -/Mb", "=acd", "acd", false),
-        // Several games: who reached the wins, else who won the most, else a draw.
+        // Several games: the player who reached the wins, else the one who won the most, else a draw.
         (2, "a", "a", "abcd", false),
         (2, "a b", "=abcd", "abcd", false),
         (2, "a b a", "a", "abcd", true),

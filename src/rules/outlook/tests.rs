@@ -1,3 +1,5 @@
+//! Tests of the outlook on the cut.
+
 use super::*;
 use crate::rules::event::{EventParts, Player, Pod, Stage};
 use crate::rules::profile::{Level, Profile};
@@ -56,7 +58,7 @@ fn nine(second: Vec<(Vec<PlayerIx>, PodResult)>, byes: Vec<PlayerIx>) -> Event {
     event(9, rounds, &[])
 }
 
-/// Every result that a pod of these seats may have.
+/// Returns every result that a pod of these seats may have.
 fn results(of: &[PlayerIx]) -> Vec<PodResult> {
     let mut all: Vec<PodResult> = of.iter().map(|seat| PodResult::Won(*seat)).collect();
     all.push(PodResult::Drawn(of.to_vec()));

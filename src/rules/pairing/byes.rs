@@ -18,6 +18,7 @@ const CHOICES: usize = 40;
 /// In a small field other choices among those equals follow, for the case that the drawn one costs a repeat.
 #[must_use]
 pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draft: DraftDraws<'_>) -> Vec<Vec<u32>> {
+    // T11: byes of round 1 are drawn, because nobody has a standing yet.
     if event.swiss().is_empty() {
         let id = |&player: &u32| event.player(field.players[player as usize]).id.as_str();
         let ids: Vec<&str> = candidates.iter().map(id).collect();

@@ -135,6 +135,7 @@ impl History {
         for round in event.swiss() {
             for pod in &round.pods {
                 let seated: Vec<u32> = pod.seats.iter().filter_map(|player| dense[player.ix()]).collect();
+                // T12: a pod is smaller if it is below the standard size, even if all pods of its round were.
                 let small = pod.seats.len() < event.profile().pod_size as usize;
                 for &player in &seated {
                     history.smaller[player as usize] += u32::from(small);

@@ -104,6 +104,7 @@ fn repeats(report: &Report) -> String {
     let pairs = format!("{} {verb} again", counted(report.repeats as usize, "pair"));
     let known = match report.known {
         Certainty::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
+        // The recorded draft needed no repeat.
         Certainty::ByHand if report.least_repeats == Some(0) => {
             return format!("{pairs}; before the change by hand nobody did.");
         }

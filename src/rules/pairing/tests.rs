@@ -1,11 +1,11 @@
-//! The public face of pairing on small events; `tests/it/pairing*.rs` has the large ones.
+//! Tests of pairing on small events; `tests/it/pairing` has the large ones.
 
 use super::*;
 use crate::rules::draws::Draws;
 use crate::rules::profile::{Level, Profile};
 use crate::rules::{EventParts, Player, Pod, Round, Stage};
 
-/// An event of players `p00`, `p01`, … without rounds.
+/// Creates an event of players `p00`, `p01`, … without rounds.
 fn event(players: u32, level: Level) -> EventParts {
     EventParts {
         profile: Profile::standard(level),
@@ -25,7 +25,7 @@ fn checked(parts: EventParts) -> Event {
     Event::new(parts).expect("a right event")
 }
 
-/// Plays the round that was paired: the first seat of every pod wins.
+/// Plays the paired round: the first seat of every pod wins.
 fn play(event: Event, pairing: &Pairing) -> Event {
     let mut parts = event.into_parts();
     parts.rounds.push(Round {

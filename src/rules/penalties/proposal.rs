@@ -55,6 +55,7 @@ impl PenaltyTable {
             }
             return Some(proposal);
         }
+        // T30: only a repeated Warning is upgraded, and the proposal counts this one.
         if let Some(upgrade) = row.upgrade
             && usual == Penalty::Warning
         {

@@ -1,8 +1,10 @@
+//! Tests of the table of infractions and its proposals.
+
 use super::proposal::ordinal;
 use super::*;
 use crate::rules::level::Level;
 
-/// What is proposed at Competitive level for a code, with the player's earlier penalties as "code word" pairs.
+/// Returns the proposal at Competitive level for a code, after earlier penalties of the player.
 fn proposed(code: &str, case: Option<usize>, earlier: &[(&str, Penalty)]) -> (Penalty, bool) {
     at_level(Level::Competitive, code, case, earlier)
 }

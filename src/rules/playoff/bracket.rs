@@ -81,6 +81,7 @@ pub fn snake(count: usize, pods: usize) -> Vec<Vec<usize>> {
     let mut places = vec![Vec::new(); pods];
     for place in 0..count {
         let (row, column) = (place / pods, place % pods);
+        // T15: there and back again, so that the best seed of a row meets the worst of the next.
         let pod = if row % 2 == 0 { column } else { pods - 1 - column };
         places[pod].push(place);
     }

@@ -73,6 +73,7 @@ pub fn cut_candidates(
         seeds: Vec::with_capacity(size),
         draws: Vec::new(),
     };
+    // T9: only ties that the cut needs are drawn, and each group of equal players as a whole.
     for equal in active.chunk_by(|a, b| a.rank == b.rank) {
         if candidates.seeds.len() >= size {
             break;

@@ -48,6 +48,7 @@ pub fn next(event: &Event) -> Result<Next, Refusal> {
     let mut left: Vec<PlayerIx> = seeds.to_vec(); // by seed
     for (leg, round) in legs.iter().zip(event.playoff()) {
         left = play(event, leg, round, &left)?;
+        // T15: every round is dealt by Swiss seed, whatever pods the winners came from.
         left.sort_by_key(|&player| seed(player));
     }
     let Some(leg) = legs.get(event.playoff().len()) else {
@@ -69,6 +70,7 @@ fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
         (Some(champion), None) => return Ok(Next::Champion(champion)),
         _ => {}
     }
+    // T16: places go by seed before the players who left are taken out, so that nobody moves up into an empty place.
     let (waiting, playing) = left.split_at(leg.waiting.min(left.len()));
     let pods = snake(leg.players - leg.waiting, leg.pods)
         .into_iter()

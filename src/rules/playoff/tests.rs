@@ -1,3 +1,5 @@
+//! Tests of cuts and playoff rounds.
+
 use super::*;
 use crate::rules::Refusal;
 use crate::rules::draws::{Draws, Purpose};
@@ -20,7 +22,7 @@ fn parts(count: u32) -> EventParts {
     }
 }
 
-/// Pods of seeds, each counted from 1; the winner's place in each pod, if reported.
+/// Creates a round from pods of seeds, counted from 1, and the winner's place in each pod, if reported.
 fn round(number: u32, stage: Stage, pods: &[&[u32]], winner: Option<usize>) -> Round {
     let pods = pods.iter().zip(1..).map(|(seeds, table)| {
         let seats: Vec<PlayerIx> = seeds.iter().map(|seed| PlayerIx(seed - 1)).collect();
@@ -43,7 +45,7 @@ fn seeds(players: &[PlayerIx]) -> Vec<u32> {
     players.iter().map(|player| player.0 + 1).collect()
 }
 
-/// Pods and waiting players of the next round, by seed.
+/// Returns the pods and the waiting players of the next round, by seed.
 fn dealt(parts: EventParts) -> (Vec<Vec<u32>>, Vec<u32>, String) {
     match next(&Event::new(parts).expect("a sound event")).expect("a next round") {
         Next::Round { pods, waiting, name } => (pods.iter().map(|pod| seeds(pod)).collect(), seeds(&waiting), name),

@@ -126,6 +126,7 @@ impl Profile {
             minutes(self.round_minutes),
             "MTR-A Appendix B",
         );
+        // T20: the recommended end of round follows from this tournament's own time limit.
         if let Some(limit) = self.round_minutes {
             let recommended = Self::end_of_round_for(limit);
             say(
@@ -169,12 +170,14 @@ impl Profile {
 
     /// Lists the readings that affect this tournament.
     fn readings(&self) -> Vec<Deviation> {
+        // T7
         let mut readings = vec![Deviation::reading(
             "Opponent met twice (tiebreakers)",
             "does not say how often such an opponent counts",
             "counts once",
             "MTR-A Appendix C",
         )];
+        // T11
         if self.uneven_pods == UnevenPods::Byes {
             readings.push(Deviation::reading(
                 "Byes",
@@ -183,6 +186,7 @@ impl Profile {
                 "MTR-A 10.4A",
             ));
         }
+        // T18
         if self.pod_size == 4 {
             readings.push(Deviation::reading(
                 "Recommended rounds at 1,024 players",
@@ -191,6 +195,7 @@ impl Profile {
                 "MTR-A Appendix E",
             ));
         }
+        // T22
         if self.end_of_round == EndOfRound::ExtraTurns {
             readings.push(Deviation::reading(
                 "Active player had said they pass when time is called",
@@ -199,7 +204,7 @@ impl Profile {
                 "MTR-A 2.5AA",
             ));
         }
-        // G21: Grand Melee is the default for pods of ten and more.
+        // G5; G21: Grand Melee is the default for pods of ten and more.
         if self.pod_size >= 10 {
             readings.push(Deviation::reading(
                 "When a Grand Melee turn may begin",

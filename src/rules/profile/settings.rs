@@ -136,6 +136,7 @@ impl Profile {
     /// Returns the addendum's settings for a level, with pods of four.
     #[must_use]
     pub fn standard(level: Level) -> Self {
+        // T11, T12, T20: the level decides about byes and the round time.
         let regular = level == Level::Regular;
         let round_minutes = if regular { 90 } else { 75 };
         Self {

@@ -86,6 +86,7 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
         .collect();
     let standings = standings(event, after_round);
     Explanation {
+        // T10: a disqualified player has left the standings, but their numbers can still be explained.
         row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
         rounds,
         bye_points: tally.sums[player.ix()].bye_points,

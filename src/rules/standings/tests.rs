@@ -1,3 +1,5 @@
+//! Tests of standings and their explanations.
+
 use super::*;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
 use crate::rules::profile::{Level, Profile, Tiebreaker};
@@ -54,7 +56,7 @@ fn event(parts: EventParts) -> Event {
     Event::new(parts).expect("a sound event")
 }
 
-/// Letters in rank order with their ranks: `a1 b2 c2`.
+/// Returns the letters in rank order with their ranks: `a1 b2 c2`.
 fn order(standings: &Standings, event: &Event) -> String {
     let rows = standings.rows().iter();
     rows.map(|row| format!("{}{}", event.player(row.player).id, row.rank))
