@@ -2,7 +2,7 @@
 
 use super::cost::Layout;
 use super::field::Field;
-use super::player_set::{self, everyone, players, set_of};
+use super::player_set::{everyone, players, set_of};
 
 /// Number of the first goals: misplaced, repeats, avoided, wide, spread.
 pub(super) const GOALS: usize = 5;
@@ -12,7 +12,7 @@ const MAX_LISTED: usize = 12_000;
 /// A pod that a pairing may use.
 pub(super) struct Pod {
     pub members: Vec<u8>,
-    /// The members as a set ([`player_set`]).
+    /// The members as a set ([`super::player_set`]).
     pub set: u64,
     /// Which of the layout's sizes the pod has: 0 for the first, 1 for the second.
     pub kind: usize,
