@@ -1,7 +1,7 @@
 //! Tests of pairing, by checkers that share no code with it.
 
 mod checker;
-mod eleven;
+mod determinism;
+mod eleven_players;
 mod histories;
 mod oracle;
-mod same_bytes;
