@@ -151,8 +151,8 @@ fn rate(address: SocketAddr, path: &str) -> Result<f64> {
     Ok((REQUESTS * CLIENTS) as f64 / start.elapsed().as_secs_f64())
 }
 
-/// Requests a page again and again on one connection. It does little, because it shares the machine with the server: only the
-/// first answer is parsed, and the others are as long.
+/// Requests a page again and again on one connection. It does little, because it shares the machine with the server:
+/// only the first answer is parsed, and the others are as long.
 fn ask(address: SocketAddr, path: &str) -> std::io::Result<()> {
     let mut stream = TcpStream::connect(address)?;
     let request = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n\r\n");

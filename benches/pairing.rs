@@ -1,5 +1,5 @@
-//! The time to pair a round, standings included, and its growth: `cargo bench --bench pairing`. Prints figures and asserts
-//! nothing.
+//! The time to pair a round, standings included, and its growth: `cargo bench --bench pairing`. Prints figures and
+//! asserts nothing.
 //!
 //! Goals: at most 25 ms at 128 players, 200 ms at 1,024, 1 s at 4,096 and 10 s at 32,768, on one core.
 

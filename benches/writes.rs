@@ -1,7 +1,7 @@
 //! The cost of a reported result: `cargo bench --bench writes`. Prints figures and asserts nothing.
 //!
-//! Goal: a result is durable when it is answered, at 500 or more per second on the embedded database. For comparison, the
-//! limit of the disk is measured: one small block appended and synchronized, again and again.
+//! Goal: a result is durable when it is answered, at 500 or more per second on the embedded database. For comparison,
+//! the limit of the disk is measured: one small block appended and synchronized, again and again.
 
 mod event;
 

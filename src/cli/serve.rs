@@ -109,8 +109,8 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
     .map_err(Failure::input)
 }
 
-/// Raises the limit of open files as far as the system allows: every page that listens for changes is one, and the default
-/// is often 1,024.
+/// Raises the limit of open files as far as the system allows: every page that listens for changes is one, and the
+/// default is often 1,024.
 fn raise_open_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);

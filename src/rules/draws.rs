@@ -1,5 +1,5 @@
-//! Verifiable draws (T32): every random choice of a tournament is an HMAC of its secret and a public label, so that anyone
-//! can recompute it once the secret is public. `docs/draws.md` specifies it for other programs.
+//! Verifiable draws (T32): every random choice of a tournament is an HMAC of its secret and a public label, so that
+//! anyone can recompute it once the secret is public. `docs/draws.md` specifies it for other programs.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
@@ -112,8 +112,8 @@ impl Draws {
         }
     }
 
-    /// Returns the SHA-256 of the secret in lower-case hex. It is public before round 1, so that the secret cannot be changed
-    /// later.
+    /// Returns the SHA-256 of the secret in lower-case hex. It is public before round 1, so that the secret cannot be
+    /// changed later.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(&self.secret))
@@ -166,8 +166,8 @@ impl Draws {
         mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
     }
 
-    /// Returns the seed of the coins and dice of a game that judges follow: the `attempt`-th game, from 1, at this table in
-    /// this round. Each game has its own seed, which can be recomputed from the secret (T31, T32).
+    /// Returns the seed of the coins and dice of a game that judges follow: the `attempt`-th game, from 1, at this
+    /// table in this round. Each game has its own seed, which can be recomputed from the secret (T31, T32).
     #[must_use]
     pub fn game_seed(&self, round: u32, table: u32, attempt: u32) -> [u8; 32] {
         mac(&self.keyed(), &[format!("game/{round}/{table}/{attempt}").as_bytes()])

@@ -177,8 +177,8 @@ impl Recomputation<'_> {
         Check::new(what, expected.is_some() && drawn.rolled == expected, note)
     }
 
-    /// Checks the byes of round 1: they are the first of an order of everybody who was paired, without the players of kept
-    /// pods.
+    /// Checks the byes of round 1: they are the first of an order of everybody who was paired, without the players of
+    /// kept pods.
     fn byes(&self, drawn: &Drawn, what: String) -> Check {
         let paired = self.find(Purpose::Order, drawn.round, drawn.counter);
         let played = self.event.swiss().iter().find(|round| round.number == drawn.round);

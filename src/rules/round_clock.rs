@@ -44,8 +44,8 @@ pub struct TableClock {
 }
 
 impl TableClock {
-    /// Returns when time is called at the table, which is after its extension (T21). `None` without a time limit or during a
-    /// pause.
+    /// Returns when time is called at the table, which is after its extension (T21). `None` without a time limit or
+    /// during a pause.
     #[must_use]
     pub fn time_is_called_at(&self) -> Option<DateTime<Utc>> {
         match self.paused_since {

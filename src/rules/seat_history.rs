@@ -2,9 +2,9 @@
 
 use super::event::Event;
 
-/// Counts how often each player sat in each seat of the Swiss rounds. Returns one history per player, in the order of the
-/// event's list; entry 0 counts the first seat. All histories are as long as the largest pod, and at least the standard pod
-/// size.
+/// Counts how often each player sat in each seat of the Swiss rounds. Returns one history per player, in the order of
+/// the event's list; entry 0 counts the first seat. All histories are as long as the largest pod, and at least the
+/// standard pod size.
 #[must_use]
 pub fn seat_histories(event: &Event) -> Vec<Vec<u32>> {
     let pods = || event.swiss().iter().flat_map(|round| &round.pods);

@@ -25,8 +25,8 @@ pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
     })
 }
 
-/// Returns the result of a pod: drawn if the first byte of SHA-256(`seed:round:` and the player numbers ascending, joined by `,`)
-/// is below 51, else won by the player with the lowest SHA-256(`seed:round:number`).
+/// Returns the result of a pod: drawn if the first byte of SHA-256(`seed:round:` and the player numbers ascending,
+/// joined by `,`) is below 51, else won by the player with the lowest SHA-256(`seed:round:number`).
 #[must_use]
 pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
     let mut numbers: Vec<u32> = seats.iter().map(|player| player.0).collect();

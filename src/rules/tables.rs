@@ -21,9 +21,9 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// Numbers the tables of pods in pairing order. `fixed` has the fixed tables of each pod's players: the pod gets the
-    /// first of them that is free, even a skipped one or one below the first; the other pods get the remaining numbers in
-    /// order.
+    /// Numbers the tables of pods in pairing order. `fixed` has the fixed tables of each pod's players: the pod gets
+    /// the first of them that is free, even a skipped one or one below the first; the other pods get the remaining
+    /// numbers in order.
     #[must_use]
     pub fn number(&self, fixed: &[Vec<u32>]) -> Vec<u32> {
         let mut taken = BTreeSet::new();

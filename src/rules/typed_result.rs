@@ -1,16 +1,16 @@
-//! Results as a scorekeeper types them: for each game the winner's seat or `D` for a draw, with marks for players who conceded
-//! the match or got a match loss (T2, T3).
+//! Results as a scorekeeper types them: for each game the winner's seat or `D` for a draw, with marks for players who
+//! conceded the match or got a match loss (T2, T3).
 
 use super::Refusal;
 use super::player::PlayerIx;
 use super::result::{GameResult, PodResult};
 
-/// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or commas
-/// separate them. `conceded` and `match_losses` are seat numbers.
+/// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or
+/// commas separate them. `conceded` and `match_losses` are seat numbers.
 ///
 /// # Errors
-/// Refuses a seat that the pod does not have, a winner with a mark, and games that do not decide the match, each with what to
-/// type instead.
+/// Refuses a seat that the pod does not have, a winner with a mark, and games that do not decide the match, each with
+/// what to type instead.
 pub fn read(
     typed: &str,
     conceded: &[usize],
@@ -98,7 +98,8 @@ pub fn read(
     })
 }
 
-/// Splits the typed text into one token per game: single characters in a pod of up to nine without separators, else words.
+/// Splits the typed text into one token per game: single characters in a pod of up to nine without separators, else
+/// words.
 fn tokens(typed: &str, seats: usize) -> Vec<String> {
     let separators = |c: char| c.is_whitespace() || c == ',' || c == ';' || c == '-';
     if seats > 9 || typed.trim().contains(separators) {
@@ -121,7 +122,8 @@ pub fn write(result: &PodResult, seats: &[PlayerIx]) -> Option<(String, Vec<usiz
         PodResult::NotReported => None,
         PodResult::Won(winner) => Some((seat(winner).to_string(), Vec::new(), Vec::new())),
         PodResult::Drawn(scoring) => {
-            // T3: players of a drawn match who do not share it got a match loss or conceded; a match loss scores the same.
+            // T3: players of a drawn match who do not share it got a match loss or conceded; a match loss scores the
+            // same.
             let lost: Vec<usize> = seats.iter().filter(|s| !scoring.contains(s)).map(seat).collect();
             Some(("D".to_owned(), Vec::new(), lost))
         }

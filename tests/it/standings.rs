@@ -1,4 +1,5 @@
-//! Standings compared with a slow recomputation that shares no code with them: from the document's text, with plain fractions.
+//! Standings compared with a slow recomputation that shares no code with them: from the document's text, with plain
+//! fractions.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -107,8 +107,8 @@ fn array(states: Vec<JsonText>, illegal: Option<String>, between: &str) -> JsonT
     Ok(format!("[{}]", elements.join(between)))
 }
 
-/// Reads one document per line and writes one trace per line. An impossible action is part of the line's trace; only a line
-/// that is no game document makes the command fail, and its output names the problems.
+/// Reads one document per line and writes one trace per line. An impossible action is part of the line's trace; only a
+/// line that is no game document makes the command fail, and its output names the problems.
 fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
     let lines: Box<dyn BufRead> = if path == "-" {
         Box::new(io::stdin().lock())

@@ -8,8 +8,8 @@ const WIDTH: usize = 100;
 /// Longest name that is shown in full, in characters.
 const NAME: usize = 12;
 
-/// Returns the label of a seat: the player's name, in brackets if they left, and the markers on the seat. `1>` is in a turn,
-/// `1+` in an extra turn, `1.` waits; each has a `!` for every designation (G8).
+/// Returns the label of a seat: the player's name, in brackets if they left, and the markers on the seat. `1>` is in a
+/// turn, `1+` in an extra turn, `1.` waits; each has a `!` for every designation (G8).
 fn label(game: &Game, names: &Names, seat: Seat) -> String {
     let mut name: String = names.player(seat).chars().take(NAME).collect();
     if !game.table().plays(seat) {

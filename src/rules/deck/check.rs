@@ -230,7 +230,8 @@ fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
     }
 }
 
-/// Checks that the card data knows every name, and that every card is within the commanders' colour identity (CR 903.5c).
+/// Checks that the card data knows every name, and that every card is within the commanders' colour identity (CR
+/// 903.5c).
 fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     let Some(cards) = cards else {
         found.unchecked.push(Finding::whole(

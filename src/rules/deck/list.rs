@@ -97,7 +97,8 @@ pub fn read(text: &str) -> (Deck, Vec<Finding>) {
     (deck, findings)
 }
 
-/// Returns the section that a line opens, if the line is a heading: `Commander`, `Sideboard:`, `// Lands (36)`, `[Commander]`.
+/// Returns the section that a line opens, if the line is a heading: `Commander`, `Sideboard:`, `// Lands (36)`,
+/// `[Commander]`.
 fn heading(line: &str) -> Option<Section> {
     let line = line.trim_start_matches("//").trim_start_matches('#').trim();
     let mut word = line.trim_matches(|c| c == '[' || c == ']' || c == '=' || c == '-' || c == ' ');
@@ -191,7 +192,8 @@ fn quoted(line: &str) -> String {
     format!("“{short}”")
 }
 
-/// Returns the name without set and collector number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags (`#fast`).
+/// Returns the name without set and collector number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags
+/// (`#fast`).
 fn name(rest: &str) -> String {
     let mut name = rest.trim();
     for cut in [" (", " [", " *", " #", "\t", " <", " ^"] {

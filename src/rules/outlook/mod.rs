@@ -1,5 +1,5 @@
-//! The outlook of a player on the cut, as far as points alone make it certain: in, out, or open. Tiebreakers decide between
-//! equal points, so equal points leave the outlook open.
+//! The outlook of a player on the cut, as far as points alone make it certain: in, out, or open. Tiebreakers decide
+//! between equal points, so equal points leave the outlook open.
 
 use super::event::{Event, Round};
 use super::player::PlayerIx;
@@ -44,8 +44,8 @@ struct Other {
     leaves: bool,
 }
 
-/// Returns the chances of a player for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no round
-/// is left, there is no cut, or the player has left.
+/// Returns the chances of a player for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no
+/// round is left, there is no cut, or the player has left.
 #[must_use]
 pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut: u32) -> Option<Chances> {
     let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
@@ -153,8 +153,8 @@ struct LastRound<'t> {
 }
 
 impl LastRound<'_> {
-    /// Returns the outlook after an ending of the player's match; `None` if they have no match, so that their points are
-    /// certain.
+    /// Returns the outlook after an ending of the player's match; `None` if they have no match, so that their points
+    /// are certain.
     fn after(&self, ending: Option<Ending>) -> Outlook {
         let Points { win, draw, loss, bye } = self.points;
         let own = self.player_points

@@ -1,4 +1,5 @@
-//! Simulated annealing on the first goals of T13, in integers: it leaves the local optima in which single swaps get stuck.
+//! Simulated annealing on the first goals of T13, in integers: it leaves the local optima in which single swaps get
+//! stuck.
 //!
 //! Most moves start from a flawed pod: one of its players is swapped with a player of a similar rank.
 
@@ -7,8 +8,8 @@ use super::field::Field;
 use super::grouping::Grouping;
 use super::rng::SearchRng;
 
-/// Energy of each flaw, in the search alone: pairings are compared by [`super::cost::Cost`]. The weights are small enough
-/// that the search can pass through a repeat on its way to a better pairing.
+/// Energy of each flaw, in the search alone: pairings are compared by [`super::cost::Cost`]. The weights are small
+/// enough that the search can pass through a repeat on its way to a better pairing.
 #[derive(Debug, Clone, Copy)]
 struct Weights {
     misplaced: i64,

@@ -11,11 +11,12 @@ const SMALL: usize = 32;
 /// Most choices among equals that are offered.
 const CHOICES: usize = 40;
 
-/// Chooses `count` of the candidates (dense numbers): in round 1 by the recorded draw, later those with the fewest byes,
-/// and among them the lowest in the standings.
+/// Chooses `count` of the candidates (dense numbers): in round 1 by the recorded draw, later those with the fewest
+/// byes, and among them the lowest in the standings.
 ///
-/// Returns the possible choices, best first. The first one follows the draw (T9) among players equal in every tiebreaker.
-/// In a small field other choices among those equals follow, for the case that the drawn one costs a repeat.
+/// Returns the possible choices, best first. The first one follows the draw (T9) among players equal in every
+/// tiebreaker. In a small field other choices among those equals follow, for the case that the drawn one costs a
+/// repeat.
 #[must_use]
 pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draft: DraftDraws<'_>) -> Vec<Vec<u32>> {
     // T11: byes of round 1 are drawn, because nobody has a standing yet.

@@ -36,8 +36,8 @@ pub(super) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> 
     for (kind, place) in kinds(layout) {
         let size = layout.sizes[place];
         let mut members: Vec<u32> = Vec::with_capacity(size);
-        // All sets of this size in the order of their members. A branch ends where its members already cost too much, for
-        // costs only grow with more members.
+        // All sets of this size in the order of their members. A branch ends where its members already cost too much,
+        // for costs only grow with more members.
         let mut next = 0;
         loop {
             let missing = (size - members.len()) as u32;

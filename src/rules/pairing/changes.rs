@@ -5,8 +5,8 @@ use super::sentences::name_in;
 use crate::rules::event::Event;
 use crate::rules::format::numbered;
 
-/// Describes in sentences what a change makes better or worse, and for whom; empty if it affects no goal. `event` is the
-/// event without the draft.
+/// Describes in sentences what a change makes better or worse, and for whom; empty if it affects no goal. `event` is
+/// the event without the draft.
 #[must_use]
 pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
     let name = |id: &str| name_in(event, id);

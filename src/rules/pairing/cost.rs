@@ -72,8 +72,8 @@ impl std::iter::Sum for Cost {
 }
 
 impl Cost {
-    /// Returns the first three goals of T13 in their order, after the condition on sizes: misplaced, repeats, avoided, wide,
-    /// spread.
+    /// Returns the first three goals of T13 in their order, after the condition on sizes: misplaced, repeats, avoided,
+    /// wide, spread.
     #[must_use]
     pub fn first_goals(self) -> [i64; 5] {
         [self.misplaced, self.repeats, self.avoided, self.wide, self.spread]
@@ -91,8 +91,8 @@ impl Cost {
 pub struct Layout {
     /// Number of players of each pod, in pairing order.
     pub sizes: Vec<usize>,
-    /// If there are two sizes: the index of the first pod of the second size, and the border in match points. Players of the
-    /// pods before it have at least that many points, players of the pods after it at most that many.
+    /// If there are two sizes: the index of the first pod of the second size, and the border in match points. Players
+    /// of the pods before it have at least that many points, players of the pods after it at most that many.
     pub border: Option<(usize, u32)>,
 }
 
@@ -112,8 +112,8 @@ impl Layout {
         self.border.is_some_and(|(change, _)| pod >= change)
     }
 
-    /// Returns the layouts with every other border that leaves enough players on both sides, the nearest border first. T12
-    /// asks only that the highest scorer of a smaller pod is not above that of a larger one.
+    /// Returns the layouts with every other border that leaves enough players on both sides, the nearest border first.
+    /// T12 asks only that the highest scorer of a smaller pod is not above that of a larger one.
     #[must_use]
     pub fn other_borders(&self, field: &Field) -> Vec<Self> {
         let Some((change, standard)) = self.border else {

@@ -1,5 +1,5 @@
-//! Descent: swaps that each improve the pairing by the strict order of the goals, until no swap does. It optimizes the goals
-//! from the fourth on, which annealing does not weigh.
+//! Descent: swaps that each improve the pairing by the strict order of the goals, until no swap does. It optimizes the
+//! goals from the fourth on, which annealing does not weigh.
 
 use std::cmp::Ordering;
 
@@ -7,8 +7,8 @@ use super::cost::Cost;
 use super::grouping::{Grouping, SeatOfPod};
 use super::spreads::Spreads;
 
-/// How many pods on either side a pod swaps players with. Pods with a repeat, or another flaw in the first goals, may swap
-/// with all.
+/// How many pods on either side a pod swaps players with. Pods with a repeat, or another flaw in the first goals, may
+/// swap with all.
 const NEAR: usize = 12;
 
 /// Swaps players of two pods as long as that is an improvement, in at most `work` tries.

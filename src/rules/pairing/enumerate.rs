@@ -1,5 +1,5 @@
-//! Enumerates the pairings that tie on the first goals of T13, in fields small enough for that: the goals from the fourth on
-//! choose among them.
+//! Enumerates the pairings that tie on the first goals of T13, in fields small enough for that: the goals from the
+//! fourth on choose among them.
 
 use super::candidate_pods::{GOALS, Pod, in_order, least_spread, possible};
 use super::cost::{Cost, Layout};

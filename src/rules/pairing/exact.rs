@@ -1,10 +1,10 @@
-//! Branch and bound for fields of up to 64 players: proves that no pairing is better by the first goals of T13, or finds a
-//! better one, within a bound on counted work.
+//! Branch and bound for fields of up to 64 players: proves that no pairing is better by the first goals of T13, or
+//! finds a better one, within a bound on counted work.
 //!
 //! The goals are settled one after the other: can this goal be lower while those before it keep their best values? All
-//! candidate pods are listed. The dual prices of a linear program ([`super::simplex`]) give a lower bound on the cost of any
-//! pairing; pods that would exceed the best known cost together with that bound are removed. The search then branches on the
-//! player with the fewest pods left.
+//! candidate pods are listed. The dual prices of a linear program ([`super::simplex`]) give a lower bound on the cost
+//! of any pairing; pods that would exceed the best known cost together with that bound are removed. The search then
+//! branches on the player with the fewest pods left.
 //!
 //! Annealing alone left late rounds of tight fields up to eight points from the best; this search closes that gap.
 
@@ -134,8 +134,8 @@ impl<'a> Search<'a> {
         }
         self.remove_misfits(&mut rest);
         self.left = self.left.saturating_sub(1 + rest.pods.len() as u64 / 8);
-        // Branching on the player with the fewest pods keeps the tree small. With very few of them a branch is cheaper than
-        // new prices.
+        // Branching on the player with the fewest pods keeps the tree small. With very few of them a branch is cheaper
+        // than new prices.
         let above = match self.hardest(&rest).0 {
             0 => None,
             1..=FEW => Some(vec![0; rest.pods.len()]),
@@ -196,8 +196,8 @@ impl<'a> Search<'a> {
         all.min().unwrap_or_default()
     }
 
-    /// Removes the pods that no division within the budget can contain, and returns by how much each remaining pod exceeds
-    /// the prices of its members. `None` if there is no such division.
+    /// Removes the pods that no division within the budget can contain, and returns by how much each remaining pod
+    /// exceeds the prices of its members. `None` if there is no such division.
     fn remove_too_dear(&mut self, rest: &mut Rest) -> Option<Vec<i64>> {
         let goal = self.goal;
         // Rows of the linear program: each open player is in one pod; with two sizes, so many pods are of the first.
@@ -234,9 +234,9 @@ impl<'a> Search<'a> {
             &mut self.left,
         );
 
-        // Duality holds for any prices, also for rounded ones: once they are so low that no pod costs less than its members'
-        // prices, every division costs at least the sum of the prices. A limit need not be used up, so its price is at most
-        // 0: a fee for using it.
+        // Duality holds for any prices, also for rounded ones: once they are so low that no pod costs less than its
+        // members' prices, every division costs at least the sum of the prices. A limit need not be used up, so its
+        // price is at most 0: a fee for using it.
         let mut of_rows: Vec<i64> = found.rows.iter().map(|&price| in_units(price, SCALE)).collect();
         let of_limits: Vec<i64> = found
             .limits

@@ -1,13 +1,13 @@
-//! The field: the players to be paired as dense numbers from the highest scorer down, which is all that the search knows of
-//! an event.
+//! The field: the players to be paired as dense numbers from the highest scorer down, which is all that the search
+//! knows of an event.
 
 use super::meetings::Meetings;
 use crate::rules::draws::{DraftDraws, Purpose};
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
-/// The players who may be paired in the next round: by match points, then by rank, then by the recorded draw for players
-/// equal in every tiebreaker (T9).
+/// The players who may be paired in the next round: by match points, then by rank, then by the recorded draw for
+/// players equal in every tiebreaker (T9).
 #[derive(Debug, Clone)]
 pub struct Field {
     /// The player of each dense number.

@@ -16,8 +16,8 @@ pub struct Grouping<'a> {
     start: Vec<u32>,
     costs: Vec<Cost>,
     total: Cost,
-    /// Swaps tried so far. The search is bounded by this count and not by time, so that every machine finds the same pairing
-    /// (T13).
+    /// Swaps tried so far. The search is bounded by this count and not by time, so that every machine finds the same
+    /// pairing (T13).
     pub work: u64,
 }
 
@@ -29,7 +29,8 @@ pub struct SeatOfPod {
 }
 
 impl<'a> Grouping<'a> {
-    /// Cuts the field into pods in its own order. As the field is sorted by points, no grouping has a lower sum of spreads.
+    /// Cuts the field into pods in its own order. As the field is sorted by points, no grouping has a lower sum of
+    /// spreads.
     #[must_use]
     pub fn in_order(field: &'a Field, layout: &'a Layout) -> Self {
         Self::from_seats(field, layout, (0..field.len() as u32).collect())
@@ -144,8 +145,8 @@ impl<'a> Grouping<'a> {
         }
     }
 
-    /// Returns the pods in pairing order: from the highest scorer down (T13), equal pods by their players' ranks, each pod
-    /// with its best player first. Smaller pods stay at their end (T12).
+    /// Returns the pods in pairing order: from the highest scorer down (T13), equal pods by their players' ranks, each
+    /// pod with its best player first. Smaller pods stay at their end (T12).
     #[must_use]
     pub fn into_pods(self) -> Vec<Vec<u32>> {
         let change = self.layout.border.map_or(self.pods(), |(change, _)| change);

@@ -1,7 +1,7 @@
 //! Lookahead (T13, first goal): whether the planned rounds after this one can be played without a repeat.
 //!
-//! A depth-first search over whole rounds with a bound on counted work, for fields of up to 64 players. Players who have the
-//! bye now play later, so the search covers everybody; later byes are assumed to fall where they fit.
+//! A depth-first search over whole rounds with a bound on counted work, for fields of up to 64 players. Players who
+//! have the bye now play later, so the search covers everybody; later byes are assumed to fall where they fit.
 
 use super::field::Field;
 use super::player_set::{self, everyone, players, set_of};
@@ -41,8 +41,8 @@ pub struct Openings {
 type Sizes = Vec<(usize, usize)>;
 
 impl Lookahead {
-    /// Prepares the lookahead of `field` (everyone who may be paired), of whom `playing` get pods of these sizes now, with
-    /// `rounds` planned after this one. At most 64 players.
+    /// Prepares the lookahead of `field` (everyone who may be paired), of whom `playing` get pods of these sizes now,
+    /// with `rounds` planned after this one. At most 64 players.
     #[must_use]
     pub fn new(field: &Field, playing: &[u32], sizes: &[usize], rounds: u32) -> Self {
         let count = field.len();
@@ -68,8 +68,8 @@ impl Lookahead {
         }
     }
 
-    /// Whether looking ahead is worth its work: the field fits into a set, and the rounds left use up more than two fifths
-    /// of the opponents whom nobody has met. With fewer of them, repeats are easily avoided.
+    /// Whether looking ahead is worth its work: the field fits into a set, and the rounds left use up more than two
+    /// fifths of the opponents whom nobody has met. With fewer of them, repeats are easily avoided.
     #[must_use]
     pub fn matters(field: &Field, sizes: &[usize], rounds: u32) -> bool {
         let met = (0..field.len() as u32)
@@ -81,8 +81,8 @@ impl Lookahead {
         rounds > 0 && field.len() <= player_set::MAX_PLAYERS && needed * 5 > field.len().saturating_sub(1 + met) * 2
     }
 
-    /// Whether all planned rounds can certainly be played without a repeat after these pods. `false` if no way was found
-    /// within the allowed work, or if there is none.
+    /// Whether all planned rounds can certainly be played without a repeat after these pods. `false` if no way was
+    /// found within the allowed work, or if there is none.
     #[must_use]
     pub fn can_continue(&self, pods: &[Vec<u32>], rng: &mut SearchRng) -> bool {
         let mut search = Search::new(self, WORK);

@@ -5,8 +5,8 @@
 pub struct Meetings {
     start: Vec<u32>,
     opponents: Vec<u32>,
-    /// Has bit `opponent % 64` set for each opponent: exact for up to 64 players; in larger fields a clear bit proves that
-    /// two have not met.
+    /// Has bit `opponent % 64` set for each opponent: exact for up to 64 players; in larger fields a clear bit proves
+    /// that two have not met.
     signature: Vec<u64>,
 }
 

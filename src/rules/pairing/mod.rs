@@ -1,7 +1,8 @@
 //! Swiss pairing (T11–T14): sizes, byes, pods and seats of the next round, with a report that gives the reasons.
 //!
-//! [`field`] numbers the players of an event densely; everything between it and [`seats`] uses those numbers only. [`byes`]
-//! chooses who sits out, [`optimize`] divides the others into pods, stage by stage, and [`seats`] draws their seats.
+//! [`field`] numbers the players of an event densely; everything between it and [`seats`] uses those numbers only.
+//! [`byes`] chooses who sits out, [`optimize`] divides the others into pods, stage by stage, and [`seats`] draws their
+//! seats.
 
 pub mod anneal;
 mod assessment;
@@ -55,8 +56,8 @@ pub struct Pairing {
     pub report: Report,
 }
 
-/// Pairs the next Swiss round. The same event and secret give the same pairing, whatever the order of the players in the
-/// event (T13).
+/// Pairs the next Swiss round. The same event and secret give the same pairing, whatever the order of the players in
+/// the event (T13).
 ///
 /// # Errors
 /// Refuses too few players, missing results, an event whose cut is announced, and kept pods that name a player twice or

@@ -1,8 +1,9 @@
 //! The optimization of a pairing, in stages: annealing, proof, lookahead, and then the goals from the fourth on.
 //!
-//! Annealing finds a good pairing in a field of any size. In small fields branch and bound proves that nothing is better by
-//! the first goals, or finds what is. The lookahead trades this round's best pairing for one that the planned rounds can
-//! follow without a repeat. Descent and enumeration then settle the remaining goals, which annealing does not weigh.
+//! Annealing finds a good pairing in a field of any size. In small fields branch and bound proves that nothing is
+//! better by the first goals, or finds what is. The lookahead trades this round's best pairing for one that the planned
+//! rounds can follow without a repeat. Descent and enumeration then settle the remaining goals, which annealing does
+//! not weigh.
 
 use super::anneal::{Schedule, anneal};
 use super::cost::{Cost, Layout};
@@ -64,7 +65,8 @@ const ENUMERATED: usize = 24;
 /// Pods that an enumeration may try.
 const ENUMERATION_WORK: u64 = 200_000;
 
-/// Divides the field into pods of these sizes by the first goals, for this round alone or also for the `planned` rounds.
+/// Divides the field into pods of these sizes by the first goals, for this round alone or also for the `planned`
+/// rounds.
 #[must_use]
 pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Optimized {
     let layout = Layout::new(field, sizes);
@@ -78,8 +80,8 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
             if field.len() > SET_LIMIT && best.cost.repeats == 0 {
                 break;
             }
-            // T12 asks only that no smaller pod is above a larger one, so another border may give a better pairing. In small
-            // fields the proof finds it, without annealing again.
+            // T12 asks only that no smaller pod is above a larger one, so another border may give a better pairing. In
+            // small fields the proof finds it, without annealing again.
             let proof = prove_small(field, other, best.cost, PROOF_WORK);
             if let Some(seats) = proof.better {
                 let found = Grouping::from_seats(field, other, seats);
@@ -118,8 +120,9 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
     }
 }
 
-/// Optimizes the goals from the fourth on, by swaps and in small fields by enumerating the ties, and returns the pods in
-/// pairing order. A pairing that the planned rounds can follow without a repeat is not given up for one that they cannot.
+/// Optimizes the goals from the fourth on, by swaps and in small fields by enumerating the ties, and returns the pods
+/// in pairing order. A pairing that the planned rounds can follow without a repeat is not given up for one that they
+/// cannot.
 #[must_use]
 pub fn finish(field: &Field, found: Optimized, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Vec<Vec<u32>> {
     let planned = planned.filter(|_| found.can_continue);
@@ -239,8 +242,8 @@ fn schedules(field: &Field) -> Vec<Schedule> {
         0..=40 => [(2, 800), (3, 2_000), (5, 2_000), (2, 2_000)]
             .map(|(repeat, steps)| schedule(steps, 96, repeat))
             .to_vec(),
-        // Measured on rounds of 61 and 64 players that an exact solver finished: six runs found the best pairing in 23 of 24
-        // rounds, two runs in 18 of 26.
+        // Measured on rounds of 61 and 64 players that an exact solver finished: six runs found the best pairing in 23
+        // of 24 rounds, two runs in 18 of 26.
         41..=80 => [2, 3, 2, 3, 2, 3].map(|repeat| schedule(1_600, 64, repeat)).to_vec(),
         81..=256 => vec![schedule(850, 64, 2)],
         // The field's own order is nearly perfect in a large field: a high temperature would only spoil it.
@@ -273,8 +276,8 @@ fn in_sizes(pods: &[Vec<u32>], layout: &Layout) -> Vec<u32> {
     pods.concat()
 }
 
-/// Returns the best pairing found after which the planned rounds need no repeat, or `best` if there is none; and whether
-/// one was found.
+/// Returns the best pairing found after which the planned rounds need no repeat, or `best` if there is none; and
+/// whether one was found.
 fn followable<'a>(best: Grouping<'a>, planned: &PlannedRounds, rng: &mut SearchRng) -> (Grouping<'a>, bool) {
     if planned.can_continue(&best, rng) {
         return (best, true);

@@ -14,7 +14,8 @@ impl SearchRng {
         Self(ChaCha8Rng::from_seed(seed))
     }
 
-    /// Returns a number below `bound`, which is at least 1. The tiny bias of the multiplication does not matter in a search.
+    /// Returns a number below `bound`, which is at least 1. The tiny bias of the multiplication does not matter in a
+    /// search.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32

@@ -17,8 +17,8 @@ pub struct RecordedSearch {
 }
 
 impl Report {
-    /// Adds what only the search knows: how certain the fewest repeats are, whether a bye among equals did not follow the
-    /// draw, and which pods were kept.
+    /// Adds what only the search knows: how certain the fewest repeats are, whether a bye among equals did not follow
+    /// the draw, and which pods were kept.
     pub(super) fn explain(&mut self, event: &Event, known: Certainty, bye_saves_repeats: bool, kept: &[PairedPod]) {
         if self.repeats > 0 {
             self.least_repeats = Some(self.repeats);
@@ -32,8 +32,8 @@ impl Report {
         self.write_sentences(event);
     }
 
-    /// Adds the recorded results of the draft's search and draw. The draft may have been changed by hand since. `event` is
-    /// the event without the draft.
+    /// Adds the recorded results of the draft's search and draw. The draft may have been changed by hand since. `event`
+    /// is the event without the draft.
     pub fn apply_record(&mut self, event: &Event, record: &RecordedSearch) {
         if let Some((least, known)) = record.least
             && self.repeats >= least.max(1)

@@ -4,7 +4,8 @@ use crate::rules::draws::{DraftDraws, Purpose};
 use crate::rules::profile::Seating;
 use crate::rules::{Event, PlayerIx};
 
-/// Puts each pod in seat order, first player first. Returns the drawn order of all players, which the log records (T32).
+/// Puts each pod in seat order, first player first. Returns the drawn order of all players, which the log records
+/// (T32).
 pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], draft: DraftDraws<'_>) -> Vec<PlayerIx> {
     let seated: Vec<PlayerIx> = pods.iter().flatten().copied().collect();
     let ids: Vec<&str> = seated.iter().map(|&player| event.player(player).id.as_str()).collect();
@@ -42,8 +43,8 @@ fn seat_counts(event: &Event, seats: usize) -> Vec<u32> {
 }
 
 /// Reorders a pod so that seats are spread as evenly as possible: the sum over the pod of how often each player had the
-/// seat before is minimal, and with it the sum of the squared counts. Among equal orders the one that agrees with the draw
-/// in the most seats is taken.
+/// seat before is minimal, and with it the sum of the squared counts. Among equal orders the one that agrees with the
+/// draw in the most seats is taken.
 fn balance(pod: &mut [PlayerIx], had: impl Fn(PlayerIx, usize) -> u32) {
     let size = pod.len();
     // size + 1 times the count: together the agreement terms of one pod never outweigh a single count.

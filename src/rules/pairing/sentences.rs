@@ -127,7 +127,8 @@ fn repeats(report: &Report) -> String {
 }
 
 impl Report {
-    /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill them.
+    /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill
+    /// them.
     pub(super) fn uneven(&self) -> Option<String> {
         let fills = self.seated.is_multiple_of(self.pod_size.max(1));
         (!fills).then(|| {

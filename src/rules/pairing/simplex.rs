@@ -1,7 +1,8 @@
 //! Dual prices of the players: the revised simplex method in fixed-point integers, so that every machine finds the same
 //! prices.
 //!
-//! Rounding makes the prices slightly wrong. [`super::exact`] therefore uses them only in a bound that holds for any prices.
+//! Rounding makes the prices slightly wrong. [`super::exact`] therefore uses them only in a bound that holds for any
+//! prices.
 
 /// Bits after the binary point.
 const POINT: u32 = 24;
@@ -38,8 +39,9 @@ struct Simplex<'a> {
     prices: Vec<i64>,
 }
 
-/// Solves for dual prices: each row is covered `right` times, the columns together use no more than the limits, and each
-/// uncovered unit of a row costs `open`. Prices columns at most `work` times, and subtracts what it used from `work`.
+/// Solves for dual prices: each row is covered `right` times, the columns together use no more than the limits, and
+/// each uncovered unit of a row costs `open`. Prices columns at most `work` times, and subtracts what it used from
+/// `work`.
 pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: i64, work: &mut u64) -> DualPrices {
     let (rows, size) = (right.len(), right.len() + limits.len());
     let mut simplex = Simplex {
@@ -90,8 +92,8 @@ fn times(a: i64, b: i64) -> i64 {
 }
 
 impl Simplex<'_> {
-    /// Returns the reduced cost of a column, with a tiny perturbation: ties could make the method cycle. The numbers after
-    /// the columns are the slack variables of the limits.
+    /// Returns the reduced cost of a column, with a tiny perturbation: ties could make the method cycle. The numbers
+    /// after the columns are the slack variables of the limits.
     #[inline]
     fn reduced(&self, number: usize) -> i64 {
         let Some(column) = self.columns.get(number) else {

@@ -1,12 +1,13 @@
 //! The fourth goal of T13: the spreads of the pods, compared pod by pod from the top.
 //!
-//! This goal is no sum over the pods, for a swap may also change the order of the pods. Pods with the same points are counted
-//! together, so that the comparison stays short in a field of thousands.
+//! This goal is no sum over the pods, for a swap may also change the order of the pods. Pods with the same points are
+//! counted together, so that the comparison stays short in a field of thousands.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-/// Sort key of a pod from the top down: whether it has the layout's second size, then its players' points, highest first.
+/// Sort key of a pod from the top down: whether it has the layout's second size, then its players' points, highest
+/// first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PodPoints(bool, Reverse<Vec<u32>>);
 

@@ -1,5 +1,5 @@
-//! Infractions and penalties as versioned data (T30): the built-in table is `multiplayer-2022.json`, and a profile may bring
-//! its own.
+//! Infractions and penalties as versioned data (T30): the built-in table is `multiplayer-2022.json`, and a profile may
+//! bring its own.
 
 mod cells;
 mod penalty;

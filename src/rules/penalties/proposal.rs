@@ -1,5 +1,5 @@
-//! The penalty proposed for an infraction, from the table and the player's earlier penalties of the day (T30). The judge
-//! decides.
+//! The penalty proposed for an infraction, from the table and the player's earlier penalties of the day (T30). The
+//! judge decides.
 
 use super::penalty::{Category, Penalty};
 use super::table::{Infraction, PenaltyTable};

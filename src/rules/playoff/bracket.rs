@@ -45,8 +45,8 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
             ),
         ));
     }
-    // T15: full rounds have a power of the pod size. The players beyond the largest one play a first round for its places,
-    // so that the best seeds wait: Top 10 is 8 players in 2 pods, then 4.
+    // T15: full rounds have a power of the pod size. The players beyond the largest one play a first round for its
+    // places, so that the best seeds wait: Top 10 is 8 players in 2 pods, then 4.
     let mut full = size;
     while full <= cut / size {
         full *= size;

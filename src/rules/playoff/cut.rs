@@ -17,8 +17,8 @@ pub struct Candidates {
     pub draws: Vec<Vec<PlayerIx>>,
 }
 
-/// Selects the cut and draws its ties from the tournament's secret. The draws are those of the round that the cut opens,
-/// one for each group of equal players, counted from 1 (T32).
+/// Selects the cut and draws its ties from the tournament's secret. The draws are those of the round that the cut
+/// opens, one for each group of equal players, counted from 1 (T32).
 ///
 /// # Errors
 /// As [`cut_candidates`].

@@ -12,8 +12,8 @@ use crate::rules::result::Outcome;
 pub enum Next {
     /// A round to play.
     Round {
-        /// In table order; the seats of the first game are by seed (T14). A pod may be short. The player of a pod of one
-        /// advances without a game (T16): record the pod as won by them. Pods that everybody left are omitted.
+        /// In table order; the seats of the first game are by seed (T14). A pod may be short. The player of a pod of
+        /// one advances without a game (T16): record the pod as won by them. Pods that everybody left are omitted.
         pods: Vec<Vec<PlayerIx>>,
         /// The best seeds, best first, who wait for the following round.
         waiting: Vec<PlayerIx>,
@@ -24,8 +24,8 @@ pub enum Next {
     Champion(PlayerIx),
 }
 
-/// Deals the next round of an announced cut. Winners advance, and every round is dealt anew by Swiss seed (T15). The place
-/// of a player who left after the announcement stays empty (T16).
+/// Deals the next round of an announced cut. Winners advance, and every round is dealt anew by Swiss seed (T15). The
+/// place of a player who left after the announcement stays empty (T16).
 ///
 /// # Errors
 /// Refuses a cut that is not announced or does not fill its pods, results that are missing or drawn (T17; with their

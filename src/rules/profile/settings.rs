@@ -1,4 +1,5 @@
-//! The settings of a profile, with the addendum's defaults and the limits that the software sets (T1, T11–T14, T17–T20).
+//! The settings of a profile, with the addendum's defaults and the limits that the software sets (T1, T11–T14,
+//! T17–T20).
 
 use std::borrow::Cow;
 
@@ -173,8 +174,8 @@ impl Profile {
         }
     }
 
-    /// Whether players report their results themselves: what the organizer chose, else at Regular only. Above it results
-    /// come from the staff or from signed slips.
+    /// Whether players report their results themselves: what the organizer chose, else at Regular only. Above it
+    /// results come from the staff or from signed slips.
     #[must_use]
     pub fn players_may_report(&self) -> bool {
         self.players_report.unwrap_or(self.level == Level::Regular)

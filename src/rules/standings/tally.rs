@@ -38,8 +38,8 @@ pub(super) struct Tally<'a> {
     /// The distinct opponents (T7) of all players in one array; `starts[p]..starts[p + 1]` are those of player p.
     opponents: Vec<PlayerIx>,
     starts: Vec<usize>,
-    /// Common denominator of the MW% sums: the least common multiple of all numbers of matches. At most lcm(1..=40), which
-    /// is below 2^53 (T9).
+    /// Common denominator of the MW% sums: the least common multiple of all numbers of matches. At most lcm(1..=40),
+    /// which is below 2^53 (T9).
     common: u128,
 }
 
@@ -83,7 +83,8 @@ impl<'a> Tally<'a> {
         let opponents = self.opponents(player);
         let count = opponents.len() as u128;
         let met = || opponents.iter().map(|opponent| &self.sums[opponent.ix()]);
-        // T6: MW% is at least 1 / win points. Multiplied by win points and by the common denominator, that floor is `common`.
+        // T6: MW% is at least 1 / win points. Multiplied by win points and by the common denominator, that floor is
+        // `common`.
         let raised = |sums: &Sums| match sums.matches {
             0 => self.common,
             matches => {
@@ -173,8 +174,8 @@ fn add_round(sums: &mut [Sums], event: &Event, round: &Round) {
 }
 
 /// Returns a player's game points (T37): win points for each game won, draw points for each drawn game. A player who
-/// conceded the match or got a match loss shares no drawn game, as in T3, so that game points of a best-of-one match equal
-/// its match points.
+/// conceded the match or got a match loss shares no drawn game, as in T3, so that game points of a best-of-one match
+/// equal its match points.
 fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &Points) -> u32 {
     games
         .iter()
@@ -214,8 +215,8 @@ fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
             }
         }
     }
-    // `met_by[o]` is the last player whose list has opponent o: one pass removes repeats without sorting, which keeps the
-    // order of first meetings.
+    // `met_by[o]` is the last player whose list has opponent o: one pass removes repeats without sorting, which keeps
+    // the order of first meetings.
     let mut met_by = vec![usize::MAX; players];
     let (mut distinct, mut distinct_starts) = (Vec::with_capacity(all.len()), Vec::with_capacity(players + 1));
     for player in 0..players {

@@ -1,5 +1,5 @@
-//! Verifiable draws (T32), from the commands that make them to the fairness page and `podium verify`: an event with a draft
-//! that is paired again, byes, a pairing changed by hand, ties at the cut and a playoff.
+//! Verifiable draws (T32), from the commands that make them to the fairness page and `podium verify`: an event with a
+//! draft that is paired again, byes, a pairing changed by hand, ties at the cut and a playoff.
 
 mod pages;
 
@@ -52,7 +52,8 @@ impl Play<'_> {
         self.finish(number);
     }
 
-    /// Plays three Swiss rounds of 18 players, a Top 10 and the end. Round 1 is paired twice; round 2 is changed by hand.
+    /// Plays three Swiss rounds of 18 players, a Top 10 and the end. Round 1 is paired twice; round 2 is changed by
+    /// hand.
     fn to_the_end(&self, db: &TestDb) {
         let first = self.draft();
         self.redraft(db, first, &[], "");

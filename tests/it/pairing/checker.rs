@@ -1,4 +1,5 @@
-//! The independent checker: it recomputes points, meetings and goals from the event and checks a pairing against T11–T13.
+//! The independent checker: it recomputes points, meetings and goals from the event and checks a pairing against
+//! T11–T13.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -11,7 +11,8 @@ use podium::rules::{Event, PlayerIx, PodResult, Profile, simulation};
 
 use super::checker::{Past, pods};
 
-/// Returns the fewest repeats of any second round that T11 allows, over every choice of byes among equals and every division.
+/// Returns the fewest repeats of any second round that T11 allows, over every choice of byes among equals and every
+/// division.
 fn least_repeats(event: &Event) -> u32 {
     let past = Past::new(event);
     let standings = standings(event, None);

@@ -1,9 +1,9 @@
 //! An exact solver for one round: whether any division into pods is better by the first goals of T13 than a known one.
 //!
-//! The goals are settled one after the other: can this goal be lower while those before it keep their best values? Every
-//! possible pod is a column. Dual prices of the players (linear programming) bound the cost of any division from below, and
-//! pods that would exceed the known cost at those prices are in no better division. The rest is tried by branching, with new
-//! prices at every branch.
+//! The goals are settled one after the other: can this goal be lower while those before it keep their best values?
+//! Every possible pod is a column. Dual prices of the players (linear programming) bound the cost of any division from
+//! below, and pods that would exceed the known cost at those prices are in no better division. The rest is tried by
+//! branching, with new prices at every branch.
 
 use super::simplex::{Column, prices};
 
@@ -77,8 +77,8 @@ impl Round {
 
     /// Finds a division whose goals are lower than `known`; `None` if there is certainly none.
     pub fn better(&self, known: Goals) -> Option<Vec<Vec<usize>>> {
-        // T12: with pods of two sizes no smaller pod may reach above a larger one, so there is a border that all larger pods
-        // reach and no smaller one exceeds.
+        // T12: with pods of two sizes no smaller pod may reach above a larger one, so there is a border that all larger
+        // pods reach and no smaller one exceeds.
         let mut borders = self.points.clone();
         borders.sort_unstable();
         borders.dedup();

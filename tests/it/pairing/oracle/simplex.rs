@@ -1,8 +1,8 @@
 //! Dual prices of the players by the revised simplex method in floating point. Rounding does no harm: [`super::search`]
 //! computes its bound from these prices in integers, and the bound holds for any prices.
 
-/// A column of the program: the rows that it covers (players, and the number of pods of a size), and what it uses of the
-/// limits.
+/// A column of the program: the rows that it covers (players, and the number of pods of a size), and what it uses of
+/// the limits.
 #[derive(Debug, Clone, Default)]
 pub struct Column {
     rows: [usize; 5],
@@ -56,8 +56,8 @@ struct Simplex<'a> {
     prices: Vec<f64>,
 }
 
-/// Solves for dual prices in at most `steps` steps. Each row is covered `right` times, and the columns together use no more
-/// than `limits`.
+/// Solves for dual prices in at most `steps` steps. Each row is covered `right` times, and the columns together use no
+/// more than `limits`.
 pub fn prices(columns: &[Column], right: &[u32], limits: &[u32], steps: usize) -> Prices {
     let (rows, size) = (right.len(), right.len() + limits.len());
     let unit = |place: usize| (0..size).map(|other| f64::from(u8::from(other == place))).collect();
