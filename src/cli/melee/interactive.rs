@@ -53,7 +53,7 @@ pub(super) fn follow(
             let reason = refusal.message(document.names());
             writeln!(
                 out,
-                "Action {index} of the document is not possible ({}): {why}",
+                "Action {index} of the document is not possible ({}): {reason}",
                 refusal.rule()
             )?;
             while document.actions().len() > index {
