@@ -1,8 +1,8 @@
-//! Changes as they happen: whoever listens to a tournament is told its numbers when they change. What has changed is
-//! not told; a page that shows something of it asks for itself again.
+//! Live updates: whoever listens to a tournament gets its version numbers whenever they change. What has changed is not
+//! sent; a page that shows something of it asks for itself again.
 //!
-//! One thread of the process watches the database ([`crate::db::Watch`]) while anybody listens, and reads the numbers
-//! of the tournaments that are listened to. A listener is a place in a [`watch`] channel and a timer, no task.
+//! While anybody listens, one thread of the process watches the database ([`crate::db::Watch`]) and reads the numbers
+//! of the tournaments that have listeners. A listener is a receiver of a [`watch`] channel and a timer, not a task.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -14,22 +14,22 @@ use tokio::time::{Instant, sleep_until};
 use crate::db::tournaments::{self, Numbers};
 use crate::db::{Database, DbError};
 
-/// So often a listener is told something, if only that the connection still holds: proxies close silent ones.
+/// Time between two signs of life to a listener: proxies close silent connections.
 const BEAT: Duration = Duration::from_secs(20);
-/// After so many beats a listener is let go and comes back by itself: who may listen is asked again.
+/// Beats after which a stream ends. The browser comes back by itself, and the right to listen is checked again.
 const BEATS: u32 = 90;
-/// The numbers are read again after so many polls without an announcement: one may have been lost.
+/// Polls without an announcement after which the numbers are read anyway: an announcement may have been lost.
 const QUIET_POLLS: u32 = 60;
-/// Between two readings of the numbers, so that many writes in a row are told together.
+/// Pause between two readings of the numbers, which makes one update of many writes in a row.
 const GATHER: Duration = Duration::from_millis(25);
-/// After the numbers could not be read.
+/// Pause after a failed reading of the numbers.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
-/// Where a process tells its listeners. Cheap to clone; the last clone that goes ends the listening.
+/// The place where a process updates its listeners. Cheap to clone; dropping the last clone ends all streams.
 #[derive(Clone)]
 pub struct Hub(Arc<Owner>);
 
-/// Ends the thread when the last hub goes: the thread itself holds only [`Shared`].
+/// Ends the thread when the last hub is dropped: the thread itself holds only [`Shared`].
 struct Owner(Arc<Shared>);
 
 struct Shared {
@@ -46,25 +46,25 @@ struct State {
     /// By slug.
     topics: HashMap<String, watch::Sender<Numbers>>,
     is_watching: bool,
-    /// A topic has begun, whose numbers were read before its listeners could be told of changes.
+    /// A topic was added; its numbers were read before its listeners could get changes, so they are read once more.
     is_new: bool,
 }
 
-/// Somebody who is told.
+/// One open stream.
 pub struct Listener {
     numbers: watch::Receiver<Numbers>,
     stopping: watch::Receiver<bool>,
     next_beat: Instant,
     beats_left: u32,
-    /// Not told yet.
-    read: Option<Numbers>,
-    told: Numbers,
+    /// The numbers at the start, until they are sent.
+    first: Option<Numbers>,
+    last_sent: Numbers,
 }
 
-/// What a listener is told.
+/// What a listener gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
-    /// The numbers are these now.
+pub enum Update {
+    /// The numbers as they are now.
     Numbers(Numbers),
     /// Nothing has changed and the connection holds.
     Beat,
@@ -81,7 +81,7 @@ impl Hub {
         }))))
     }
 
-    /// Begins to listen to a tournament, whose numbers were just read.
+    /// Begins to listen to a tournament whose numbers were just read.
     pub fn listen(&self, slug: &str, read: Numbers) -> Listener {
         let shared = &self.0.0;
         let mut state = shared.state();
@@ -98,11 +98,11 @@ impl Hub {
             std::thread::spawn(move || shared.run());
         }
         shared.wake.notify_all();
-        // what was read is told first; what the topic knows may be older, or newer
+        // what was read is sent first; what the topic knows may be older, or newer
         numbers.mark_changed();
         Listener {
-            read: Some(read),
-            told: read,
+            first: Some(read),
+            last_sent: read,
             numbers,
             stopping: shared.stopping.subscribe(),
             next_beat: Instant::now() + BEAT,
@@ -110,13 +110,13 @@ impl Hub {
         }
     }
 
-    /// How many listen.
+    /// Returns the number of open streams.
     pub fn listeners(&self) -> usize {
         let state = self.0.0.state();
         state.topics.values().map(watch::Sender::receiver_count).sum()
     }
 
-    /// Lets all listeners go: the service stops, and open streams would hold it up.
+    /// Ends all streams: the service stops, and open streams would hold it up.
     pub fn stop(&self) {
         self.0.0.stop();
     }
@@ -152,7 +152,7 @@ impl Shared {
                     continue;
                 }
                 quiet = 0;
-                match self.tell() {
+                match self.update() {
                     Ok(()) => std::thread::sleep(GATHER),
                     Err(error) => {
                         tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
@@ -188,14 +188,14 @@ impl Shared {
         Some(std::mem::take(&mut state.is_new))
     }
 
-    /// Reads the numbers of all topics and tells those that changed.
-    fn tell(&self) -> Result<(), DbError> {
+    /// Reads the numbers of all topics and updates those that changed.
+    fn update(&self) -> Result<(), DbError> {
         let slugs: Vec<String> = self.state().topics.keys().cloned().collect();
         let read = self.db.read(|conn| tournaments::numbers(conn, &slugs))?;
         let state = self.state();
         for (slug, now) in read {
             if let Some(topic) = state.topics.get(&slug) {
-                topic.send_if_modified(|told| std::mem::replace(told, now) != now);
+                topic.send_if_modified(|known| std::mem::replace(known, now) != now);
             }
         }
         Ok(())
@@ -203,30 +203,30 @@ impl Shared {
 }
 
 impl Listener {
-    /// Waits for something to tell: at first the numbers as they are, later each change. `None`: it is over, because
-    /// the service stops or the listener was here for long.
-    pub async fn next(&mut self) -> Option<Told> {
+    /// Waits for the next update: first the numbers as they are, then each change. `None` ends the stream, because the
+    /// service stops or the stream has reached its age.
+    pub async fn next(&mut self) -> Option<Update> {
         if *self.stopping.borrow() {
             return None;
         }
-        if let Some(read) = self.read.take() {
-            return Some(Told::Numbers(read));
+        if let Some(read) = self.first.take() {
+            return Some(Update::Numbers(read));
         }
         loop {
             tokio::select! {
                 changed = self.numbers.changed() => {
                     changed.ok()?;
                     let now = *self.numbers.borrow_and_update();
-                    if now.version > self.told.version || now.floor > self.told.floor {
-                        self.told = now;
-                        return Some(Told::Numbers(now));
+                    if now.version > self.last_sent.version || now.floor > self.last_sent.floor {
+                        self.last_sent = now;
+                        return Some(Update::Numbers(now));
                     }
                 }
                 _ = self.stopping.changed() => return None,
                 () = sleep_until(self.next_beat) => {
                     self.beats_left = self.beats_left.checked_sub(1)?;
                     self.next_beat += BEAT;
-                    return Some(Told::Beat);
+                    return Some(Update::Beat);
                 }
             }
         }

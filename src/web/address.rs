@@ -1,5 +1,4 @@
-//! Addresses on both ends: the one that people type, for links and QR codes; the one a request comes from, for
-//! throttling.
+//! The service's own base address, for links and QR codes, and the client's IP address, for throttling.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -20,24 +19,25 @@ pub fn base(app: &App, request: &HttpRequest) -> String {
     }
 }
 
-/// Where a request comes from: the other end of the connection, or what a trusted proxy says about its own.
+/// The IP address of a request's client: the other end of the connection, or what a trusted proxy says about its own.
 pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
     let peer = request
         .peer_addr()
         .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
-    let said: Vec<&str> = request
+    let forwarded: Vec<&str> = request
         .headers()
         .get_all("x-forwarded-for")
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
         .collect();
-    behind_proxies(&app.settings, peer, &said)
+    behind_proxies(&app.settings, peer, &forwarded)
 }
 
-/// Walks back through the proxies, nearest last: each trusted one tells who spoke to it, and only it is believed.
-fn behind_proxies(settings: &ServeSettings, peer: IpAddr, said: &[&str]) -> IpAddr {
+/// Walks back through the proxies in `X-Forwarded-For`, nearest last: each trusted one names who connected to it, and the
+/// walk ends at the first address that is not trusted, because clients can write anything before it.
+fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) -> IpAddr {
     let mut client = peer.to_canonical();
-    for word in said.iter().rev() {
+    for word in forwarded.iter().rev() {
         if !settings.trusted_proxies.contains(&client) {
             break;
         }
@@ -53,14 +53,14 @@ fn behind_proxies(settings: &ServeSettings, peer: IpAddr, said: &[&str]) -> IpAd
 mod tests {
     use super::*;
 
-    fn client_of(trusted: &[&str], peer: &str, said: &[&str]) -> String {
+    fn client_of(trusted: &[&str], peer: &str, forwarded: &[&str]) -> String {
         let settings = ServeSettings {
             listen: "127.0.0.1:0".parse().unwrap(),
             metrics_listen: None,
             public_url: None,
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
-        behind_proxies(&settings, peer.parse().unwrap(), said).to_string()
+        behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()
     }
 
     #[test]
@@ -79,8 +79,8 @@ mod tests {
 
     #[test]
     fn what_a_client_writes_before_the_proxy_does_not_count() {
-        let said = ["203.0.113.9", " 198.51.100.1"];
-        assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &said), "198.51.100.1");
+        let forwarded = ["203.0.113.9", " 198.51.100.1"];
+        assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &forwarded), "198.51.100.1");
         let two = ["192.0.2.1", "192.0.2.2"];
         assert_eq!(
             client_of(&two, "192.0.2.1", &["203.0.113.9", "198.51.100.1", "192.0.2.2"]),

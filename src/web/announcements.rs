@@ -8,6 +8,7 @@ use super::desk::{Announce, Desk};
 use super::desk_home::back;
 use super::error::{WebError, WebResult};
 use super::form::{Field, FormKeys, Returned, StaffForm};
+use super::local_time::date_time;
 use super::page;
 use super::shell::Shell;
 use super::state::{App, read};
@@ -51,7 +52,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
     let announcements = rows
         .into_iter()
         .map(|row| AnnouncementRow {
-            at: page::date_time(row.at, zone),
+            at: date_time(row.at, zone),
             id: row.id,
             text: row.text,
             withdrawn: row.withdrawn,

@@ -1,4 +1,5 @@
-//! Style sheet, script and icon: in the binary, under names that carry their hash, kept by browsers for good.
+//! Style sheet, script and icon: embedded in the binary, under names that carry their hash, so that browsers may cache
+//! them for good.
 
 use std::sync::OnceLock;
 
@@ -28,7 +29,7 @@ struct Assets {
     icon: Asset,
 }
 
-/// All files of a folder, in the order of their names, as one.
+/// Joins all files of a folder in the order of their names.
 fn together(folder: &str) -> Vec<u8> {
     let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
     names.sort_unstable();

@@ -1,4 +1,5 @@
-//! Public pages: the same bytes for everybody, rendered and compressed once for each version of what they show.
+//! The cache of public pages, which are the same bytes for everybody: rendered and compressed once for each version of
+//! what they show.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -15,62 +16,68 @@ use sha2::{Digest, Sha256};
 
 use crate::clock::Moment;
 
-/// Rendered pages are kept up to so many bytes in all; then all are forgotten.
-const KEEP_BYTES: usize = 96 << 20;
+/// Bytes of all cached pages together; beyond them the cache is emptied.
+const MAX_BYTES: usize = 96 << 20;
 
-/// Tells a page that is open which version it got: whether this is what it was told of.
+/// Header with the version of an answer, by which an open page knows whether it got the version that the event stream
+/// announced.
 const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
 
-/// One rendered page, with its headers as they are sent: a kept page is answered by counting up what points to it.
+/// One rendered page, with its headers as they are sent: a cached page is answered by counting references up.
 pub struct Rendered {
     version: String,
     content_type: HeaderValue,
     etag: HeaderValue,
-    told_version: HeaderValue,
+    version_header: HeaderValue,
     plain: web::Bytes,
     gzip: web::Bytes,
 }
 
-/// The rendered pages of this process. Each carries the version it was made from, so nothing has to be announced.
+/// The rendered pages of this process by address. Each carries the version it was made from, so a write needs to
+/// announce nothing: a page of another version is not used.
 #[derive(Default)]
-pub struct PageCache(Mutex<Kept>);
+pub struct PageCache(Mutex<Pages>);
 
 #[derive(Default)]
-struct Kept {
+struct Pages {
     pages: HashMap<String, Arc<Rendered>>,
     bytes: usize,
 }
 
 impl PageCache {
-    /// The page at an address, if it was made from this version.
+    /// Returns the page at an address if it was made from this version.
     pub fn get(&self, address: &str, version: &str) -> Option<Arc<Rendered>> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.pages.get(address).filter(|page| page.version == version).cloned()
+        let cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        cached
+            .pages
+            .get(address)
+            .filter(|page| page.version == version)
+            .cloned()
     }
 
-    /// Keeps a page that was just rendered.
+    /// Stores a page that was just rendered.
     pub fn put(&self, address: &str, version: &str, content_type: &'static str, body: String) -> Arc<Rendered> {
         let page = Arc::new(Rendered::new(version, content_type, body));
         let size = |page: &Rendered| page.plain.len() + page.gzip.len() + address.len();
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.bytes + size(&page) > KEEP_BYTES {
-            *kept = Kept::default();
+        let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if cached.bytes + size(&page) > MAX_BYTES {
+            *cached = Pages::default();
         }
-        kept.bytes += size(&page);
-        if let Some(old) = kept.pages.insert(address.to_owned(), Arc::clone(&page)) {
-            kept.bytes -= size(&old);
+        cached.bytes += size(&page);
+        if let Some(old) = cached.pages.insert(address.to_owned(), Arc::clone(&page)) {
+            cached.bytes -= size(&old);
         }
         page
     }
 }
 
-/// A version that was read so long ago is read again: what another process changed shows within a second.
+/// Age at which a version is read again: what another process changed shows within a second.
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
-/// So many tournaments are remembered; then all are forgotten.
-const KEEP_VERSIONS: usize = 4_096;
+/// Tournaments whose version is remembered; beyond them all are forgotten.
+const MAX_VERSIONS: usize = 4_096;
 
-/// The version of each tournament as it was last read: at the start of a round everybody asks for the same one. It
-/// holds until this process writes anything, and for a moment at most.
+/// The version of each tournament as it was last read: at the start of a round everybody asks for the same one. It is
+/// valid until this process writes anything, and for 200 milliseconds at most.
 #[derive(Default)]
 pub struct Versions(Mutex<HashMap<String, Noted>>);
 
@@ -82,7 +89,7 @@ struct Noted {
 }
 
 impl Versions {
-    /// The version of a tournament, if what was read of it still holds.
+    /// Returns the version of a tournament if it is still valid.
     pub fn get(&self, slug: &str, writes: u64, now: Moment) -> Option<i64> {
         let noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let noted = noted.get(slug).filter(|noted| noted.writes == writes)?;
@@ -91,10 +98,10 @@ impl Versions {
         (age >= TimeDelta::zero() && age < FRESH).then_some(noted.version)
     }
 
-    /// Notes a version; `writes` and `now` are from before it was read.
+    /// Stores a version; `writes` and `now` are from before it was read.
     pub fn put(&self, slug: &str, version: i64, writes: u64, now: Moment) {
         let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if noted.len() >= KEEP_VERSIONS {
+        if noted.len() >= MAX_VERSIONS {
             noted.clear();
         }
         let entry = Noted {
@@ -107,7 +114,7 @@ impl Versions {
 }
 
 impl Rendered {
-    /// A page made from a version, with its tag and its compressed bytes.
+    /// A page made from a version, with its ETag and its compressed bytes.
     pub fn new(version: &str, content_type: &'static str, body: String) -> Self {
         let plain = body.into_bytes();
         let hash: String = Sha256::digest(&plain)
@@ -120,13 +127,13 @@ impl Rendered {
             version: version.to_owned(),
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
-            told_version: shared(version.to_owned()).expect("digits and hyphens"),
+            version_header: shared(version.to_owned()).expect("digits and hyphens"),
             gzip: gzip(&plain).into(),
             plain: plain.into(),
         }
     }
 
-    /// The answer to a request for this page: whole, compressed, or "you have it".
+    /// The answer to a request for this page: whole, compressed, or 304 when the client has it.
     pub fn respond(&self, request: &HttpRequest) -> HttpResponse {
         let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|tags| {
             tags.as_bytes()
@@ -141,10 +148,10 @@ impl Rendered {
         });
         let headers = response.headers_mut();
         headers.insert(header::ETAG, self.etag.clone());
-        // no-cache: kept, but asked about each time; at round start nobody sees the pairings of the round before
+        // no-cache: browsers store it and ask each time; at round start nobody sees the pairings of the round before
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        headers.insert(VERSION, self.told_version.clone());
+        headers.insert(VERSION, self.version_header.clone());
         if known {
             return response;
         }
@@ -159,7 +166,7 @@ impl Rendered {
     }
 }
 
-/// Whether the client takes gzip.
+/// Whether the client accepts gzip.
 pub fn takes_gzip(request: &HttpRequest) -> bool {
     request
         .headers()
@@ -172,7 +179,7 @@ pub fn takes_gzip(request: &HttpRequest) -> bool {
         })
 }
 
-/// Compresses once what is sent many times.
+/// Compresses bytes that are sent many times.
 pub fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::new(6));
     encoder

@@ -1,16 +1,16 @@
-//! Clocks as pages say them: "until 14:05" for everybody, in words and digits where a page is made for now.
+//! The clock of a round or a table as pages show it: "until 14:05" on cached pages, the time left on pages
+//! that are rendered for each request.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::page::clock_time;
-use super::shell::BarClock;
+use super::local_time::clock_time;
 use crate::rules::round_clock::TableClock;
 
-/// From so many seconds on seconds count: "4:31".
+/// Up to this many seconds left, seconds are shown: "4:31".
 const SECONDS_BELOW: i64 = 300;
 
 /// Time left in words: "42 min left", in the last five minutes "4:31", after it "time is up".
-pub fn words(left: TimeDelta) -> String {
+fn in_words(left: TimeDelta) -> String {
     let seconds = seconds(left);
     if seconds <= 0 {
         "time is up".to_owned()
@@ -31,32 +31,45 @@ pub fn digits(left: TimeDelta) -> String {
     }
 }
 
-/// Whole seconds, the one that has begun counted.
+/// Whole seconds, rounded up: a clock shows 0:00 only when the time is up.
 fn seconds(left: TimeDelta) -> i64 {
     left.num_milliseconds().div_euclid(1_000) + i64::from(left.num_milliseconds().rem_euclid(1_000) > 0)
 }
 
 /// A moment for the script, to the millisecond.
-pub fn moment(at: DateTime<Utc>) -> String {
+pub fn timestamp(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
-/// A table's clock for pages that are kept: they say until when, and the script counts. `None`: untimed and running.
-pub fn of(clock: &TableClock, time_zone: &str) -> Option<BarClock> {
-    if let Some(since) = clock.paused_since {
-        let left = clock.time_left(since);
-        return Some(BarClock {
-            ends_at: String::new(),
-            text: left.map_or_else(|| "paused".to_owned(), |left| format!("paused, {}", words(left))),
-            stands_at: left.map(digits).unwrap_or_default(),
-        });
+/// A clock as cached pages show it: they name its end, and the script counts down.
+#[derive(Debug, Clone)]
+pub struct Countdown {
+    /// When the time ends, for the script; `None` while the clock is paused.
+    pub ends_at: Option<String>,
+    /// What is shown without the script: "until 14:05", "paused, 31 min left", "paused".
+    pub text: String,
+    /// What a paused clock shows, as "31:12"; `None` while it runs, and for an untimed one.
+    pub paused_at: Option<String>,
+}
+
+impl Countdown {
+    /// The countdown of a clock; `None` for an untimed one that runs.
+    pub fn of(clock: &TableClock, time_zone: &str) -> Option<Self> {
+        if let Some(since) = clock.paused_since {
+            let left = clock.time_left(since);
+            return Some(Self {
+                ends_at: None,
+                text: left.map_or_else(|| "paused".to_owned(), |left| format!("paused, {}", in_words(left))),
+                paused_at: left.map(digits),
+            });
+        }
+        let ends = clock.time_is_called_at()?;
+        Some(Self {
+            ends_at: Some(timestamp(ends)),
+            text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+            paused_at: None,
+        })
     }
-    let ends = clock.time_is_called_at()?;
-    Some(BarClock {
-        ends_at: moment(ends),
-        text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
-        stands_at: String::new(),
-    })
 }
 
 #[cfg(test)]
@@ -65,14 +78,15 @@ mod tests {
 
     #[test]
     fn time_is_said_as_people_say_it() {
-        let said = |seconds, milliseconds| words(TimeDelta::seconds(seconds) + TimeDelta::milliseconds(milliseconds));
-        assert_eq!(said(42 * 60, 0), "42 min left");
-        assert_eq!(said(42 * 60, 1), "43 min left");
-        assert_eq!(said(300, 0), "5:00");
-        assert_eq!(said(270, 500), "4:31");
-        assert_eq!(said(0, 1), "0:01");
-        assert_eq!(said(0, 0), "time is up");
-        assert_eq!(said(-90, 0), "time is up");
+        let shown =
+            |seconds, milliseconds| in_words(TimeDelta::seconds(seconds) + TimeDelta::milliseconds(milliseconds));
+        assert_eq!(shown(42 * 60, 0), "42 min left");
+        assert_eq!(shown(42 * 60, 1), "43 min left");
+        assert_eq!(shown(300, 0), "5:00");
+        assert_eq!(shown(270, 500), "4:31");
+        assert_eq!(shown(0, 1), "0:01");
+        assert_eq!(shown(0, 0), "time is up");
+        assert_eq!(shown(-90, 0), "time is up");
     }
 
     #[test]
@@ -93,26 +107,26 @@ mod tests {
             paused_since: Some(start + TimeDelta::minutes(44)),
             extension_minutes: 0,
         };
-        let paused = of(&clock, "UTC").unwrap();
+        let paused = Countdown::of(&clock, "UTC").unwrap();
         assert_eq!(
-            (paused.text.as_str(), paused.ends_at.as_str()),
-            ("paused, 31 min left", "")
+            (paused.text.as_str(), paused.ends_at, paused.paused_at.as_deref()),
+            ("paused, 31 min left", None, Some("31:00"))
         );
         let running = TableClock {
             paused_since: None,
             extension_minutes: 5,
             ..clock
         };
-        let running = of(&running, "UTC").unwrap();
+        let running = Countdown::of(&running, "UTC").unwrap();
         assert_eq!(
-            (running.text.as_str(), running.ends_at.as_str()),
-            ("until 01:20", "1970-01-01T01:20:00.000Z")
+            (running.text.as_str(), running.ends_at.as_deref()),
+            ("until 01:20", Some("1970-01-01T01:20:00.000Z"))
         );
         let untimed = TableClock {
             limit_minutes: None,
             paused_since: None,
             ..clock
         };
-        assert!(of(&untimed, "UTC").is_none());
+        assert!(Countdown::of(&untimed, "UTC").is_none());
     }
 }

@@ -1,49 +1,49 @@
-//! One closed error of the web layer becomes one page with a way on. `ops` errors carry their own sentence; a database
-//! error tells the reader nothing but that nothing changed, and the log everything.
+//! The error of the web layer, which becomes one page with a way on ([`super::error_page`]). Errors of `ops` carry their
+//! own sentence; a database error tells the reader only that nothing was changed, and the log everything.
 
 use std::fmt;
 
-use actix_web::http::{Method, StatusCode, header};
-use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse, ResponseError};
-use askama::Template;
+use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 
-use super::page;
-use super::shell::{ErrorPage, Link, Shell};
 use crate::db::DbError;
 use crate::ops::OpError;
 
 /// What every handler returns.
 pub type WebResult = Result<HttpResponse, WebError>;
 
-/// Why there is no page, and what to tell. Boxed: most handlers never have one.
+/// Why a request was refused, and what to tell the reader. Boxed: most handlers never return one.
 #[derive(Debug)]
-pub struct WebError(Box<Telling>);
+pub struct WebError(Box<Refusal>);
 
+/// What an error page shows.
 #[derive(Debug)]
-struct Telling {
-    status: StatusCode,
-    /// What: a short heading.
-    what: String,
-    /// Why and what to do: a sentence.
-    why: String,
-    details: Vec<String>,
-    /// What was sent can be mended and sent again: with the script the form stays as it was filled in.
-    keeps_form: bool,
-    way_on: Option<Link>,
+pub(super) struct Refusal {
+    pub status: StatusCode,
+    /// What happened: a short heading.
+    pub title: String,
+    /// Why, and what to do: a sentence.
+    pub detail: String,
+    /// More sentences, one for each mistake.
+    pub problems: Vec<String>,
+    /// Whether what was sent can be mended and sent again: with the script the form stays as it was filled in.
+    pub keeps_form: bool,
+    /// Label and address of the button; `None` leads to the front page.
+    pub way_on: Option<(String, String)>,
     /// Where to go instead of an error page.
-    redirect: Option<String>,
-    retry_after: Option<u64>,
+    pub redirect: Option<String>,
+    /// Seconds to wait before the next try.
+    pub retry_after: Option<u64>,
 }
 
 impl WebError {
     /// An error page.
-    pub fn new(status: StatusCode, what: impl Into<String>, why: impl Into<String>) -> Self {
-        Self(Box::new(Telling {
+    pub fn new(status: StatusCode, title: impl Into<String>, detail: impl Into<String>) -> Self {
+        Self(Box::new(Refusal {
             status,
-            what: what.into(),
-            why: why.into(),
-            details: Vec::new(),
+            title: title.into(),
+            detail: detail.into(),
+            problems: Vec::new(),
             keeps_form: false,
             way_on: None,
             redirect: None,
@@ -51,16 +51,16 @@ impl WebError {
         }))
     }
 
-    pub fn not_found(why: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "Not here", why)
+    pub fn not_found(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "Not here", detail)
     }
 
-    pub fn forbidden(why: impl Into<String>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, "Not yours to do", why)
+    pub fn forbidden(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "Not yours to do", detail)
     }
 
-    pub fn bad_request(why: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "That did not arrive whole", why)
+    pub fn bad_request(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "That did not arrive whole", detail)
     }
 
     /// Leads somewhere else instead of showing a page.
@@ -70,23 +70,23 @@ impl WebError {
         error
     }
 
-    /// What was sent has to be mended, and was not done.
-    pub fn not_done(status: StatusCode, why: impl Into<String>) -> Self {
-        let mut error = Self::new(status, "Not done", why);
+    /// A form that has to be mended; nothing was done.
+    pub fn not_done(status: StatusCode, detail: impl Into<String>) -> Self {
+        let mut error = Self::new(status, "Not done", detail);
         error.0.keeps_form = true;
         error
     }
 
-    /// The same error with a way on: where the button leads.
+    /// The same error with a button that leads on.
     #[must_use]
     pub fn way_on(mut self, label: &str, href: impl Into<String>) -> Self {
-        self.0.way_on = Some(Link::new(label, href));
+        self.0.way_on = Some((label.to_owned(), href.into()));
         self
     }
 
-    /// The sentence.
-    pub fn why(&self) -> &str {
-        &self.0.why
+    /// What the error page shows.
+    pub(super) fn refusal(&self) -> &Refusal {
+        &self.0
     }
 }
 
@@ -94,19 +94,19 @@ impl From<OpError> for WebError {
     fn from(error: OpError) -> Self {
         match error {
             OpError::Refused { rule, message } => {
-                let why = if rule.is_empty() {
+                let detail = if rule.is_empty() {
                     message
                 } else {
                     format!("{message} ({rule})")
                 };
-                Self::new(StatusCode::CONFLICT, "Not done", why)
+                Self::new(StatusCode::CONFLICT, "Not done", detail)
             }
             OpError::Invalid(problems) => {
                 let mut page = Self::not_done(
                     StatusCode::UNPROCESSABLE_ENTITY,
                     "Go back, mend what is named here, and send it again. Nothing was changed.",
                 );
-                page.0.details = problems.into_iter().map(|p| p.message).collect();
+                page.0.problems = problems.into_iter().map(|p| p.message).collect();
                 page
             }
             OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Somebody was faster", why),
@@ -129,7 +129,7 @@ impl From<OpError> for WebError {
 
 impl From<DbError> for WebError {
     fn from(error: DbError) -> Self {
-        let unavailable = |why: &str| Self::new(StatusCode::SERVICE_UNAVAILABLE, "Not stored", why);
+        let unavailable = |detail: &str| Self::new(StatusCode::SERVICE_UNAVAILABLE, "Not stored", detail);
         match &error {
             DbError::NotFound => Self::not_found("There is nothing at this address."),
             DbError::ReadOnly => unavailable(
@@ -167,73 +167,6 @@ impl From<askama::Error> for WebError {
 
 impl fmt::Display for WebError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.0.what, self.0.why)
+        write!(f, "{}: {}", self.0.title, self.0.detail)
     }
-}
-
-impl ResponseError for WebError {
-    fn status_code(&self) -> StatusCode {
-        self.0.status
-    }
-
-    fn error_response(&self) -> HttpResponse {
-        if let Some(to) = &self.0.redirect {
-            return page::see_other(to);
-        }
-        let body = ErrorPage {
-            shell: Shell::new(self.0.what.clone()),
-            status: format!("Error {}", self.0.status.as_u16()),
-            what: self.0.what.clone(),
-            why: self.0.why.clone(),
-            details: self.0.details.clone(),
-            keeps_form: self.0.keeps_form,
-            way_on: self
-                .0
-                .way_on
-                .clone()
-                .unwrap_or_else(|| Link::new("To the front page", "/")),
-            request_id: super::telemetry::request_id(),
-        };
-        let mut response = HttpResponse::build(self.0.status);
-        if let Some(seconds) = self.0.retry_after {
-            response.insert_header((header::RETRY_AFTER, seconds.to_string()));
-        }
-        response
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .content_type("text/html; charset=utf-8")
-            .body(body.render().unwrap_or_else(|_| self.to_string()))
-    }
-}
-
-/// Addresses that a route's handler cannot read: no number where one belongs, a query that says a thing twice.
-pub fn unreadable_addresses(config: &mut ServiceConfig) {
-    let no_page = "There is no page at this address. It may have been mistyped, or the link is old.";
-    config
-        .app_data(web::PathConfig::default().error_handler(move |_, _| WebError::not_found(no_page).into()))
-        .app_data(web::QueryConfig::default().error_handler(|_, _| {
-            WebError::bad_request("What stands behind the ? of this address cannot be read. Follow a link instead.")
-                .into()
-        }));
-}
-
-/// Every address that is no route; one with a slash too many leads to the page without it.
-pub async fn no_such_page(request: HttpRequest) -> WebResult {
-    if let Some(path) = request.path().strip_suffix('/')
-        && path.starts_with("/t/")
-        && !path.contains("//")
-        && request.method() == Method::GET
-        && request.resource_map().has_resource(path)
-    {
-        return Ok(page::see_other(path));
-    }
-    let known = request.resource_map().has_resource(request.path());
-    Err(if known {
-        WebError::new(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "Not this way",
-            format!("This address does not take {} requests.", request.method()),
-        )
-    } else {
-        WebError::not_found("There is no page at this address. It may have been mistyped, or the link is old.")
-    })
 }

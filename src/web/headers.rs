@@ -1,4 +1,4 @@
-//! Headers that every answer carries, and the cookies that answers set by the way.
+//! Security headers of every answer, and cookies that are set while a request is handled.
 
 use actix_web::HttpMessage;
 use actix_web::body::MessageBody;
@@ -31,7 +31,7 @@ pub fn security(https: bool) -> DefaultHeaders {
 #[derive(Default)]
 pub struct CookiesToSet(pub Vec<Cookie<'static>>);
 
-/// Notes a cookie for the answer.
+/// Notes a cookie, which [`cookies`] sets on the answer.
 pub fn set_cookie(request: &impl HttpMessage, cookie: Cookie<'static>) {
     let mut extensions = request.extensions_mut();
     if extensions.get::<CookiesToSet>().is_none() {
@@ -42,10 +42,7 @@ pub fn set_cookie(request: &impl HttpMessage, cookie: Cookie<'static>) {
     }
 }
 
-/// Sets the cookies that were noted.
-///
-/// # Errors
-/// Whatever the handler's answer is.
+/// Middleware: sets the cookies that were noted while the request was handled.
 pub async fn cookies(
     request: ServiceRequest,
     next: Next<impl MessageBody>,

@@ -1,4 +1,4 @@
-//! Server-sent events: a tournament's numbers ([`crate::live`]) as streams, and the server's time. Everybody is told
+//! Server-sent events: a tournament's version numbers ([`crate::live`]) as streams, and the server's time. Everybody gets
 //! the public version; staff and players also the floor's, which counts what public pages do not show.
 //!
 //! `event: version`, `data: {"version":12,"floor":34}` at once and with each change; `event: beat`, `data` the server's
@@ -16,11 +16,11 @@ use super::me::cookie;
 use super::state::{App, read};
 use crate::clock;
 use crate::db::tournaments::{self, Numbers};
-use crate::live::{Listener, Told};
+use crate::live::{Listener, Update};
 
-/// A browser that lost its stream comes back after so many milliseconds …
+/// Milliseconds after which a browser that lost its stream comes back, at the least …
 const RETRY_MS: u64 = 1_500;
-/// … and up to so many more, or a hall would come back at once.
+/// … and how many more at the most: without a spread a whole hall would come back at once.
 const RETRY_SPREAD_MS: u64 = 2_500;
 
 /// The routes of the streams.
@@ -32,7 +32,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/live", get().to(staff));
 }
 
-/// What a listener may know.
+/// Who listens, which decides what is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Audience {
     Everybody,
@@ -76,25 +76,25 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
 }
 
 async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
-    let wanted = [slug.to_owned()];
-    let found = read(app, move |conn| tournaments::numbers(conn, &wanted)).await?;
+    let slugs = [slug.to_owned()];
+    let found = read(app, move |conn| tournaments::numbers(conn, &slugs)).await?;
     let first = found.into_iter().next().map(|(_, numbers)| numbers);
     first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
 }
 
-/// What a stream holds while nobody has anything to say.
-struct Open {
+/// The state of an open stream between two events.
+struct Stream {
     listener: Listener,
     audience: Audience,
-    /// Told last.
-    told: Option<Numbers>,
+    /// Sent last; `None` before the first event.
+    last_sent: Option<Numbers>,
 }
 
 fn stream(listener: Listener, audience: Audience) -> HttpResponse {
-    let open = Open {
+    let open = Stream {
         listener,
         audience,
-        told: None,
+        last_sent: None,
     };
     let events = futures_util::stream::unfold(open, |mut open| async move {
         let event = open.next().await?;
@@ -103,23 +103,23 @@ fn stream(listener: Listener, audience: Audience) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/event-stream; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        // neither compressed nor gathered by anybody on the way
+        // proxies must neither compress nor buffer the stream
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .insert_header(("x-accel-buffering", "no"))
         .streaming(events)
 }
 
-impl Open {
+impl Stream {
     /// The next event as it is sent.
     async fn next(&mut self) -> Option<String> {
         loop {
             match self.listener.next().await? {
-                Told::Beat => return Some(format!("event: beat\ndata: {}\n\n", now_ms())),
-                Told::Numbers(numbers) => {
+                Update::Beat => return Some(format!("event: beat\ndata: {}\n\n", now_ms())),
+                Update::Numbers(numbers) => {
                     let shown = self.audience.shown(numbers);
-                    let is_first = self.told.is_none();
+                    let is_first = self.last_sent.is_none();
                     // a change that this audience does not see
-                    if self.told.replace(shown) == Some(shown) {
+                    if self.last_sent.replace(shown) == Some(shown) {
                         continue;
                     }
                     return Some(self.audience.event(shown, is_first));

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::desk::{Desk, Records};
 use super::error::{WebError, WebResult};
+use super::local_time::date_time;
 use super::page;
 use super::shell::Shell;
 use super::state::{App, read};
@@ -68,7 +69,7 @@ fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLin
         .into_iter()
         .map(|line| Line {
             number: line.number,
-            at: page::date_time(line.at, zone),
+            at: date_time(line.at, zone),
             who: who(&line),
             what: with_names(&line.what, &players, |p| p.name.clone()),
             verb: line.verb,
@@ -152,7 +153,7 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
             &line.after,
             &line.reason,
         ];
-        let safe = cells.map(|cell| super::sheet::cell(cell));
+        let safe = cells.map(|cell| super::csv_cell::harmless(cell));
         let mut record = vec![line.number.to_string()];
         record.extend(safe);
         record.push(if line.public { "yes".into() } else { "no".into() });

@@ -2,7 +2,9 @@
 
 use askama::Template;
 
-use super::shell::{Door, ErrorPage, Link, Notice, Shell, TournamentBar};
+use super::error_page::ErrorPage;
+use super::form::{Choice, Field};
+use super::shell::{Door, Link, Notice, Shell, TournamentBar};
 
 /// Macros of `page.html` and `rounds.html` and `paper.html` in one page.
 #[derive(Template)]
@@ -19,6 +21,50 @@ use super::shell::{Door, ErrorPage, Link, Notice, Shell, TournamentBar};
 struct Parts {
     shell: Shell,
     name: String,
+}
+
+/// The macros of `form.html` for fields that are no `Field`.
+#[derive(Template)]
+#[template(
+    ext = "html",
+    source = r#"{% import "macros/form.html" as form %}
+{{ form::hidden("back", name) }}
+{{ form::line("reason", "Reason", required=true) }}
+{{ form::line("reason", "Why", name, id="reason-drop", optional="optional", maxlength="500") }}
+{{ form::digits("table", "Table", 12) }}
+{{ form::pick("role", "Role", choices, chosen="judge", none="Nobody", id="new-role") }}
+{{ form::tick("looks", 3, name, true) }}
+{{ form::typed("reopen") }}
+{{ form::number(field, "Minutes", required=true, name="minutes") }}"#
+)]
+struct Fields {
+    name: String,
+    choices: Vec<Choice>,
+    field: Field,
+}
+
+#[test]
+fn a_bare_field_has_its_label_its_value_and_nothing_that_is_empty() {
+    let html = Fields {
+        name: "<b>".to_owned(),
+        choices: vec![Choice::new("judge", "Judge"), Choice::new("scorekeeper", "Scorekeeper")],
+        field: Field::of("table-minutes", 5),
+    }
+    .render()
+    .expect("it renders");
+    for part in [
+        r#"<input type="hidden" name="back" value="&#60;b&#62;">"#,
+        r#"<label for="reason">Reason</label><input id="reason" name="reason" type="text" autocomplete="off" required></div>"#,
+        r#"<label for="reason-drop">Why <span class="optional">(optional)</span></label>"#,
+        r#"<input id="reason-drop" name="reason" type="text" value="&#60;b&#62;" autocomplete="off" maxlength="500"></div>"#,
+        r#"<input class="narrow" id="table" name="table" type="text" inputmode="numeric" value="12" autocomplete="off"></div>"#,
+        r#"<select class="half" id="new-role" name="role"><option value="">Nobody</option><option value="judge" selected>Judge</option>"#,
+        r#"<input type="checkbox" name="looks" value="3" checked><span><bdi>&#60;b&#62;</bdi></span></label>"#,
+        r#"<label for="confirm">Type <b>reopen</b> to confirm</label>"#,
+        r#"id="table-minutes" name="minutes" type="text" inputmode="numeric" value="5""#,
+    ] {
+        assert!(html.contains(part), "{part} in {html}");
+    }
 }
 
 fn parts(shell: Shell) -> String {
@@ -110,11 +156,11 @@ fn an_error_says_what_why_and_the_way_on() {
             ..Shell::new("Page not found")
         },
         status: "404".to_owned(),
-        what: "There is no table 99 in round 3.".to_owned(),
-        why: "The round has tables 1 to 32.".to_owned(),
-        details: vec!["First mistake.".to_owned()],
+        title: "There is no table 99 in round 3.".to_owned(),
+        detail: "The round has tables 1 to 32.".to_owned(),
+        problems: vec!["First mistake.".to_owned()],
         way_on: Link::new("See the pairings", "/t/spring-open/pairings"),
-        request_id: "r1".to_owned(),
+        request_id: Some("r1".to_owned()),
     }
     .render()
     .expect("it renders");

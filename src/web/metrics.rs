@@ -1,17 +1,17 @@
-//! The counts of this process that Prometheus collects.
+//! The counts of this process for Prometheus, in its names and units.
 
 use prometheus::{Encoder, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder};
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
-/// The counts of this process, in the names and units Prometheus expects.
+/// The counts of this process.
 pub struct Metrics {
     registry: Registry,
-    pub requests: IntCounterVec,
-    pub seconds: HistogramVec,
-    pub running: IntGauge,
-    pub listeners: IntGauge,
+    requests: IntCounterVec,
+    seconds: HistogramVec,
+    running: IntGauge,
+    listeners: IntGauge,
 }
 
 impl Metrics {
@@ -52,11 +52,26 @@ impl Metrics {
         })
     }
 
-    /// The counts as Prometheus reads them.
+    /// Counts a request that begins; it is counted as running until the guard is dropped.
+    pub fn begin(&self) -> Running {
+        self.running.inc();
+        Running(self.running.clone())
+    }
+
+    /// Counts an answered request.
+    pub fn answered(&self, method: &str, route: &str, status: u16, seconds: f64) {
+        self.requests
+            .with_label_values(&[method, route, &status.to_string()])
+            .inc();
+        self.seconds.with_label_values(&[method, route]).observe(seconds);
+    }
+
+    /// The counts in Prometheus' text format; `listeners` is the number of open event streams.
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(&self) -> prometheus::Result<Vec<u8>> {
+    pub fn text(&self, listeners: usize) -> prometheus::Result<Vec<u8>> {
+        self.listeners.set(i64::try_from(listeners).unwrap_or(i64::MAX));
         let mut text = Vec::new();
         TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
         Ok(text)
@@ -65,6 +80,15 @@ impl Metrics {
 
 impl Default for Metrics {
     fn default() -> Self {
-        Self::new().expect("each name stands once in a new registry")
+        Self::new().expect("a new registry has none of these names yet")
+    }
+}
+
+/// A running request. Dropping it lowers the count however the answer ends, even when the client hangs up.
+pub struct Running(IntGauge);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }

@@ -1,5 +1,5 @@
-//! actix-web: every page. A file a page family, each with its routes; who may use a route stands in its handler's
-//! arguments ([`desk::Desk`]) and once more in `tests/cases/access.txt`.
+//! All pages: one file or folder for each family of pages, with its routes. Who may use a route is visible in its
+//! handler's arguments ([`desk::Desk`]) and listed once more in `tests/cases/access.txt`.
 
 pub mod account;
 pub mod address;
@@ -9,16 +9,20 @@ pub mod cache;
 pub mod calls;
 pub mod clock;
 pub mod countdown;
+pub mod csv_cell;
 pub mod decks;
 pub mod desk;
 pub mod desk_home;
 pub mod error;
+pub mod error_page;
 pub mod exports;
 pub mod floor;
 pub mod form;
 pub mod game;
 pub mod headers;
+pub mod inputs;
 pub mod live;
+pub mod local_time;
 pub mod log;
 pub mod me;
 pub mod metrics;
@@ -43,7 +47,6 @@ pub mod sent;
 pub mod serve;
 pub mod setup;
 pub mod setup_form;
-pub mod sheet;
 pub mod shell;
 pub mod staff;
 pub mod state;
@@ -55,11 +58,11 @@ use actix_web::web::{self, ServiceConfig};
 /// Every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
     config
-        .configure(error::unreadable_addresses)
+        .configure(error_page::unreadable_addresses)
         .route("/healthz", web::get().to(telemetry::healthz))
         .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))
-        // routes are tried in turn: what a whole hall asks for comes first
+        // routes are tried in turn: those that a whole hall requests come first
         .configure(public::routes)
         .configure(account::routes)
         .configure(staff::routes)
@@ -86,7 +89,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(rulings::routes)
         .configure(references::routes)
         .configure(decks::routes)
-        .default_service(web::to(error::no_such_page));
+        .default_service(web::to(error_page::no_such_page));
 }
 
 #[cfg(test)]

@@ -7,14 +7,14 @@ use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
-use super::countdown;
+use super::countdown::Countdown;
 use super::error::WebResult;
 use super::names::NameSearch;
-use super::page::{self, Kept};
+use super::page::{self, Caching};
 use super::picture::{Ring, RingSeat, RingState};
-use super::public::Asked;
+use super::public::PublicQuery;
 use super::public::view::{RoundView, View};
-use super::shell::{BarClock, Door, Link, Shell};
+use super::shell::{Door, Link, Shell};
 use super::state::App;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::Outcome;
@@ -26,10 +26,9 @@ pub fn routes(config: &mut ServiceConfig) {
 
 /// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let search = Asked::of(&request).search();
-    let kept = Kept::html(request.path());
-    let kept = if search.is_some() { kept.fresh() } else { kept };
-    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+    let search = PublicQuery::of(&request).search();
+    let caching = Caching::page(request.path()).unless(search.is_some());
+    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
         Ok(StartPage::new(&View::of(loaded)?, &search).render()?)
     })
     .await
@@ -146,7 +145,7 @@ pub(super) struct Place {
     /// Seat and time, or why there is no table.
     pub line: String,
     /// The table's own clock with its time extension; `None` while none runs.
-    pub clock: Option<BarClock>,
+    pub clock: Option<Countdown>,
     /// Minutes given to this table (T21).
     pub more_time: u32,
     pub ring: Option<Ring>,
@@ -189,7 +188,7 @@ impl Place {
             });
             let clock = round.clock_of(at).filter(|_| outcome.is_none());
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
-            self.clock = clock.and_then(|clock| countdown::of(&clock, &view.tournament().time_zone));
+            self.clock = clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone));
             let when = when(round, self.clock.as_ref());
             self.line = format!("Seat {} of {}{when}", seat + 1, pod.seats.len());
             let seats: Vec<RingSeat> = (pod.seats.iter())
@@ -215,8 +214,8 @@ impl Place {
     }
 }
 
-/// The end of the line after the seat: the time at this table, or that the round is over.
-fn when(round: RoundView<'_>, clock: Option<&BarClock>) -> String {
+/// What follows the seat: until when at this table, or that it is over.
+fn when(round: RoundView<'_>, clock: Option<&Countdown>) -> String {
     if round.is_finished() {
         return ". This round is over; the next table stands here when its pairings are published".to_owned();
     }

@@ -1,24 +1,23 @@
-//! From a page's struct to its answer.
+//! Answers made of pages: private ones for one reader, public ones from the cache.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use chrono::TimeZone;
 
 use super::cache::{Rendered, gzip, takes_gzip};
 use super::error::{WebError, WebResult};
 use super::state::{App, read};
-use crate::clock::{self, Moment};
+use crate::clock;
 use crate::db::events::{self, Loaded};
 use crate::db::{Conn, DbError, tournaments};
 
-/// A page for one reader: never kept by anybody.
+/// A page for one reader, which nobody may store.
 pub fn private(page: &impl Template) -> WebResult {
     with_status(StatusCode::OK, page)
 }
 
-/// A private page that is large: compressed where the client takes it. What is compressed must hold nothing secret
-/// beside what others typed, so a page with a form, whose token is one, is not sent this way.
+/// A large private page, compressed for clients that accept it. Compression must not join a secret with text that others
+/// typed, whose length would tell about the secret; so pages with a form, which holds a token, are not sent this way.
 pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult {
     if !takes_gzip(request) {
         return private(page);
@@ -31,7 +30,7 @@ pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult 
         .body(gzip(page.render()?.as_bytes())))
 }
 
-/// A private page with another status than 200: a form that comes back with what is wrong.
+/// A private page with another status than 200, as a form that comes back with what is wrong.
 pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
     Ok(HttpResponse::build(status)
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -39,7 +38,7 @@ pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
         .body(page.render()?))
 }
 
-/// After a form that acted: to the page that shows what is now.
+/// Leads from a form that acted to the page that shows the result.
 pub fn see_other(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
@@ -47,56 +46,62 @@ pub fn see_other(to: &str) -> HttpResponse {
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-/// How a public answer is kept.
+/// How a public answer is cached.
 #[derive(Debug, Clone)]
-pub struct Kept {
-    /// What it is: HTML, CSV, JSON.
+pub struct Caching {
+    /// HTML, CSV or JSON.
     pub content_type: &'static str,
-    /// The address it is kept under: only the parts of the asked address that it depends on, for whoever asks could
-    /// add any others. `None`: rendered for each request, as what answers a search.
+    /// The key in the cache: only those parts of the request's address that the answer depends on, because clients can add
+    /// any others. `None`: rendered for each request, as the answer to a search.
     pub address: Option<String>,
 }
 
-impl Kept {
-    /// A page kept under an address.
-    pub fn html(address: impl Into<String>) -> Self {
+impl Caching {
+    /// A page cached under an address.
+    pub fn page(address: impl Into<String>) -> Self {
         Self {
             content_type: HTML,
             address: Some(address.into()),
         }
     }
 
-    /// The same answer for each request anew.
+    /// The same, but rendered for each request if the answer `varies`.
     #[must_use]
-    pub fn fresh(mut self) -> Self {
-        self.address = None;
+    pub fn unless(mut self, varies: bool) -> Self {
+        if varies {
+            self.address = None;
+        }
         self
     }
 }
 
-/// A page of a tournament that is the same for everybody: from the rendered copy of the tournament's version, or
-/// rendered now. Drafts of tournaments in set-up are no secret, only unlisted.
+/// A page of a tournament that is the same for everybody: the cached one of the tournament's version, or rendered now.
+/// Tournaments in set-up are answered too: they are unlisted, not secret.
 pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> WebResult
 where
     F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
 {
-    let kept = Kept::html(request.path());
-    public_as(app, request, slug, kept, |_, loaded| render(loaded)).await
+    let caching = Caching::page(request.path());
+    public_as(app, request, slug, caching, |_, loaded| render(loaded)).await
 }
 
-/// As [`public`], for other content than a page, for pages that read more, and for those that depend on a query.
-pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, kept: Kept, render: F) -> WebResult
+/// As [`public`], for other content than a page, for pages that read more rows, and for those that depend on the query.
+pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
 where
     F: FnOnce(&mut Conn<'_>, &Loaded) -> Result<String, WebError> + Send + 'static,
 {
     let version = version(app, slug).await?.to_string();
-    if let Some(page) = kept.address.as_ref().and_then(|at| app.cache.get(at, &version)) {
+    if let Some(page) = caching
+        .address
+        .as_ref()
+        .and_then(|address| app.cache.get(address, &version))
+    {
         return Ok(page.respond(request));
     }
-    let wanted = slug.to_owned();
-    // loaded again under one reading transaction: the version that the page is kept by is the one it shows
+    let slug = slug.to_owned();
+    // loaded in the transaction that renders: the version under which the page is cached is the one that it shows
     let (body, version) = read(app, move |conn| {
-        let loaded = events::load(conn, &wanted).map_err(|e| match e {
+        let loaded = events::load(conn, &slug).map_err(|e| match e {
             DbError::NotFound => WebError::not_found("There is no tournament at this address."),
             other => other.into(),
         })?;
@@ -104,44 +109,26 @@ where
         Ok::<_, WebError>((body, loaded.tournament.version.to_string()))
     })
     .await?;
-    Ok(match kept.address {
+    Ok(match caching.address {
         Some(address) => app
             .cache
-            .put(&address, &version, kept.content_type, body)
+            .put(&address, &version, caching.content_type, body)
             .respond(request),
-        None => Rendered::new(&version, kept.content_type, body).respond(request),
+        None => Rendered::new(&version, caching.content_type, body).respond(request),
     })
 }
 
-/// The version of a tournament.
+/// Returns the current version of a tournament.
 async fn version(app: &App, slug: &str) -> Result<i64, WebError> {
     // both from before the version is read: a write in between makes it void
     let (writes, now) = (app.db.writes(), clock::now());
     if let Some(version) = app.versions.get(slug, writes, now) {
         return Ok(version);
     }
-    let wanted = slug.to_owned();
-    let Some((_, version)) = read(app, move |conn| tournaments::version_of(conn, &wanted)).await? else {
+    let owned_slug = slug.to_owned();
+    let Some((_, version)) = read(app, move |conn| tournaments::version_of(conn, &owned_slug)).await? else {
         return Err(WebError::not_found("There is no tournament at this address."));
     };
     app.versions.put(slug, version, writes, now);
     Ok(version)
-}
-
-/// The tournament's time zone; UTC when the stored name is unknown.
-pub fn zone(time_zone: &str) -> chrono_tz::Tz {
-    time_zone.parse().unwrap_or(chrono_tz::UTC)
-}
-
-/// A moment as "14:05" in a zone.
-pub fn clock_time(at: Moment, time_zone: &str) -> String {
-    zone(time_zone).from_utc_datetime(&at).format("%H:%M").to_string()
-}
-
-/// A moment as "20 Nov 2026, 14:05" in a zone.
-pub fn date_time(at: Moment, time_zone: &str) -> String {
-    zone(time_zone)
-        .from_utc_datetime(&at)
-        .format("%-d %b %Y, %H:%M")
-        .to_string()
 }

@@ -6,14 +6,15 @@ use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
 use super::address;
+use super::countdown::Countdown;
 use super::error::WebResult;
 use super::names::NameSearch;
-use super::page::{self, Kept};
-use super::public::home::{Said, notices};
+use super::page::{self, Caching};
+use super::public::home::{AnnouncementLine, announcement_lines};
 use super::public::pairings::{Entry, entries};
 use super::public::view::View;
 use super::qr;
-use super::shell::{BarClock, Door, Shell};
+use super::shell::{Door, Shell};
 use super::state::App;
 use crate::db::notices::{Announcement, announcements};
 use crate::db::{NamesShown, RoundState};
@@ -28,14 +29,10 @@ pub fn routes(config: &mut ServiceConfig) {
 
 /// `GET /t/{slug}/projector`: for everybody.
 async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let kept = Kept::html(request.path());
     // without --public-url the code leads to the host that this request named, which others need not share
-    let kept = match app.settings.public_url {
-        Some(_) => kept,
-        None => kept.fresh(),
-    };
+    let caching = Caching::page(request.path()).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
-    page::public_as(&app, &request, &slug, kept, move |conn, loaded| {
+    page::public_as(&app, &request, &slug, caching, move |conn, loaded| {
         let said = announcements(conn, &loaded.tournament.id)?;
         Ok(ProjectorPage::new(&View::of(loaded)?, &said, home).render()?)
     })
@@ -49,7 +46,7 @@ struct ProjectorPage {
     name: String,
     /// "Round 3 of 5".
     round_line: String,
-    clock: Option<BarClock>,
+    clock: Option<Countdown>,
     /// What stands where the clock would: the round's state in a word or two; may be empty.
     instead: &'static str,
     /// Names with tables, while the round is played; empty otherwise.
@@ -58,7 +55,7 @@ struct ProjectorPage {
     initials: bool,
     /// What stands where the pairings would.
     waiting: &'static str,
-    said: Vec<Said>,
+    said: Vec<AnnouncementLine>,
     /// Address of the tournament, as people type it.
     home: String,
     /// Its QR code.
@@ -82,7 +79,7 @@ impl ProjectorPage {
             ),
             Some(RoundState::Published | RoundState::Draft) => ("find your seat", ""),
         };
-        let mut said = notices(said, &view.tournament().time_zone);
+        let mut said = announcement_lines(said, &view.tournament().time_zone);
         said.truncate(ANNOUNCEMENTS);
         Self {
             name: view.tournament().name.clone(),

@@ -1,10 +1,10 @@
-//! QR codes as SVG, to stand in a page as they are.
+//! QR codes as SVG elements.
 
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 
-/// A QR code of an address as an `<svg>` element, black on white with its quiet zone; the page sets its size. Empty
-/// for what no QR code can hold (beyond 2,300 characters): the address stands beside it in any case.
+/// A QR code of an address as an `<svg>` element, black on white with its quiet zone; the page sets its size. Empty for
+/// an address that no QR code can hold (beyond 2,300 characters): pages show the address beside the code in any case.
 pub fn svg(address: &str) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::M) else {
         return String::new();

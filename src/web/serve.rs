@@ -1,4 +1,4 @@
-//! `podium serve`: the service itself, from its state to its last answer.
+//! The HTTP servers of `podium serve`: the service, its metrics, and how signals stop them.
 
 use std::net::TcpListener;
 
@@ -10,13 +10,10 @@ use super::state::State;
 use super::{headers, routes, telemetry};
 use crate::live::Hub;
 
-/// Seconds that running requests get to finish.
+/// Seconds that running requests get to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
-/// The service on a listening socket. It runs when awaited; both signals end it gracefully (see [`stop_on_signals`]).
-///
-/// # Errors
-/// The socket cannot be used.
+/// The service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
     let https = state
         .settings
@@ -39,10 +36,7 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
     .run())
 }
 
-/// The counts for Prometheus, on a socket of their own: whoever reaches the service does not reach them.
-///
-/// # Errors
-/// The socket cannot be used.
+/// The metrics for Prometheus on a socket of their own, so that reaching the service does not mean reaching them.
 pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Result<Server> {
     Ok(HttpServer::new(move || {
         Actix::new()
@@ -55,10 +49,7 @@ pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Resul
     .run())
 }
 
-/// Ctrl-C and SIGTERM both let running requests finish; streams of events end at once.
-///
-/// # Errors
-/// The signals cannot be listened for.
+/// Stops the service at Ctrl-C or SIGTERM: running requests finish, event streams end at once.
 pub fn stop_on_signals(handle: ServerHandle, live: Hub) -> std::io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;

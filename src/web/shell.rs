@@ -1,13 +1,16 @@
-//! What stands around every page: title, tournament bar, doors, notice. Plain data for `templates/base.html`;
-//! nothing in it depends on the reader of a public page, whose account bar the script fetches.
+//! What is around every page: title, tournament bar, doors, notice, staff pages, foot. Nothing in it depends on the
+//! reader of a public page, whose account bar the script fetches.
 
-use super::countdown;
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::countdown::Countdown;
 use crate::db::clocks::RoundClock;
 use crate::db::rounds::RoundRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{RoundState, TournamentState};
 
-/// What `base.html` shows around a page's own content.
+/// What `templates/base.html` shows around a page's own content.
 #[derive(Debug, Clone, Default)]
 pub struct Shell {
     /// The page's name, before "· tournament · Podium" in the browser's title.
@@ -20,7 +23,7 @@ pub struct Shell {
     pub icon: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
     pub tournament: Option<TournamentBar>,
-    /// Which door the reader stands behind.
+    /// The door that leads to this page.
     pub here: Door,
     /// The tournament's staff pages, for pages made for staff; empty on public pages (the script adds them there).
     pub desk: Vec<Link>,
@@ -28,42 +31,71 @@ pub struct Shell {
     pub reader: Option<String>,
     /// Asks search engines to stay away (public pages unless the organizer lifts it, all other pages always).
     pub noindex: bool,
-    /// What the last action did, said at the top of the page.
+    /// What the last action did, shown at the top of the page.
     pub notice: Option<Notice>,
-    /// Where the page listens for changes; `None`: it stays as it is, as an answer to a form does.
+    /// The stream of changes that updates the page; `None` for pages that do not change, as the answer to a form.
     pub live: Option<Live>,
+    /// How the page is laid out on paper; `None` for pages that are for screens.
+    pub paper: Option<Paper>,
 }
 
-/// Where a page listens for changes (`web::live`, `static/js/70-live.js`).
+/// A page that is laid out for paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    /// A list or a form on whole sheets.
+    Sheet,
+    /// Slips that are cut apart.
+    Slips,
+}
+
+/// Everything before a page's own content. A template of its own, so that it is compiled once and not into each of
+/// the seventy pages that extend `base.html`.
+#[derive(Template)]
+#[template(path = "shell/above.html")]
+pub struct Above<'s> {
+    shell: &'s Shell,
+}
+
+/// Everything after a page's own content.
+#[derive(Template)]
+#[template(path = "shell/below.html")]
+pub struct Below<'s> {
+    shell: &'s Shell,
+}
+
+impl HtmlSafe for Above<'_> {}
+impl HtmlSafe for Below<'_> {}
+
+/// The event stream of a page (`web::live`, `static/js/70-live.js`).
 #[derive(Debug, Clone, Default)]
 pub struct Live {
     /// Address of the stream of events.
     pub href: String,
-    /// The numbers of what the page shows, as the stream tells them; empty on public pages, whose bytes are the same
-    /// as long as what they show is (their answer's header tells them).
-    pub seen: String,
+    /// The version numbers of what the page shows, as the stream sends them; `None` on public pages, whose version is in
+    /// a header of the answer, so that their bytes change only with what they show.
+    pub seen: Option<String>,
 }
 
 impl Live {
-    /// A public page of a tournament.
+    /// The stream of a public page.
     pub fn public(tournament: &Tournament) -> Self {
         Self {
             href: format!("/t/{}/live", tournament.slug),
-            seen: String::new(),
+            seen: None,
         }
     }
 
-    /// A page for staff (`desk`) or for one player (`me`), made from these rows or from later ones.
+    /// The stream of a page for staff (`desk`) or for one player (`me`) that shows this tournament's row or a later one.
     pub fn inside(tournament: &Tournament, whose: &str) -> Self {
         Self {
             href: format!("/t/{}/{whose}/live", tournament.slug),
-            seen: format!("{}-{}", tournament.version, tournament.floor_version),
+            seen: Some(format!("{}-{}", tournament.version, tournament.floor_version)),
         }
     }
 }
 
 impl Shell {
-    /// A shell with a title and nothing else; search engines are asked to stay away.
+    /// A shell with a title only; search engines are asked to stay away.
     pub fn new(title: impl Into<String>) -> Self {
         Self {
             title: title.into(),
@@ -74,9 +106,38 @@ impl Shell {
             ..Self::default()
         }
     }
+
+    /// The same shell around a page for paper.
+    #[must_use]
+    pub fn on_paper(mut self, paper: Paper) -> Self {
+        self.paper = Some(paper);
+        self
+    }
+
+    /// Everything before the page's own content.
+    pub fn above(&self) -> Above<'_> {
+        Above { shell: self }
+    }
+
+    /// Everything after the page's own content.
+    pub fn below(&self) -> Below<'_> {
+        Below { shell: self }
+    }
+
+    /// The classes of the body: what is around the page, and how it is laid out.
+    fn body_class(&self) -> String {
+        let doors = if self.tournament.is_some() { "has-doors" } else { "" };
+        let desk = if self.desk.is_empty() { "" } else { " has-desk" };
+        let paper = match self.paper {
+            None => "",
+            Some(Paper::Sheet) => "paper",
+            Some(Paper::Slips) => "paper slips-page",
+        };
+        format!("{doors}{desk} {paper}")
+    }
 }
 
-/// The bar of a tournament; the line that says where it stands comes from its state alone.
+/// The bar of a tournament, with its state as the round line.
 pub fn bar(tournament: &Tournament) -> TournamentBar {
     let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
     TournamentBar {
@@ -96,7 +157,7 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
     }
 }
 
-/// The bar of a staff page: where the newest published round stands, and its clock while it runs.
+/// The bar of a staff page, with the newest published round and its clock while it runs.
 pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow], clock: Option<&RoundClock>) -> TournamentBar {
     let mut bar = bar(tournament);
     let Some(last) = rounds.iter().rev().find(|round| round.state != RoundState::Draft) else {
@@ -110,7 +171,7 @@ pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow], clock: Option<
         };
         bar.round_line = format!("{word} {}", last.number);
     }
-    bar.clock = clock.and_then(|clock| countdown::of(&clock.of_all(), &tournament.time_zone));
+    bar.clock = clock.and_then(|clock| Countdown::of(&clock.of_all(), &tournament.time_zone));
     bar
 }
 
@@ -130,16 +191,14 @@ pub fn state_line(state: TournamentState) -> &'static str {
 /// The bar at the top of a tournament's pages, and the pages behind "More".
 #[derive(Debug, Clone, Default)]
 pub struct TournamentBar {
-    /// The tournament's name.
     pub name: String,
-    /// Its slug, for addresses.
     pub slug: String,
-    /// Its time zone, in which the script says times too.
+    /// The tournament's time zone, in which the script shows times too.
     pub zone: String,
-    /// Where it stands, short: "Round 3 of 5", "Registration open", "Final".
+    /// The tournament's progress in a few words: "Round 3 of 5", "Registration open", "Final".
     pub round_line: String,
     /// The round's clock; `None` while no round is running.
-    pub clock: Option<BarClock>,
+    pub clock: Option<Countdown>,
     /// The tournament's public pages besides the doors (players, bracket, profile, …).
     pub more: Vec<Link>,
 }
@@ -156,61 +215,41 @@ impl TournamentBar {
     }
 }
 
-/// The round clock as the bar shows it.
-#[derive(Debug, Clone, Default)]
-pub struct BarClock {
-    /// When the round ends, RFC 3339 in UTC, for the script's countdown; empty while the clock is paused.
-    pub ends_at: String,
-    /// What stands there without the script: "until 14:05", "paused, 31 min left", "time is up".
-    pub text: String,
-    /// What a paused clock stands at, as "31:12"; empty while it runs, and for an untimed one.
-    pub stands_at: String,
-}
-
-/// The four doors of a tournament.
+/// The four doors of a tournament: the links at the bottom of a phone's screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Door {
-    /// None of them.
     #[default]
     None,
     /// The player's own page.
     MyTable,
-    /// Pairings of the current round.
     Pairings,
-    /// Standings.
     Standings,
     /// Every other page of the tournament.
     More,
 }
 
 impl Door {
-    /// The player's own page.
     pub fn is_my_table(self) -> bool {
         self == Self::MyTable
     }
 
-    /// Pairings.
     pub fn is_pairings(self) -> bool {
         self == Self::Pairings
     }
 
-    /// Standings.
     pub fn is_standings(self) -> bool {
         self == Self::Standings
     }
 
-    /// Any other page of the tournament.
     pub fn is_more(self) -> bool {
         self == Self::More
     }
 }
 
-/// A link with its words.
+/// A link with its label.
 #[derive(Debug, Clone, Default)]
 pub struct Link {
-    /// What it says.
     pub label: String,
-    /// Where it leads.
     pub href: String,
     /// Whether it leads to this page.
     pub here: bool,
@@ -237,9 +276,7 @@ impl Link {
 /// A sentence at the top of a page about what was done or refused.
 #[derive(Debug, Clone)]
 pub struct Notice {
-    /// How it went.
     pub kind: NoticeKind,
-    /// The sentence.
     pub text: String,
 }
 
@@ -272,7 +309,7 @@ impl Notice {
     }
 }
 
-/// How a notice is meant. Each kind has a word, for colour never stands alone.
+/// The kind of a notice. Each has a word, because colour alone does not reach every reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticeKind {
     /// Good to know.
@@ -305,26 +342,4 @@ impl NoticeKind {
             Self::Bad => "Not done",
         }
     }
-}
-
-/// The one page for everything that went wrong: what, why, what to do.
-#[derive(Debug, Clone, askama::Template)]
-#[template(path = "error.html")]
-pub struct ErrorPage {
-    /// What stands around the page.
-    pub shell: Shell,
-    /// The status with its field's name, as "404 · page not found"; small, above the sentence.
-    pub status: String,
-    /// What went wrong, where: the page's heading.
-    pub what: String,
-    /// Why, and what to do; may be empty.
-    pub why: String,
-    /// More sentences, one a mistake; may be empty.
-    pub details: Vec<String>,
-    /// Whether the form stays as it was filled in, with the script.
-    pub keeps_form: bool,
-    /// The way on: the page where things can be put right.
-    pub way_on: Link,
-    /// The id of the request in the log; empty where there is none to look up.
-    pub request_id: String,
 }

@@ -1,5 +1,5 @@
-//! What operators see: one log line and one count for each request, under the route's pattern only, for addresses hold
-//! secret links. Every request has an id, which its answer and its error page name.
+//! Request ids, log lines, health checks. Each request has one line in the log and one count, under its route's pattern
+//! only, because addresses hold secret links. Its id is in its answer and on its error page.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -7,7 +7,6 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
-use prometheus::IntGauge;
 use tracing::Instrument;
 
 use super::state::{App, State, act};
@@ -15,7 +14,7 @@ use crate::clock::Stopwatch;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Where a request that matched no route is counted.
+/// Route under which requests are counted that matched none.
 const NO_ROUTE: &str = "(none)";
 
 tokio::task_local! {
@@ -23,34 +22,19 @@ tokio::task_local! {
     static CURRENT: String;
 }
 
-/// The id of the request being answered; empty outside of one.
-pub fn request_id() -> String {
-    CURRENT.try_with(Clone::clone).unwrap_or_default()
+/// The id of the request being answered; `None` outside of one.
+pub fn request_id() -> Option<String> {
+    CURRENT.try_with(Clone::clone).ok()
 }
 
-/// Lowers the count of running requests however the answer ends, even when the client hangs up.
-struct Running(IntGauge);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.0.dec();
-    }
-}
-
-/// Gives each request its id, its line in the log and its place in the counts.
-///
-/// # Errors
-/// Whatever the handler's answer is.
+/// Middleware: gives each request its id, its line in the log and its place in the counts.
 pub async fn watch(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let id = crate::db::new_id();
     let app = request.app_data::<App>().cloned();
-    let _running = app.as_ref().map(|app| {
-        app.metrics.running.inc();
-        Running(app.metrics.running.clone())
-    });
+    let _running = app.as_ref().map(|app| app.metrics.begin());
     let method = method_name(request.method());
     let stopwatch = Stopwatch::start();
     let span = tracing::info_span!("request", id = %id);
@@ -61,7 +45,7 @@ pub async fn watch(
     let mut response = match answer {
         Ok(response) => response,
         Err(error) => {
-            // No handler was reached: a middleware or an extractor of actix refused.
+            // no handler was reached: a middleware or an extractor of actix refused
             span.in_scope(|| tracing::warn!(method, %error, "refused"));
             return Err(error);
         }
@@ -82,12 +66,7 @@ pub async fn watch(
         )
     });
     if let Some(app) = &app {
-        let status = status.to_string();
-        app.metrics.requests.with_label_values(&[method, &route, &status]).inc();
-        app.metrics
-            .seconds
-            .with_label_values(&[method, &route])
-            .observe(seconds);
+        app.metrics.answered(method, &route, status, seconds);
     }
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, value);
@@ -95,7 +74,7 @@ pub async fn watch(
     Ok(response)
 }
 
-/// Methods are names that clients choose: only the known ones become labels.
+/// A method as a label. Clients can send any name, so only the known ones become labels of their own.
 fn method_name(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -134,9 +113,7 @@ pub async fn readyz(app: App) -> HttpResponse {
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    let listeners = i64::try_from(state.live.listeners()).unwrap_or(i64::MAX);
-    state.metrics.listeners.set(listeners);
-    match state.metrics.text() {
+    match state.metrics.text(state.live.listeners()) {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(text),

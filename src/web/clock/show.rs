@@ -10,11 +10,12 @@ use crate::db::events::{self, Loaded, LoadedRound};
 use crate::db::{ExtensionKind, RoundState, accounts};
 use crate::ops::FieldProblem;
 use crate::rules::round_clock::TableClock;
-use crate::web::countdown;
+use crate::web::countdown::{self, Countdown};
 use crate::web::desk::{Clock, Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
-use crate::web::page::{self, clock_time};
+use crate::web::local_time::clock_time;
+use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::rounds::title;
 use crate::web::shell::Shell;
@@ -236,7 +237,7 @@ fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     if let Some(left) = all.time_left(at) {
         now.large = countdown::digits(left);
         now.is_up = left <= chrono::TimeDelta::zero();
-        now.ends_at = all.time_is_called_at().map(countdown::moment).unwrap_or_default();
+        now.ends_at = all.time_is_called_at().map(countdown::timestamp).unwrap_or_default();
     }
     now
 }
@@ -267,7 +268,7 @@ fn lists(
         let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
         pod.map_or(0, |pod| pod.table_number)
     };
-    let until = |clock: &TableClock| countdown::of(clock, zone).map(|clock| clock.text).unwrap_or_default();
+    let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text).unwrap_or_default();
     let at = clock::now();
     let mut checks = Vec::new();
     let mut given = Vec::new();
@@ -278,7 +279,7 @@ fn lists(
                 id: row.id.clone(),
                 table: table(row),
                 since: clock_time(row.started_at, zone),
-                since_at: countdown::moment(row.started_at.and_utc()),
+                since_at: countdown::timestamp(row.started_at.and_utc()),
                 took: countdown::digits(at - row.started_at),
                 who: made_by,
                 reason: row.reason.clone(),

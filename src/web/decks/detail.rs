@@ -18,7 +18,7 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
 use crate::web::page::{self, see_other};
 use crate::web::posted::Posted;
-use crate::web::shell::{Notice, Shell};
+use crate::web::shell::{Notice, Paper, Shell};
 use crate::web::state::{App, act, read};
 
 /// A line of a list with its findings.
@@ -242,7 +242,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
     .collect();
     let check = checker.check(text).unwrap_or_default();
     page::private(&SheetPage {
-        shell: desk.shell(&request, "Deck check"),
+        shell: desk.shell(&request, "Deck check").on_paper(Paper::Sheet),
         tournament: desk.tournament.name.clone(),
         name: row.name.clone(),
         number: row.number,

@@ -9,9 +9,9 @@ use crate::ops::floor::board::{Board, BoardTable};
 use crate::ops::floor::state::TableState;
 use crate::rules::PlayerIx;
 use crate::rules::result::Outcome;
-use crate::web::countdown;
+use crate::web::countdown::Countdown;
+use crate::web::local_time::clock_time;
 use crate::web::names;
-use crate::web::page::clock_time;
 
 /// Time at a table, in words, and for the countdown of the script.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -135,9 +135,9 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> TimeView {
             ends: String::new(),
             text: format!("since {}", clock_time(called.naive_utc(), zone)),
         },
-        _ => match countdown::of(&clock, zone) {
+        _ => match Countdown::of(&clock, zone) {
             Some(shown) => TimeView {
-                ends: shown.ends_at,
+                ends: shown.ends_at.unwrap_or_default(),
                 text: shown.text,
             },
             None => TimeView {

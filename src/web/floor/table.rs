@@ -14,11 +14,12 @@ use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
 use crate::rules::round_clock::ruling_extension;
 use crate::web::calls::CallView;
-use crate::web::countdown::moment;
+use crate::web::countdown::timestamp;
 use crate::web::desk::{Desk, Floor, Inside, Results, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys};
-use crate::web::page::{self, clock_time};
+use crate::web::local_time::clock_time;
+use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
@@ -178,7 +179,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             .collect(),
         deck_check: table.deck_check().map(|check| DeckCheck {
             id: check.id.clone(),
-            since_at: moment(check.started_at.and_utc()),
+            since_at: timestamp(check.started_at.and_utc()),
             since: clock_time(check.started_at, zone),
         }),
         minutes: Field::of("minutes", found.minutes.map(|m| m.to_string()).unwrap_or_default()),

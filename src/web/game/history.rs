@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::clock::Moment;
 use crate::melee::{Event, Game, Naming, Variant};
 use crate::ops::follow::{Followed, FollowedTable, ShownNames, action_words};
-use crate::web::page::clock_time;
+use crate::web::local_time::clock_time;
 
 /// One step.
 #[derive(Debug, Clone)]

@@ -8,7 +8,7 @@ use crate::db::{CallState, Conn, DbError, PlayerStatus, TournamentState, account
 use crate::ops::floor;
 use crate::web::error::WebResult;
 use crate::web::form::Field;
-use crate::web::page::clock_time;
+use crate::web::local_time::clock_time;
 
 /// The player's open call and the judge who took it.
 pub(super) struct OpenCall {

@@ -4,8 +4,8 @@ use crate::db::events::Loaded;
 use crate::rules::event::PlayerIx;
 use crate::rules::outlook::{Chances, Ending, Outlook, outlook};
 use crate::rules::result::Outcome;
+use crate::web::public::format::count;
 use crate::web::public::view::View;
-use crate::web::public::words::count;
 
 /// The chances as the player's page shows them.
 pub(super) struct ChancesPart {

@@ -12,7 +12,7 @@ use crate::ops::results::Typed;
 use crate::rules::{Pod, PodResult, typed_result};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field};
-use crate::web::page::clock_time;
+use crate::web::local_time::clock_time;
 use crate::web::pods;
 use crate::web::posted::Posted;
 use crate::web::public::view::View;

@@ -1,4 +1,4 @@
-//! The playoff as a picture: a column a stage, a box a pod, lines from a winner to the seat in the next stage.
+//! The playoff bracket: a column for each stage, a box for each pod, a line from each winner to their next seat.
 
 use askama::Template;
 
@@ -16,14 +16,14 @@ const GAP: i32 = 16;
 const STEP: i32 = 56;
 /// Height of the line that names the stage.
 const HEAD: i32 = 32;
-/// A stage with more boxes than this stands in two columns.
+/// A stage with more boxes than this has two columns.
 const ONE_COLUMN: usize = 5;
 /// Units of a name that fit beside the seed in a box.
 const NAME_UNITS: usize = 23;
 /// Units of a winner's name: it is bold and has a mark behind it.
 const WINNER_UNITS: usize = 18;
 
-/// A playoff to draw.
+/// A stage of the playoff.
 #[derive(Debug, Clone, Default)]
 pub struct BracketStage {
     /// "First round", "Semifinals", "Final".
@@ -39,8 +39,8 @@ pub struct BracketStage {
 pub struct BracketPod {
     /// "Table 1".
     pub title: String,
-    /// The table's page, or empty.
-    pub href: String,
+    /// Address of the table's pairing; `None` while the stage is not published.
+    pub href: Option<String>,
     /// Its seats in turn order; of a stage that is not paired yet, seats without a name.
     pub seats: Vec<BracketSeat>,
 }
@@ -91,7 +91,7 @@ impl SeatState {
     }
 }
 
-/// The bracket with every place worked out.
+/// The bracket with every coordinate computed.
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/bracket.html")]
 pub struct Bracket {
@@ -113,14 +113,13 @@ pub struct Bracket {
     pub summary: String,
 }
 
-/// Words at a place.
+/// A text at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     /// From the left.
     pub x: i32,
     /// Baseline, from the top.
     pub y: i32,
-    /// The words.
     pub text: String,
 }
 
@@ -165,7 +164,7 @@ pub struct SeatRow {
 }
 
 impl Bracket {
-    /// Works out the picture of a playoff's stages, first to last.
+    /// Computes the picture of a playoff's stages, first to last.
     pub fn new(stages: Vec<BracketStage>) -> Self {
         let columns: Vec<Column> = stages.iter().map(Column::of).collect();
         let inner = columns.iter().map(|column| column.height).max().unwrap_or(0);
@@ -184,6 +183,7 @@ impl Bracket {
         }
         let mut paths = Vec::new();
         for (at, pair) in spots.windows(2).enumerate() {
+            // beside a stage of two columns no lines are drawn: those of the first would run through the second
             if columns[at].split.len() == 1 {
                 paths.extend(links(&pair[0], &pair[1]));
             }
@@ -201,7 +201,7 @@ impl Bracket {
     }
 }
 
-/// Where a player stands in a stage.
+/// A seat's place in the picture, where lines end and begin.
 struct Spot {
     seed: u32,
     left: i32,
@@ -210,9 +210,9 @@ struct Spot {
     won: bool,
 }
 
-/// A stage's boxes, dealt to one or two columns; the box of those who wait comes first.
+/// A stage's boxes in one or two columns; the box of those who wait comes first.
 struct Column {
-    /// Indices of the boxes in each column; 0 = those who wait, pod i = i + 1.
+    /// Indices of the boxes in each column: 0 = those who wait, i + 1 = pod i.
     split: Vec<Vec<usize>>,
     height: i32,
 }
@@ -242,7 +242,7 @@ impl Column {
                 split: vec![indices],
             };
         }
-        // The cut between the columns at which the higher one is lowest.
+        // split where the higher of the two columns is lowest
         let best = (1..indices.len())
             .min_by_key(|&at| height(&indices[..at]).max(height(&indices[at..])))
             .unwrap_or(1);

@@ -18,7 +18,7 @@ fn cut(waiting: u32, pods: &[u32]) -> Vec<BracketStage> {
             pods: (0..count)
                 .map(|pod| BracketPod {
                     title: format!("Table {}", pod + 1),
-                    href: String::new(),
+                    href: None,
                     seats: (1..=4)
                         .map(|i| {
                             if stage == 0 {

@@ -1,27 +1,27 @@
-//! A small chart: points over rounds. An ink line, one accent, each number beside its dot.
+//! A line chart of a player's points over the rounds.
 
 use askama::Template;
 
 /// Distance between two rounds.
 const STEP: i32 = 56;
-/// Height of the part the line runs in.
+/// Height between the ground line and the highest dot.
 const RISE: i32 = 96;
-/// Room at the left and right.
+/// Margin at the left and right.
 const SIDE: i32 = 28;
-/// Room above the line for the numbers, and below it for the rounds.
+/// Margins above the line, for the numbers, and below it, for the rounds.
 const ABOVE: i32 = 28;
 const BELOW: i32 = 28;
 
 /// One round of the chart.
 #[derive(Debug, Clone)]
 pub struct ChartPoint {
-    /// What stands below it: "R1".
+    /// Its name below the ground line: "R1".
     pub label: String,
     /// The height, and the number above it.
     pub value: u32,
 }
 
-/// The chart with every place worked out.
+/// The chart with every coordinate computed.
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/chart.html")]
 pub struct Chart {
@@ -29,7 +29,7 @@ pub struct Chart {
     pub width: i32,
     /// Height of the picture.
     pub height: i32,
-    /// The line's points, as SVG wants them.
+    /// The line's points as the `points` attribute of a polyline.
     pub line: String,
     /// Height of the ground line.
     pub ground: i32,
@@ -50,14 +50,14 @@ pub struct Dot {
     pub value_y: i32,
     /// The number.
     pub value: u32,
-    /// What stands below the ground line.
+    /// The round's name below the ground line.
     pub label: String,
     /// Whether it is the newest, which carries the accent.
     pub last: bool,
 }
 
 impl Chart {
-    /// Works out the picture; `what` names the numbers: "Points after each round".
+    /// Computes the chart; `what` names its numbers: "Points after each round".
     pub fn new(what: &str, points: &[ChartPoint]) -> Self {
         let most = points.iter().map(|point| point.value).max().unwrap_or(0).max(1);
         let ground = ABOVE + RISE;

@@ -14,7 +14,7 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{FormKeys, Pages};
 use crate::web::page::{self, see_other};
 use crate::web::posted::Posted;
-use crate::web::shell::Shell;
+use crate::web::shell::{Paper, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::{address, names, qr};
 
@@ -135,7 +135,7 @@ pub(super) async fn all(
     let here = asked.map_or(1, |asked| asked.page).clamp(1, last);
     let base = desk.at("desk/players/links");
     page::private(&LinksPage {
-        shell: desk.shell(&request, "Links to print"),
+        shell: desk.shell(&request, "Links to print").on_paper(Paper::Slips),
         list: desk.at("desk/players"),
         tournament: desk.tournament.name.clone(),
         cards: rows

@@ -1,11 +1,11 @@
-//! The playoff as a picture, and its seeds.
+//! The bracket page: the playoff as a picture, and its seeds.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::format;
 use super::view::View;
-use super::words;
 use crate::rules::event::PlayerIx;
 use crate::rules::playoff::{self, Leg, Next};
 use crate::rules::result::Outcome;
@@ -24,17 +24,18 @@ pub async fn bracket(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-/// The bracket.
+/// The bracket page.
 #[derive(Debug, Template)]
 #[template(path = "public/bracket.html")]
 pub struct BracketPage {
     pub shell: Shell,
     /// The picture; `None` before the cut is announced.
     pub picture: Option<String>,
-    pub summary: String,
+    /// The picture in one sentence.
+    pub summary: Option<String>,
     pub champion: Option<Link>,
     pub seeds: Vec<SeedLine>,
-    /// What is planned, while nothing is announced.
+    /// The planned cut in a sentence, shown while none is announced.
     pub plan: String,
 }
 
@@ -51,7 +52,7 @@ pub struct SeedLine {
 }
 
 impl BracketPage {
-    /// The playoff as far as everybody knows it.
+    /// The bracket of the published playoff rounds.
     ///
     /// # Errors
     /// The picture cannot be rendered.
@@ -60,7 +61,7 @@ impl BracketPage {
         let plan = match view.plan() {
             Some(plan) if plan.cut > 0 => format!(
                 "After {} the top {} go on. They will be here when the cut is announced.",
-                words::count(plan.swiss_rounds as usize, "Swiss round", "Swiss rounds"),
+                format::count(plan.swiss_rounds as usize, "Swiss round", "Swiss rounds"),
                 plan.cut
             ),
             Some(_) => "This tournament has no playoff.".to_owned(),
@@ -68,7 +69,7 @@ impl BracketPage {
         };
         Ok(Self {
             shell: view.shell("Bracket", Door::More, &view.at("bracket")),
-            summary: picture.as_ref().map(|p| p.summary.clone()).unwrap_or_default(),
+            summary: picture.as_ref().map(|picture| picture.summary.clone()),
             picture: picture.map(|picture| picture.render()).transpose()?,
             champion: view
                 .champion()
@@ -93,7 +94,7 @@ fn seeds(view: &View<'_>) -> Vec<SeedLine> {
     (1..).zip(view.event().cut().unwrap_or_default()).map(line).collect()
 }
 
-/// Every stage of the announced playoff: played ones from their rounds, the next one from the seeds, later ones open.
+/// The stages of the announced playoff: published ones from their rounds, the next one from the seeds, later ones empty.
 pub(super) fn stages(view: &View<'_>) -> Vec<BracketStage> {
     let event = view.event();
     let next = match playoff::next(event) {
@@ -139,7 +140,7 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
             };
             BracketPod {
                 title: format!("Table {}", pod.table),
-                href: view.at(&format!("pairings/{}", round.number)),
+                href: Some(view.at(&format!("pairings/{}", round.number))),
                 seats: pod
                     .seats
                     .iter()
@@ -150,7 +151,7 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
         .collect()
 }
 
-/// The stage that comes next: its pods follow from the seeds (T15), its tables are not known yet.
+/// The next stage: its pods follow from the seeds (T15), its tables are not known yet.
 fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
     (1..)
         .zip(pods)
@@ -162,7 +163,7 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
                 } else {
                     format!("Pod {number}")
                 },
-                href: String::new(),
+                href: None,
                 seats: players
                     .iter()
                     .map(|&player| seat(view, player, SeatState::Open))
@@ -172,7 +173,7 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
         .collect()
 }
 
-/// A stage whose players are not known.
+/// A later stage, whose players are not known.
 fn open(leg: &Leg, pod_size: u32) -> Vec<BracketPod> {
     (1..=leg.pods)
         .map(|number| BracketPod {
@@ -181,19 +182,19 @@ fn open(leg: &Leg, pod_size: u32) -> Vec<BracketPod> {
             } else {
                 format!("Pod {number}")
             },
-            href: String::new(),
+            href: None,
             seats: vec![BracketSeat::default(); pod_size as usize],
         })
         .collect()
 }
 
-/// The best seeds, who wait during the first stage (T15). Who left waits no more (T16).
+/// The best seeds, who wait during the first stage (T15). One who left is out (T16).
 fn waiting(view: &View<'_>, leg: &Leg, ix: usize) -> Vec<BracketSeat> {
     if ix > 0 {
         return Vec::new();
     }
     let event = view.event();
-    // what became of them shows in the round after
+    // those who wait play in the second playoff round, so whoever is not active then has left
     let number = event.swiss().len() as u32 + 2;
     event
         .cut()
@@ -281,7 +282,7 @@ mod tests {
         let page = BracketPage::new(&view).expect("renders");
         assert_eq!(
             page.summary,
-            format!("Playoff of 10: {} won, seed 2.", view.name(PlayerIx(4)))
+            Some(format!("Playoff of 10: {} won, seed 2.", view.name(PlayerIx(4))))
         );
         let html = page.render().expect("renders");
         assert!(html.contains("<svg") && html.contains("Champion"));

@@ -1,4 +1,4 @@
-//! What was changed by hand, with its reason: for everybody to read.
+//! The public list of manual changes with their reasons.
 
 use std::collections::BTreeMap;
 
@@ -12,18 +12,19 @@ use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::{RoundState, log, players};
 use crate::web::error::WebResult;
+use crate::web::local_time::date_time;
 use crate::web::names;
-use crate::web::page::{self, Kept, date_time};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/changes`: for everybody.
 pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let kept = Kept::html(request.path());
-    page::public_as(&app, &request, &slug, kept, |conn, loaded| {
+    let caching = Caching::page(request.path());
+    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
         let view = View::of(loaded)?;
         let how = loaded.tournament.names_shown;
-        // also those who are not registered any more
+        // lines also name players who are not registered any more
         let all = players::of_tournament(conn, &loaded.tournament.id)?;
         let names = all
             .iter()
@@ -35,7 +36,7 @@ pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-/// Since when a draft is being made: what is changed in it is for everybody when it is published.
+/// When the current draft was begun, if there is one: its changes become public when it is published.
 fn draft_since(loaded: &Loaded) -> Option<Moment> {
     loaded
         .rounds
@@ -44,7 +45,7 @@ fn draft_since(loaded: &Loaded) -> Option<Moment> {
         .map(|round| round.row.created_at)
 }
 
-/// The changes that everybody may read.
+/// The list of changes.
 #[derive(Debug, Template)]
 #[template(path = "public/changes.html")]
 pub struct ChangesPage {
@@ -58,12 +59,11 @@ pub struct ChangesPage {
 pub struct ChangeLine {
     pub when: String,
     pub what: String,
-    /// Empty where none was given.
-    pub reason: String,
+    pub reason: Option<String>,
 }
 
 impl ChangesPage {
-    /// The public lines of the log, without what was changed in a draft made since `draft`; names by row id.
+    /// The public lines of the log without those of a draft begun at `draft`; `names` by row id.
     pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &BTreeMap<String, String>) -> Self {
         let zone = &view.tournament().time_zone;
         let in_draft = |line: &LogLine| {
@@ -78,7 +78,11 @@ impl ChangesPage {
                 .map(|line| ChangeLine {
                     when: date_time(line.at, zone),
                     what: names::in_words(&line.what, names),
-                    reason: names::in_words(line.reason.as_deref().unwrap_or_default(), names),
+                    reason: line
+                        .reason
+                        .as_deref()
+                        .filter(|text| !text.is_empty())
+                        .map(|text| names::in_words(text, names)),
                 })
                 .collect(),
         }
@@ -127,7 +131,7 @@ mod tests {
         assert_eq!(page.lines.len(), 2);
         assert_eq!(page.lines[0].when, "20 Nov 2026, 10:03");
         assert_eq!(page.lines[0].what, "Ann Ash and a player changed places.");
-        assert_eq!(page.lines[0].reason, "They came together");
+        assert_eq!(page.lines[0].reason.as_deref(), Some("They came together"));
         let html = page.render().expect("renders");
         assert!(!html.contains("ora"), "who did it is in the full log");
     }

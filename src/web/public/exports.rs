@@ -1,23 +1,24 @@
-//! Standings and pairings for spreadsheets: what everybody sees, as CSV.
+//! Public standings and pairings as CSV.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
 use super::standings::finished;
 use super::view::{RoundView, View};
-use super::{Asked, number, words};
+use super::{PublicQuery, format, number};
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Row, standings as compute};
+use crate::web::csv_cell::harmless;
 use crate::web::error::{WebError, WebResult};
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, Caching};
 use crate::web::state::App;
 
 const CSV: &str = "text/csv; charset=utf-8";
 
 /// `GET /t/{slug}/export/standings.csv`: for everybody; `?round=` for an earlier round.
 pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let (round, kept) = asked_round(&request);
-    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+    let (round, caching) = round_in_query(&request);
+    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
         let view = View::of(loaded)?;
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
         Ok(standings_csv(&view, after))
@@ -27,8 +28,8 @@ pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> We
 
 /// `GET /t/{slug}/export/pairings.csv`: for everybody; the latest published round, or `?round=`.
 pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let (round, kept) = asked_round(&request);
-    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+    let (round, caching) = round_in_query(&request);
+    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
         let view = View::of(loaded)?;
         let last = view.rounds().next_back().map(|round| round.number);
         let Some(round) = round.or(last) else {
@@ -41,16 +42,16 @@ pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> Web
     .await
 }
 
-/// The round asked for, and where the answer is kept.
-fn asked_round(request: &HttpRequest) -> (Option<u32>, Kept) {
-    let asked = Asked::of(request);
-    let round = Some(asked.get("round")).filter(|text| !text.is_empty()).map(number);
-    let query = round.map_or_else(String::new, |round| format!("?round={round}"));
-    let kept = Kept {
+/// The round in the query, and how the answer is cached.
+fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
+    let query = PublicQuery::of(request);
+    let round = Some(query.get("round")).filter(|text| !text.is_empty()).map(number);
+    let suffix = round.map_or_else(String::new, |round| format!("?round={round}"));
+    let caching = Caching {
         content_type: CSV,
-        address: Some(format!("{}{query}", request.path())),
+        address: Some(format!("{}{suffix}", request.path())),
     };
-    (round, kept)
+    (round, caching)
 }
 
 /// Rank, number, player, points, the tiebreakers in the tournament's order, record.
@@ -86,7 +87,7 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
             row.match_points.to_string(),
         ];
         cells.extend(ties.iter().map(|&tie| figure(row, tie)));
-        cells.push(words::record(row));
+        cells.push(format::record(row));
         let counts = [row.matches_played, row.wins, row.draws, row.losses, row.byes];
         cells.extend(counts.map(|count| count.to_string()));
         csv.line(&cells);
@@ -153,18 +154,6 @@ impl Csv {
     }
 }
 
-/// A cell that a spreadsheet would take for a formula gets an apostrophe, which makes it text.
-fn harmless(cell: &str) -> String {
-    let formula = cell
-        .trim_start()
-        .starts_with(['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}']);
-    if formula || cell.starts_with(['\t', '\r']) {
-        format!("'{cell}")
-    } else {
-        cell.to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -205,16 +194,6 @@ mod tests {
              1,Eve Elm,\"Cat, Cedar\",'=SUM(A1),\"Ann \"\"A\"\" Ash\"\r\n\
              bye,Dan Dogwood,,,\r\n"
         );
-    }
-
-    #[test]
-    fn cells_that_a_spreadsheet_would_run_are_text() {
-        for cell in ["=1", "+1", "-1", "@x", "\tx", " =1", "\u{ff1d}1"] {
-            assert!(harmless(cell).starts_with('\''), "{cell}");
-        }
-        for cell in ["Ann", "", "1–0–0", "O'Neill"] {
-            assert_eq!(harmless(cell), cell);
-        }
     }
 
     #[test]

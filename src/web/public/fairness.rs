@@ -1,5 +1,5 @@
-//! The fairness page (T32): the commitment, every recorded draw, how to check them oneself, and, once the secret is out,
-//! whether each of them agrees: the same check as `podium verify`.
+//! The fairness page (T32): the commitment, every recorded draw, instructions to check them, and, once the secret is
+//! published, the result of the same check that `podium verify` makes.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -15,14 +15,14 @@ use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 use crate::rules::fairness::{self as rules, Check};
 use crate::web::error::WebResult;
 use crate::web::names;
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let kept = Kept::html(request.path());
-    page::public_as(&app, &request, &slug, kept, |conn, loaded| {
+    let caching = Caching::page(request.path());
+    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
@@ -35,21 +35,21 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
     .await
 }
 
-/// The page.
+/// The fairness page.
 #[derive(Debug, Template)]
 #[template(path = "public/fairness.html")]
 pub struct FairnessPage {
     pub shell: Shell,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// Once the tournament is finished.
+    /// `None` until the tournament is finished.
     pub secret: Option<String>,
-    /// What was recomputed with the secret; empty before it is out.
+    /// The recomputed draws; empty before the secret is published.
     pub checks: Vec<CheckLine>,
     /// "31 recomputed: 30 agree, 1 was changed by hand."
     pub summary: String,
     pub rounds: Vec<RoundDraws>,
-    /// Players in order as the draws know them, for whoever computes them again.
+    /// Address of the event document, which holds everything that is needed to recompute the draws.
     pub document: String,
     pub changes: String,
 }
@@ -57,7 +57,7 @@ pub struct FairnessPage {
 /// A recomputed draw.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CheckLine {
-    /// Kind of the chip and its word.
+    /// Kind and word of the verdict.
     pub chip: (&'static str, &'static str),
     pub what: String,
     pub note: String,
@@ -68,24 +68,24 @@ pub struct CheckLine {
 pub struct RoundDraws {
     /// "Round 3".
     pub title: String,
-    /// "Paired 3 times: draw 3 counts."; empty if it was paired once.
-    pub again: String,
+    /// "Paired 3 times: draw 3 counts."; `None` if it was paired once.
+    pub again: Option<String>,
     pub draws: Vec<DrawLine>,
 }
 
 /// A recorded draw.
 #[derive(Debug, PartialEq, Eq)]
 pub struct DrawLine {
-    /// "seats/3/1", which is what is hashed.
+    /// "seats/3/1", the text that is hashed.
     pub label: String,
     /// "Draw 1: seats".
     pub title: String,
-    /// Names with ids, first drawn first; of a die what fell.
+    /// Names with ids in drawn order; for a die or a coin its result.
     pub drawn: String,
 }
 
 impl FairnessPage {
-    /// The page of what everybody may know of an event; `checks` once the secret is out.
+    /// The page of an event's public document; `checks` once the secret is published.
     pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
         let secret = checks.as_ref().and(document.about.secret.clone());
         let checks = checks.unwrap_or_default();
@@ -116,7 +116,8 @@ fn check_line(check: Check) -> CheckLine {
 
 fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
     let mut all: Vec<&Drawn> = document.about.draws.iter().collect();
-    all.sort_by_key(|drawn| (drawn.round, drawn.counter)); // stable: in the order they were made
+    // a stable sort: draws of one pairing stay in the order in which they were made
+    all.sort_by_key(|drawn| (drawn.round, drawn.counter));
     let swiss = document.event.swiss().len() as u32;
     all.chunk_by(|a, b| a.round == b.round)
         .map(|draws| {
@@ -130,11 +131,7 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
                     false if number == 0 => "Before round 1".to_owned(),
                     false => format!("Round {number}"),
                 },
-                again: if counter > 1 && !in_cut {
-                    format!("Paired {counter} times: draw {counter} counts.")
-                } else {
-                    String::new()
-                },
+                again: (counter > 1 && !in_cut).then(|| format!("Paired {counter} times: draw {counter} counts.")),
                 draws: draws.iter().map(|drawn| draw_line(view, document, drawn)).collect(),
             }
         })

@@ -1,9 +1,10 @@
-//! The front page: running, coming and past tournaments, the listed ones.
+//! The front page: running, coming and past tournaments that are listed.
 
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::{Asked, number, words};
+use super::home::when_and_where;
+use super::{PublicQuery, format, number};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
 use crate::db::{accounts, players, rounds};
@@ -13,20 +14,20 @@ use crate::web::page;
 use crate::web::shell::{Shell, state_line};
 use crate::web::state::{App, read};
 
-/// Past tournaments on a page.
+/// Number of past tournaments on one page.
 const PAST: usize = 50;
 
-/// `GET /`: for everybody. Kept until any tournament changes.
+/// `GET /`: for everybody. Cached until any tournament changes.
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
-    let here = (number(Asked::of(&request).get("page")) as usize).clamp(1, 10_000);
+    let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let address = format!("/?page={here}");
     let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
         let (count, sum) = tournaments::versions_of_all(conn)?;
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
     let now = read(&app, version).await?;
-    if let Some(kept) = app.cache.get(&address, &now) {
-        return Ok(kept.respond(&request));
+    if let Some(page) = app.cache.get(&address, &now) {
+        return Ok(page.respond(&request));
     }
     let (body, version) = read(&app, move |conn| {
         let version = version(conn)?;
@@ -35,8 +36,8 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         Ok::<_, WebError>((page.render()?, version))
     })
     .await?;
-    let kept = app.cache.put(&address, &version, page::HTML, body);
-    Ok(kept.respond(&request))
+    let page = app.cache.put(&address, &version, page::HTML, body);
+    Ok(page.respond(&request))
 }
 
 /// The front page.
@@ -59,15 +60,15 @@ pub struct Card {
     pub href: String,
     /// Kind and word of its state.
     pub chip: (&'static str, String),
-    /// Date and place; may be empty.
-    pub line: String,
-    /// "32 players"; empty while there are none.
-    pub players: String,
+    /// Date and place.
+    pub line: Option<String>,
+    /// "32 players"; `None` while there are none.
+    pub players: Option<String>,
 }
 
 impl FrontPage {
     fn read(conn: &mut Conn<'_>, all: Vec<Tournament>, here: usize) -> Result<Self, DbError> {
-        // one that is being set up is not open yet
+        // a tournament in set-up is not open to the public yet
         let open = |t: &Tournament| t.listed && t.state != TournamentState::Setup;
         let listed: Vec<Tournament> = all.into_iter().filter(open).collect();
         let indexed = listed.iter().any(|t| t.indexed);
@@ -80,7 +81,7 @@ impl FrontPage {
             }
             .push(tournament);
         }
-        // the nearest first
+        // the next one first
         coming.reverse();
         let last = past.len().div_ceil(PAST).max(1);
         let here = here.min(last);
@@ -139,19 +140,8 @@ impl Card {
         Ok(Self {
             href: format!("/t/{}", tournament.slug),
             chip: (kind, word),
-            line: [
-                tournament.held_on.map(words::long_date).unwrap_or_default(),
-                tournament.place,
-            ]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · "),
-            players: if count == 0 {
-                String::new()
-            } else {
-                words::count(count as usize, "player", "players")
-            },
+            line: when_and_where(&tournament),
+            players: (count > 0).then(|| format::count(count as usize, "player", "players")),
             name: tournament.name,
         })
     }

@@ -1,27 +1,29 @@
-//! A tournament's home: what it is, where it stands, what was announced, and the way to one's table.
+//! A tournament's home page: its state, announcements, facts, and the way to one's table.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::format;
 use super::view::View;
-use super::words;
 use crate::clock::Moment;
 use crate::db::notices::{Announcement, announcements};
+use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::rules::standings::standings;
 use crate::web::error::WebResult;
-use crate::web::page::{self, Kept, clock_time, zone};
+use crate::web::local_time::{clock_time, date_time, long_date, zone};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell, state_line};
 use crate::web::state::App;
 
 /// `GET /t/{slug}`: for everybody.
 pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let kept = Kept::html(request.path());
-    page::public_as(&app, &request, &slug, kept, |conn, loaded| {
+    let caching = Caching::page(request.path());
+    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
         let view = View::of(loaded)?;
-        let said = announcements(conn, &loaded.tournament.id)?;
-        Ok(HomePage::new(&view, &said).render()?)
+        let announced = announcements(conn, &loaded.tournament.id)?;
+        Ok(HomePage::new(&view, &announced).render()?)
     })
     .await
 }
@@ -34,39 +36,39 @@ pub struct HomePage {
     pub name: String,
     /// Kind and word of the state.
     pub chip: (&'static str, String),
-    /// Date and place; may be empty.
-    pub when_and_where: String,
+    /// Date and place; `None` while neither is set.
+    pub when_and_where: Option<String>,
     /// "Times are in Europe/Berlin."
     pub zone: String,
-    pub description: String,
-    /// Name and address, when there is a winner.
+    pub description: Option<String>,
+    /// The winner, or everybody who shares the first rank; empty while there is none.
     pub champions: Vec<Link>,
-    /// "Won the playoff of 16." or "First in the standings."
+    /// "Won the playoff of 16." or "First after 5 rounds."
     pub champion_line: String,
-    /// Where "Find your name" goes, once a round is published and while the tournament runs.
+    /// Address of the search for one's name; `None` while no round is being played.
     pub search: Option<String>,
-    /// The page to go to now.
+    /// The page that readers want now.
     pub primary: Option<Link>,
-    /// Other pages that have something to show.
+    /// Other pages that have content.
     pub links: Vec<Link>,
-    pub notices: Vec<Said>,
-    /// What is known beforehand: level, rounds, cut, time.
+    pub announcements: Vec<AnnouncementLine>,
+    /// Level, rounds, cut, time limit.
     pub facts: Vec<(&'static str, String)>,
-    /// Where players register themselves.
+    /// The registration form, while registration is open.
     pub register: Option<Link>,
 }
 
 /// An announcement.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct AnnouncementLine {
     pub text: String,
     /// "14:05", with its day where it is another than the last announcement's.
     pub when: String,
 }
 
 impl HomePage {
-    /// The home as it stands, with what was announced, latest first.
-    pub fn new(view: &View<'_>, said: &[Announcement]) -> Self {
+    /// The home page with the tournament's announcements, latest first.
+    pub fn new(view: &View<'_>, announced: &[Announcement]) -> Self {
         let tournament = view.tournament();
         let last = view.rounds().next_back();
         let running = matches!(
@@ -102,30 +104,36 @@ impl HomePage {
         links.push(Link::new("Rules and deviations", view.at("profile")));
         links.push(Link::new("Fair draws", view.at("fairness")));
         let (champions, champion_line) = champions(view);
+        let chip = chip(view);
         Self {
-            shell: view.shell("Home", Door::None, ""),
+            shell: view.shell(chip.1.clone(), Door::None, ""),
             name: tournament.name.clone(),
-            chip: chip(view),
-            when_and_where: [
-                tournament.held_on.map(words::long_date).unwrap_or_default(),
-                tournament.place.clone(),
-            ]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · "),
+            chip,
+            when_and_where: when_and_where(tournament),
             zone: format!("Times are in {}.", zone(&tournament.time_zone).name().replace('_', " ")),
-            description: tournament.description.trim().to_owned(),
+            description: Some(tournament.description.trim().to_owned()).filter(|text| !text.is_empty()),
             champions,
             champion_line,
             search: (running && last.is_some_and(|last| !last.is_finished())).then(|| view.at("pairings")),
             primary,
             links,
-            notices: notices(said, &tournament.time_zone),
+            announcements: announcement_lines(announced, &tournament.time_zone),
             facts: facts(view),
             register: register(view),
         }
     }
+
+    /// Whether there is something to do now: a page to go to, or a registration that is open.
+    pub fn has_actions(&self) -> bool {
+        self.primary.is_some() || self.register.is_some()
+    }
+}
+
+/// Date and place, as "Friday, 20 November 2026 · Lisbon"; `None` while neither is set.
+pub(super) fn when_and_where(tournament: &Tournament) -> Option<String> {
+    let place = Some(tournament.place.clone()).filter(|place| !place.is_empty());
+    let parts: Vec<String> = tournament.held_on.map(long_date).into_iter().chain(place).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// "round 3", "semi-final": a title inside a sentence.
@@ -137,7 +145,7 @@ fn lower_first(title: &str) -> String {
     }
 }
 
-/// The state with its shape: live while a round is on.
+/// The state's chip: kind and word.
 fn chip(view: &View<'_>) -> (&'static str, String) {
     let state = view.tournament().state;
     let open = view.rounds().next_back().map(|round| round.state);
@@ -162,7 +170,7 @@ fn chip(view: &View<'_>) -> (&'static str, String) {
     (kind, word)
 }
 
-/// Who won: the playoff's winner, or without a playoff whoever is first when it is over.
+/// The winner of the playoff, or, in a finished tournament without one, everybody who shares the first rank.
 fn champions(view: &View<'_>) -> (Vec<Link>, String) {
     let link = |player| Link::new(view.name(player), view.player_at(player));
     if let Some(champion) = view.champion() {
@@ -182,9 +190,9 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
         .collect();
     let line = format!(
         "First after {}.",
-        words::count(view.finished_swiss() as usize, "round", "rounds")
+        format::count(view.finished_swiss() as usize, "round", "rounds")
     );
-    // a crowd that shares the first rank is no champion
+    // more than four who share the first rank are a tie, not champions
     if first.len() > 4 {
         (Vec::new(), String::new())
     } else {
@@ -192,30 +200,30 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
     }
 }
 
-/// Announcements that stand, latest first; the day is said where it changes.
-/// What was announced and not withdrawn, latest first.
-pub fn notices(said: &[Announcement], time_zone: &str) -> Vec<Said> {
+/// The announcements that were not withdrawn, latest first; the date is shown where it changes.
+pub fn announcement_lines(announced: &[Announcement], time_zone: &str) -> Vec<AnnouncementLine> {
     let day = |at: Moment| {
-        page::date_time(at, time_zone)
+        date_time(at, time_zone)
             .split(',')
             .next()
             .unwrap_or_default()
             .to_owned()
     };
     let mut last = String::new();
-    said.iter()
-        .filter(|notice| !notice.withdrawn)
-        .map(|notice| {
-            let today = day(notice.at);
-            let time = clock_time(notice.at, time_zone);
+    announced
+        .iter()
+        .filter(|announcement| !announcement.withdrawn)
+        .map(|announcement| {
+            let today = day(announcement.at);
+            let time = clock_time(announcement.at, time_zone);
             let when = if today == last {
                 time
             } else {
                 format!("{today}, {time}")
             };
             last = today;
-            Said {
-                text: notice.text.clone(),
+            AnnouncementLine {
+                text: announcement.text.clone(),
                 when,
             }
         })
@@ -240,7 +248,7 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
             0 => format!("No Swiss rounds, {playoff}"),
             rounds => format!(
                 "{}, {playoff}",
-                words::count(rounds as usize, "Swiss round", "Swiss rounds")
+                format::count(rounds as usize, "Swiss round", "Swiss rounds")
             ),
         };
         let by = if plan.rounds_recommended && plan.cut_recommended {
@@ -260,7 +268,7 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// Where players register themselves, while they may.
+/// The link to the registration form, while registration is open.
 fn register(view: &View<'_>) -> Option<Link> {
     let tournament = view.tournament();
     if tournament.state != TournamentState::Registration {
@@ -279,7 +287,7 @@ mod tests {
     use super::*;
     use chrono::NaiveDate;
 
-    fn said(text: &str, day: u32, withdrawn: bool) -> Announcement {
+    fn announcement(text: &str, day: u32, withdrawn: bool) -> Announcement {
         Announcement {
             id: text.to_owned(),
             tournament_id: "t".to_owned(),
@@ -295,12 +303,12 @@ mod tests {
     #[test]
     fn announcements_stand_with_their_time_in_the_zone_and_withdrawn_ones_do_not() {
         let all = [
-            said("Lunch", 20, false),
-            said("Wrong", 20, true),
-            said("Welcome", 20, false),
-            said("Old", 19, false),
+            announcement("Lunch", 20, false),
+            announcement("Wrong", 20, true),
+            announcement("Welcome", 20, false),
+            announcement("Old", 19, false),
         ];
-        let shown: Vec<(String, String)> = notices(&all, "Europe/Berlin")
+        let lines: Vec<(String, String)> = announcement_lines(&all, "Europe/Berlin")
             .into_iter()
             .map(|n| (n.text, n.when))
             .collect();
@@ -309,7 +317,7 @@ mod tests {
             ("Welcome", "00:30"),
             ("Old", "20 Nov 2026, 00:30"),
         ];
-        assert_eq!(shown, expected.map(|(text, when)| (text.to_owned(), when.to_owned())));
+        assert_eq!(lines, expected.map(|(text, when)| (text.to_owned(), when.to_owned())));
     }
 
     #[test]

@@ -1,12 +1,14 @@
-//! Everybody's pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`],
-//! which holds only what everybody may know, and kept until the tournament's version changes.
+//! Public pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`], which holds
+//! only what everybody may know, and cached until the tournament's version changes.
 
 pub mod bracket;
 pub mod changes;
+pub mod explanation;
 pub mod exports;
 pub mod fairness;
 #[cfg(test)]
 pub mod fixture;
+pub mod format;
 pub mod front;
 pub mod home;
 pub mod pairings;
@@ -16,15 +18,13 @@ pub mod profile;
 pub mod standings;
 pub mod topdeck;
 pub mod view;
-pub mod why;
-pub mod words;
 
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get};
 
 use super::names::NameSearch;
 
-/// The routes of everybody's pages.
+/// The routes of the public pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/", get().to(front::front))
@@ -35,7 +35,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/pairings/{round}/slips", get().to(pairings::paper::slips))
         .route("/t/{slug}/standings", get().to(standings::latest))
         .route("/t/{slug}/standings/{round}", get().to(standings::after))
-        .route("/t/{slug}/standings/{round}/{player}", get().to(why::why))
+        .route(
+            "/t/{slug}/standings/{round}/{player}",
+            get().to(explanation::explanation),
+        )
         .route("/t/{slug}/bracket", get().to(bracket::bracket))
         .route("/t/{slug}/players", get().to(players::players))
         .route("/t/{slug}/players/{player}", get().to(player::player))
@@ -47,21 +50,22 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/export/topdeck.json", get().to(topdeck::topdeck));
 }
 
-/// What a public page takes from the part of its address after the question mark; anything else there is ignored.
+/// The query of a public page's address. Names that no page knows are ignored, and what cannot be read counts as empty:
+/// a public page never refuses an address for its query.
 #[derive(Debug, Clone, Default)]
-pub struct Asked {
+pub struct PublicQuery {
     pairs: Vec<(String, String)>,
 }
 
-impl Asked {
-    /// Reads what was asked.
+impl PublicQuery {
+    /// Reads the query of a request.
     pub fn of(request: &HttpRequest) -> Self {
         Self {
             pairs: serde_urlencoded::from_str(request.query_string()).unwrap_or_default(),
         }
     }
 
-    /// The value of a name; empty when it is not there.
+    /// Returns the value of a name; empty when it is not there.
     pub fn get(&self, name: &str) -> &str {
         self.pairs
             .iter()
@@ -69,13 +73,14 @@ impl Asked {
             .map_or("", |(_, value)| value.as_str())
     }
 
-    /// The search.
+    /// The search for a name.
     pub fn search(&self) -> NameSearch {
         NameSearch::new(self.get("q"))
     }
 }
 
-/// A number in an address. What is no number is nobody's: the page then says that there is none.
+/// Reads a number in an address. A text that is no number becomes 0, which no round and no player has: the page then
+/// says that there is none.
 fn number(text: &str) -> u32 {
     text.parse().unwrap_or(0)
 }

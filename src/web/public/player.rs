@@ -1,11 +1,11 @@
-//! A player's tournament: rounds, tables, seats, opponents, results, and the standing after each round.
+//! A player's page: rounds, tables, seats, opponents, results, and the rank after each round.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
 use super::view::{RoundView, View};
-use super::{number, players, words};
+use super::{format, number, players};
 use crate::db::{NamesShown, RoundState};
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Seating;
@@ -35,7 +35,7 @@ pub struct PlayerPage {
     pub shell: Shell,
     pub name: String,
     pub number: i64,
-    /// Pronouns, and what became of a player who left.
+    /// Number, pronouns, and what became of a player who left.
     pub line: String,
     /// Rank, points and record after the last finished Swiss round.
     pub stats: Vec<(String, &'static str)>,
@@ -43,11 +43,11 @@ pub struct PlayerPage {
     pub rounds: Vec<Played>,
     /// Points over rounds, from two finished rounds on.
     pub chart: Option<String>,
-    /// How often they sat in each seat of the Swiss rounds, the first seat first; empty before the first round.
+    /// How often the player sat in each seat of the Swiss rounds; empty before the first round.
     pub seats: Vec<(String, u32)>,
-    /// Seats are spread evenly over a player's rounds, which departs from the addendum.
+    /// Whether seats are spread evenly over a player's rounds, which departs from the addendum.
     pub balanced: bool,
-    /// Where the standing is explained.
+    /// The explanation of the standing.
     pub why: Option<Link>,
 }
 
@@ -65,14 +65,14 @@ pub struct Played {
     /// "Won", "Bye", "Playing".
     pub result: &'static str,
     pub won: bool,
-    /// Scored in it; empty while it is not finished, and in the playoff.
+    /// Points scored in it; empty while it is not finished, and in the playoff.
     pub points: String,
-    /// After it; empty likewise.
+    /// The rank after it; empty likewise.
     pub rank: String,
 }
 
 impl PlayerPage {
-    /// The page as it stands.
+    /// The page of a player.
     ///
     /// # Errors
     /// The chart cannot be rendered.
@@ -90,7 +90,7 @@ impl PlayerPage {
             .map(|(number, mut played)| {
                 if let Some(score) = scores.iter().find(|score| score.round == number) {
                     played.points = score.points.to_string();
-                    played.result = words::scored(score.scored);
+                    played.result = format::scored(score.scored);
                     played.rank = rank(number).map_or_else(String::new, |rank| rank.to_string());
                 }
                 played
@@ -117,7 +117,7 @@ impl PlayerPage {
         if let Some(row) = row {
             stats.push((row.rank.to_string(), "Rank"));
             stats.push((row.match_points.to_string(), "Points"));
-            stats.push((words::record(row), "Wins–losses–draws"));
+            stats.push((format::record(row), "Wins–losses–draws"));
         }
         if let Some(seed) = view.seed(player) {
             stats.push((seed.to_string(), "Seed in the playoff"));
@@ -143,7 +143,7 @@ impl PlayerPage {
 
 fn line(view: &View<'_>, player: PlayerIx) -> String {
     let mut parts = vec![format!("Player {}", view.number(player))];
-    // who shows only first names and initials shows nothing else of a person
+    // a tournament that shows only first names and initials shows nothing else of a person
     if view.names_shown() == NamesShown::Full
         && let Some(pronouns) = view.row(player).pronouns.as_deref().filter(|p| !p.trim().is_empty())
     {
@@ -152,17 +152,14 @@ fn line(view: &View<'_>, player: PlayerIx) -> String {
     if view.champion() == Some(player) {
         parts.push("champion".to_owned());
     }
-    let left = players::left(view, player);
-    if !left.is_empty() {
-        parts.push(left);
-    }
+    parts.extend(players::left(view, player));
     if view.row(player).entry_round > 1 {
         parts.push(format!("entered in round {}", view.row(player).entry_round));
     }
     parts.join(" · ")
 }
 
-/// What a round was for the player; `None` if they had no place in it.
+/// A round's number and its line for the player; `None` if they had no place in it.
 fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u32, Played)> {
     let mut played = Played {
         title: view.title(round.round),
@@ -186,7 +183,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
         let seat = pod.seats.iter().position(|&seated| seated == player)?;
         let outcome = round.outcome(ix, view.profile());
         played.table = pod.table.to_string();
-        played.seat = words::ordinal(seat as u32 + 1);
+        played.seat = format::ordinal(seat as u32 + 1);
         played.opponents = pod
             .seats
             .iter()
@@ -206,7 +203,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
     Some((round.number, played))
 }
 
-/// How often the player sat in which seat of the Swiss rounds.
+/// Counts how often the player sat in each seat of the Swiss rounds.
 fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
     if view.event().swiss().is_empty() {
         return Vec::new();
@@ -214,7 +211,7 @@ fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
     let history = seat_histories(view.event()).swap_remove(player.ix());
     (1..)
         .zip(history)
-        .map(|(seat, times)| (words::ordinal(seat), times))
+        .map(|(seat, times)| (format::ordinal(seat), times))
         .collect()
 }
 

@@ -1,25 +1,24 @@
-//! Everybody who is registered, by last name.
+//! The list of registered players, by last name.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
 use super::view::View;
-use super::{Asked, words};
+use super::{PublicQuery, format};
 use crate::rules::event::PlayerIx;
 use crate::rules::standings::standings;
 use crate::web::error::WebResult;
 use crate::web::names::{self, NameSearch};
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/players`: for everybody.
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let search = Asked::of(&request).search();
-    let kept = Kept::html(request.path());
-    let kept = if search.is_some() { kept.fresh() } else { kept };
-    page::public_as(&app, &request, &slug, kept, move |_, loaded| {
+    let search = PublicQuery::of(&request).search();
+    let caching = Caching::page(request.path()).unless(search.is_some());
+    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
         Ok(PlayersPage::new(&View::of(loaded)?, &search).render()?)
     })
     .await
@@ -35,7 +34,7 @@ pub struct PlayersPage {
     pub action: String,
     /// What is looked for; empty when nothing is.
     pub q: String,
-    /// Whether there are points to show.
+    /// Whether a Swiss round is finished, so that there are points.
     pub scored: bool,
     pub lines: Vec<PlayerLine>,
 }
@@ -48,19 +47,19 @@ pub struct PlayerLine {
     pub href: String,
     /// After the last finished Swiss round; empty before.
     pub points: String,
-    /// "dropped after round 2"; empty for who plays.
-    pub left: String,
+    /// "dropped after round 2"; `None` for who plays.
+    pub left: Option<String>,
 }
 
-/// What became of a player who left: "dropped after round 2"; empty for who plays.
-pub(super) fn left(view: &View<'_>, player: PlayerIx) -> String {
+/// What became of a player who left, as "dropped after round 2".
+pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<String> {
     let row = view.row(player);
     match (row.disqualified_after, row.dropped_after) {
-        // a penalty is for staff to know; that somebody is not there any more shows anyway
-        (Some(last), _) => format!("left after round {last}"),
-        (None, Some(0)) => "dropped before round 1".to_owned(),
-        (None, Some(last)) => format!("dropped after round {last}"),
-        (None, None) => String::new(),
+        // a disqualification is for staff to know; that somebody is gone is visible anyway
+        (Some(last), _) => Some(format!("left after round {last}")),
+        (None, Some(0)) => Some("dropped before round 1".to_owned()),
+        (None, Some(last)) => Some(format!("dropped after round {last}")),
+        (None, None) => None,
     }
 }
 
@@ -91,7 +90,7 @@ impl PlayersPage {
         Self {
             shell: view.shell("Players", Door::More, &view.at("players")),
             heading: format!("{} · Players", view.tournament().name),
-            line: words::count(view.event().players().len(), "player", "players"),
+            line: format::count(view.event().players().len(), "player", "players"),
             action: view.at("players"),
             q: search.text.clone(),
             scored: table.is_some(),
@@ -99,7 +98,12 @@ impl PlayersPage {
         }
     }
 
-    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    /// Whether there is nobody to look for yet.
+    pub fn is_nobody_registered(&self) -> bool {
+        self.lines.is_empty() && self.q.is_empty()
+    }
+
+    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
     pub fn target(&self) -> &'static str {
         if self.q.is_empty() { "players" } else { "" }
     }
@@ -123,7 +127,11 @@ mod tests {
         let lines: Vec<String> = page
             .lines
             .iter()
-            .map(|l| format!("{} {} {}", l.name, l.points, l.left).trim().to_owned())
+            .map(|l| {
+                format!("{} {} {}", l.name, l.points, l.left.as_deref().unwrap_or_default())
+                    .trim()
+                    .to_owned()
+            })
             .collect();
         assert_eq!(
             lines,

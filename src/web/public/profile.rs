@@ -1,11 +1,11 @@
-//! The rules of a tournament, published: every setting explained, every departure from the addendum listed.
+//! The published profile: every setting explained, every deviation from the addendum listed.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::format;
 use super::view::View;
-use super::words;
 use crate::db::TournamentState;
 use crate::rules::draws::Draws;
 use crate::rules::profile::{
@@ -25,22 +25,22 @@ pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-/// The profile.
+/// The profile page.
 #[derive(Debug, Template)]
 #[template(path = "public/profile.html")]
 pub struct ProfilePage {
     pub shell: Shell,
     pub settings: Vec<Setting>,
-    /// What the organizer chose otherwise.
+    /// Settings that deviate from the addendum.
     pub chosen: Vec<Deviation>,
-    /// How the software reads what the addendum leaves open.
+    /// Readings of what the addendum leaves open.
     pub readings: Vec<Deviation>,
-    pub code_of_conduct: String,
+    pub code_of_conduct: Option<String>,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// Once the tournament is finished.
+    /// `None` until the tournament is finished.
     pub secret: Option<String>,
-    /// Where every draw is listed and recomputed.
+    /// Address of the fairness page.
     pub fairness: String,
 }
 
@@ -49,16 +49,16 @@ pub struct ProfilePage {
 pub struct Setting {
     pub what: &'static str,
     pub here: String,
-    /// What it means for a player, in our own words.
+    /// What it means for a player.
     pub means: &'static str,
     pub rule: &'static str,
 }
 
 impl ProfilePage {
-    /// The profile as it stands.
+    /// The profile of a tournament.
     ///
     /// # Errors
-    /// The stored secret is none.
+    /// The stored secret cannot be read.
     pub fn new(view: &View<'_>) -> Result<Self, WebError> {
         let tournament = view.tournament();
         let mut deviations = view.profile().deviations();
@@ -74,13 +74,10 @@ impl ProfilePage {
             settings: settings(view),
             chosen,
             readings,
-            code_of_conduct: view
-                .profile()
-                .code_of_conduct
-                .clone()
-                .unwrap_or_default()
-                .trim()
-                .to_owned(),
+            code_of_conduct: (view.profile().code_of_conduct.as_deref())
+                .map(str::trim)
+                .filter(|text| !text.is_empty())
+                .map(str::to_owned),
             commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
             secret: finished.then(|| tournament.secret.clone()),
             fairness: view.at("fairness"),
@@ -279,7 +276,7 @@ fn tiebreakers(profile: &Profile) -> Setting {
 fn minutes(limit: Option<u32>) -> String {
     limit.map_or_else(
         || "no limit".to_owned(),
-        |limit| words::count(limit as usize, "minute", "minutes"),
+        |limit| format::count(limit as usize, "minute", "minutes"),
     )
 }
 

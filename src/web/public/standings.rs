@@ -1,17 +1,17 @@
-//! Standings after a finished Swiss round, the tiebreakers in the order of the profile.
+//! Standings after a finished Swiss round, with the tiebreakers in the order of the profile.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
 use super::view::View;
-use super::{Asked, number, words};
+use super::{PublicQuery, format, number};
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Row, standings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::names::NameSearch;
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
@@ -26,10 +26,9 @@ pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let search = Asked::of(request).search();
-    let kept = Kept::html(request.path());
-    let kept = if search.is_some() { kept.fresh() } else { kept };
-    page::public_as(app, request, slug, kept, move |_, loaded| {
+    let search = PublicQuery::of(request).search();
+    let caching = Caching::page(request.path()).unless(search.is_some());
+    page::public_as(app, request, slug, caching, move |_, loaded| {
         let view = View::of(loaded)?;
         if round.is_none() && view.finished_swiss() == 0 {
             return Ok(NoStandings::new(&view).render()?);
@@ -40,7 +39,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     .await
 }
 
-/// The round if it is a finished Swiss round: public standings are after one.
+/// Checks that a round is a finished Swiss round: public standings are after one.
 pub(super) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebError> {
     if (1..=view.finished_swiss()).contains(&round) {
         return Ok(round);
@@ -82,7 +81,7 @@ pub struct StandingsPage {
     pub action: String,
     /// What is looked for; empty when nothing is.
     pub q: String,
-    /// After the points and the record.
+    /// The columns after points and record.
     pub columns: Vec<Column>,
     pub lines: Vec<Line>,
     /// The bracket, when a playoff is announced.
@@ -100,7 +99,7 @@ pub struct Column {
 }
 
 impl Column {
-    /// What stands before the number where a row has two lines; the number itself is long enough.
+    /// The label before the number on narrow screens, where a row has two lines.
     pub fn label(&self) -> &'static str {
         self.short.trim_end_matches('%')
     }
@@ -112,20 +111,20 @@ pub struct Line {
     pub rank: u32,
     pub player: i64,
     pub name: String,
-    /// Where the numbers are explained.
+    /// Address of the explanation of the numbers.
     pub href: String,
     pub points: u32,
     /// "2–1–0".
     pub record: String,
     /// In the order of the columns.
     pub cells: Vec<String>,
-    /// The last line that is in the announced cut.
+    /// Whether it is the last line that made the announced cut.
     pub cut_line: bool,
-    /// "dropped after round 2"; empty for who plays.
-    pub left: String,
+    /// "dropped after round 2"; `None` for who plays.
+    pub left: Option<String>,
 }
 
-/// What a column of the standings shows of a row.
+/// A column of numbers in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Figure {
     Tie(Tiebreaker),
@@ -147,7 +146,7 @@ impl Figure {
         figures
     }
 
-    /// Everything in the order in which it decides, the match points at the end where they do not.
+    /// All numbers in the order in which they decide; those that do not decide come last.
     pub fn deciding(view: &View<'_>) -> Vec<Self> {
         let mut figures: Vec<Self> = view.profile().tiebreakers.iter().copied().map(Self::Tie).collect();
         let others = std::iter::once(Self::Tie(Tiebreaker::MatchPoints)).chain(Self::all(view));
@@ -176,7 +175,7 @@ impl Figure {
         Column { short, long }
     }
 
-    /// Its number in a row, for people: percent and averages with two decimals.
+    /// Its number in a row as text: percentages and averages with two decimals.
     pub fn text(self, row: &Row) -> String {
         match self {
             Self::Tie(Tiebreaker::MatchPoints) => row.match_points.to_string(),
@@ -189,7 +188,7 @@ impl Figure {
 }
 
 impl StandingsPage {
-    /// The standings after a finished round, the lines that fit a search.
+    /// The standings after a finished round, with the lines that match a search.
     pub fn new(view: &View<'_>, after: u32, search: &NameSearch) -> Self {
         let figures = Figure::all(view);
         let table = standings(view.event(), Some(after));
@@ -206,13 +205,13 @@ impl StandingsPage {
                 name: view.name(row.player).to_owned(),
                 href: format!("{own}/{}", view.number(row.player)),
                 points: row.match_points,
-                record: words::record(row),
+                record: format::record(row),
                 cells: figures.iter().map(|figure| figure.text(row)).collect(),
                 cut_line: cut_at == Some(ix) && !search.is_some(),
                 left: match view.row(row.player).dropped_after {
-                    Some(0) => "never played".to_owned(),
-                    Some(last) if last <= i64::from(after) => format!("dropped after round {last}"),
-                    _ => String::new(),
+                    Some(0) => Some("never played".to_owned()),
+                    Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
+                    _ => None,
                 },
             })
             .collect();
@@ -220,7 +219,7 @@ impl StandingsPage {
         Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
-            line: words::count(table.rows().len(), "player", "players"),
+            line: format::count(table.rows().len(), "player", "players"),
             rounds: view.round_links("standings", after, view.finished_swiss()),
             action: own,
             q: search.text.clone(),
@@ -232,7 +231,7 @@ impl StandingsPage {
         }
     }
 
-    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
     pub fn target(&self) -> &'static str {
         if self.q.is_empty() { "standings" } else { "" }
     }

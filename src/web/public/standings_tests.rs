@@ -1,8 +1,8 @@
 use super::*;
 use crate::db::RoundState;
 use crate::rules::PodResult;
+use crate::web::public::explanation::ExplanationPage;
 use crate::web::public::fixture::{Fixture, drawn, won};
-use crate::web::public::why::WhyPage;
 
 fn played() -> Fixture {
     Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
@@ -76,12 +76,7 @@ fn the_line_lies_below_the_last_seed_after_the_last_round() {
         .map(|l| l.name.as_str())
         .collect();
     assert_eq!(below, ["D D"]);
-    let left: Vec<&str> = page
-        .lines
-        .iter()
-        .map(|l| l.left.as_str())
-        .filter(|l| !l.is_empty())
-        .collect();
+    let left: Vec<&str> = page.lines.iter().filter_map(|l| l.left.as_deref()).collect();
     assert_eq!(left, ["dropped after round 1"]);
 }
 
@@ -120,7 +115,7 @@ fn the_explanation_follows_the_profile_and_leads_to_the_opponents() {
     let loaded = played().loaded();
     let view = View::of(&loaded).expect("a view");
     let bob = view.player(2).expect("Bob");
-    let page = WhyPage::new(&view, 2, bob).expect("in the standings");
+    let page = ExplanationPage::new(&view, 2, bob).expect("in the standings");
     let values: Vec<String> = page
         .figures
         .iter()
@@ -152,6 +147,6 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     let view = View::of(&loaded).expect("a view");
     assert_eq!(StandingsPage::new(&view, 2, &NameSearch::default()).lines.len(), 3);
     assert_eq!(StandingsPage::new(&view, 1, &NameSearch::default()).lines.len(), 4);
-    let refused = WhyPage::new(&view, 2, view.player(2).expect("Bob"));
+    let refused = ExplanationPage::new(&view, 2, view.player(2).expect("Bob"));
     assert!(refused.is_err());
 }

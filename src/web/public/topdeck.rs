@@ -1,4 +1,4 @@
-//! The tournament in the shape of TopDeck.gg's API, so that statistics sites which read that can read this.
+//! The tournament as JSON in the format of TopDeck.gg's API, which statistics sites read.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -11,16 +11,16 @@ use crate::rules::event::{PlayerIx, Stage};
 use crate::rules::result::Outcome;
 use crate::rules::standings::standings;
 use crate::web::error::WebResult;
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, Caching};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/export/topdeck.json`: for everybody.
 pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let kept = Kept {
+    let caching = Caching {
         content_type: "application/json",
         address: Some(request.path().to_owned()),
     };
-    page::public_as(&app, &request, &slug, kept, |_, loaded| {
+    page::public_as(&app, &request, &slug, caching, |_, loaded| {
         Ok(document(&View::of(loaded)?).to_string())
     })
     .await
@@ -42,7 +42,7 @@ fn document(view: &View<'_>) -> Value {
     })
 }
 
-/// Of the finished Swiss rounds.
+/// Standings after the finished Swiss rounds.
 fn standing_list(view: &View<'_>) -> Vec<Value> {
     if view.finished_swiss() == 0 {
         return Vec::new();

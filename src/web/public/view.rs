@@ -1,5 +1,5 @@
-//! What everybody may know of a tournament. Public pages are made from a [`View`] alone: drafts are not in it, nor
-//! results of a round that is not finished, nor what players told the organizer in confidence.
+//! What everybody may know of a tournament. Public pages are made from a [`View`] alone, which holds neither drafts nor
+//! results of a round that is not finished.
 
 use crate::clock::Moment;
 use crate::db::clocks::RoundClock;
@@ -13,10 +13,10 @@ use crate::rules::playoff::{self, Next};
 use crate::rules::result::{Outcome, PodResult};
 use crate::rules::round_clock::TableClock;
 use crate::rules::{Profile, plan};
-use crate::web::countdown;
+use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
 use crate::web::names;
-use crate::web::shell::{BarClock, Door, Link, Live, Shell, bar, state_line};
+use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
 pub struct View<'l> {
@@ -39,7 +39,7 @@ pub struct RoundView<'v> {
     pods: &'v [PodRow],
 }
 
-/// Rounds and cut as they are planned, or recommended while nobody planned them.
+/// The number of rounds and the cut as the organizer set them, or as they are recommended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
     pub swiss_rounds: u32,
@@ -51,10 +51,10 @@ pub struct Plan {
 }
 
 impl<'l> View<'l> {
-    /// Leaves away what is not for everybody.
+    /// Removes what is not for everybody.
     ///
     /// # Errors
-    /// What is left makes no event: the stored rows contradict each other.
+    /// The rest is no valid event: the stored rows contradict each other.
     pub fn of(loaded: &'l Loaded) -> Result<Self, WebError> {
         let mut parts = loaded.event.clone().into_parts();
         let public = loaded
@@ -90,7 +90,7 @@ impl<'l> View<'l> {
         &self.loaded.tournament
     }
 
-    /// Published rounds, results of finished ones.
+    /// The event with its published rounds, and results of finished rounds only.
     pub fn event(&self) -> &Event {
         &self.event
     }
@@ -99,7 +99,7 @@ impl<'l> View<'l> {
         self.event.profile()
     }
 
-    /// A player's name as it is shown.
+    /// Returns a player's name as it is shown.
     pub fn name(&self, player: PlayerIx) -> &str {
         &self.names[player.ix()]
     }
@@ -114,10 +114,10 @@ impl<'l> View<'l> {
         self.loaded.row(player)
     }
 
-    /// The player of a short number.
+    /// Finds the player with a short number.
     ///
     /// # Errors
-    /// There is none.
+    /// No player has it.
     pub fn player(&self, number: i64) -> Result<PlayerIx, WebError> {
         self.loaded.player_of_number(number).ok_or_else(|| {
             WebError::not_found(format!(
@@ -160,10 +160,10 @@ impl<'l> View<'l> {
         })
     }
 
-    /// A published round.
+    /// Finds a published round by its number.
     ///
     /// # Errors
-    /// It is not published, or there is none.
+    /// There is no such round, or it is not published.
     pub fn round(&self, number: u32) -> Result<RoundView<'_>, WebError> {
         self.rounds().find(|round| round.number == number).ok_or_else(|| {
             let message = match number {
@@ -174,12 +174,12 @@ impl<'l> View<'l> {
         })
     }
 
-    /// The number of the last finished Swiss round, 0 before: what standings are after.
+    /// The number of the last finished Swiss round, which public standings are after; 0 before the first.
     pub fn finished_swiss(&self) -> u32 {
         self.loaded.finished_swiss()
     }
 
-    /// "Round 3", "Semi-final".
+    /// Returns a round's name: "Round 3", "Semi-final".
     pub fn title(&self, round: &Round) -> String {
         match round.stage {
             Stage::Swiss => format!("Round {}", round.number),
@@ -192,7 +192,7 @@ impl<'l> View<'l> {
         }
     }
 
-    /// The rounds of the announced playoff; empty before.
+    /// The rounds of the announced playoff; empty before the cut is announced.
     pub fn legs(&self) -> Vec<playoff::Leg> {
         self.event
             .cut()
@@ -209,7 +209,7 @@ impl<'l> View<'l> {
             .map(|(seed, _)| seed)
     }
 
-    /// Who won the tournament: the playoff's winner.
+    /// The winner of the playoff, once it is over.
     pub fn champion(&self) -> Option<PlayerIx> {
         match playoff::next(&self.event) {
             Ok(Next::Champion(champion)) if !self.event.playoff().is_empty() => Some(champion),
@@ -217,7 +217,7 @@ impl<'l> View<'l> {
         }
     }
 
-    /// The planned rounds and cut, or the recommended ones; `None` while there are too few players to say.
+    /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
         let planned = plan::plan(&self.event);
@@ -244,7 +244,7 @@ impl<'l> View<'l> {
         })
     }
 
-    /// Where the tournament stands, in a few words: "Round 3 of 5", "Semi-final", "Finished".
+    /// The tournament's progress in a few words: "Round 3 of 5", "Semi-final", "Finished".
     pub fn round_line(&self) -> String {
         let state = self.tournament().state;
         let last = self.rounds().next_back();
@@ -271,14 +271,14 @@ impl<'l> View<'l> {
     }
 
     /// The clock of the running round.
-    pub fn clock(&self) -> Option<BarClock> {
-        countdown::of(
+    pub fn clock(&self) -> Option<Countdown> {
+        Countdown::of(
             &self.rounds().next_back()?.clock?.of_all(),
             &self.tournament().time_zone,
         )
     }
 
-    /// What stands around a page.
+    /// The shell around a page: bar, doors, links. `path` is the page's own address where a link in the footer leads to it.
     pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
         let tournament = self.tournament();
         let mut bar = bar(tournament);
@@ -322,12 +322,12 @@ impl RoundView<'_> {
         self.row.started_at
     }
 
-    /// The clock of a pod's table while the round runs; pods as the event counts them.
+    /// The clock of a pod's table while the round runs; `pod` is its index in the event.
     pub fn clock_of(&self, pod: usize) -> Option<TableClock> {
         Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
     }
 
-    /// What a pod's match ended in; `None` until the round is finished.
+    /// How a pod's match ended; `None` until the round is finished.
     pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
         let pod = self.round.pods.get(pod)?;
         pod.result.outcome(&pod.seats, profile.games_to_win)

@@ -13,6 +13,7 @@ use crate::rules::draws::Coin;
 use crate::web::desk::{Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::local_time::clock_time;
 use crate::web::log::with_names;
 use crate::web::page;
 use crate::web::posted::Posted;
@@ -89,7 +90,7 @@ async fn respond<R: Right>(
                 let why = line.reason.map_or(String::new(), |why| format!(" · {why}"));
                 Line {
                     what: with_names(&line.what, &players, |player| player.name.clone()),
-                    by: format!("{who}, {}{why}", page::clock_time(line.at, &zone)),
+                    by: format!("{who}, {}{why}", clock_time(line.at, &zone)),
                 }
             })
             .collect();

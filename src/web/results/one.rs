@@ -8,6 +8,7 @@ use super::super::desk::{Desk, Judging, Results};
 use super::super::desk_home::back;
 use super::super::error::{WebError, WebResult};
 use super::super::form::{Field, FormKeys};
+use super::super::local_time::date_time;
 use super::super::page;
 use super::super::pods::{PodView, pod_view};
 use super::super::posted::Posted;
@@ -107,7 +108,7 @@ async fn table_page(
     );
     let by = match row.reported_at {
         Some(at) => {
-            let when = page::date_time(at, &loaded.tournament.time_zone);
+            let when = date_time(at, &loaded.tournament.time_zone);
             let confirmed = players.iter().any(|report| report.state == ReportState::Confirmed);
             let nobody = if confirmed { "the players" } else { "the service" };
             format!("{} by {}", when, reporter.unwrap_or_else(|| nobody.into()))

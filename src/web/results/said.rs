@@ -1,6 +1,6 @@
 //! What players reported of the tables of the open round, as the staff reads it.
 
-use super::super::page::clock_time;
+use super::super::local_time::clock_time;
 use super::super::pods;
 use crate::db::ReportState;
 use crate::db::events::Loaded;

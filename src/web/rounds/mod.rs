@@ -72,7 +72,7 @@ async fn step(
         "reopen" => (ops::reopen, Some("reopen"), &round, "is running again"),
         "unpublish" => (ops::unpublish, Some("unpublish"), &round, "is a draft again"),
         "discard" => (ops::discard, Some("discard"), &list, "is thrown away"),
-        _ => return super::error::no_such_page(request).await,
+        _ => return super::error_page::no_such_page(request).await,
     };
     if let Some(word) = word {
         confirmed(&posted, word, &round)?;

@@ -10,6 +10,7 @@ use crate::ops::rulings::{self, Entry};
 use crate::rules::penalties::PenaltyTable;
 use crate::web::desk::{Desk, Floor, Inside};
 use crate::web::error::{WebError, WebResult};
+use crate::web::local_time::clock_time;
 use crate::web::page;
 use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, read};
@@ -126,7 +127,7 @@ pub fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
         href: format!("{at}/{}", entry.row.number),
         place: words::place(entry),
         state: words::state(entry),
-        by: format!("{}, {}", entry.made_by, page::clock_time(entry.row.made_at, zone)),
+        by: format!("{}, {}", entry.made_by, clock_time(entry.row.made_at, zone)),
         what: shortened(&entry.row.what),
         players: entry
             .players

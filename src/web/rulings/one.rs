@@ -13,6 +13,7 @@ use crate::web::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::desk_home::back;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::posted::Posted;
 use crate::web::sent::Sent;
@@ -131,7 +132,7 @@ fn page_of<R: Right>(
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();
     let zone = &desk.tournament.time_zone;
-    let at = |moment: Option<crate::clock::Moment>| moment.map_or(String::new(), |at| page::date_time(at, zone));
+    let at = |moment: Option<crate::clock::Moment>| moment.map_or(String::new(), |at| date_time(at, zone));
     let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
     let parts = entry.players.iter().map(|about| Part {

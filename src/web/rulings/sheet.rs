@@ -5,9 +5,9 @@ use actix_web::HttpResponse;
 use super::words;
 use crate::ops::rulings;
 use crate::rules::penalties::Penalty;
+use crate::web::csv_cell::harmless;
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::{WebError, WebResult};
-use crate::web::sheet::cell;
 use crate::web::state::{App, read};
 
 const HEADS: [&str; 22] = [
@@ -94,7 +94,7 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                 time(row.decided_at),
                 row.decision.clone().unwrap_or_default(),
             ];
-            out.write_record(cells.iter().map(|text| cell(text)))
+            out.write_record(cells.iter().map(|text| harmless(text)))
                 .map_err(|_| failed())?;
         }
     }

@@ -10,7 +10,7 @@ use crate::web::names::NameSearch;
 use crate::web::page;
 use crate::web::public::number;
 use crate::web::public::view::{RoundView, View};
-use crate::web::shell::{Door, Link, Shell};
+use crate::web::shell::{Door, Link, Paper, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/pairings/{round}/names`: for everybody; last name first, large.
@@ -41,7 +41,7 @@ pub struct NamesSheet {
     /// Tournament and round, on each sheet.
     pub heading: String,
     pub back: Link,
-    /// A letter and who stands under it.
+    /// The first letter and the entries under it.
     pub groups: Vec<(String, Vec<Entry>)>,
 }
 
@@ -58,7 +58,9 @@ impl NamesSheet {
             }
         }
         Self {
-            shell: view.shell(format!("Pairings by name, {title}"), Door::Pairings, ""),
+            shell: view
+                .shell(format!("Pairings by name, {title}"), Door::Pairings, "")
+                .on_paper(Paper::Sheet),
             heading: format!("{} · {title}", view.tournament().name),
             back: Link::new(
                 format!("Pairings of {}", title.to_lowercase()),
@@ -88,7 +90,9 @@ impl SlipsSheet {
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
         Self {
-            shell: view.shell(format!("Match slips, {title}"), Door::Pairings, ""),
+            shell: view
+                .shell(format!("Match slips, {title}"), Door::Pairings, "")
+                .on_paper(Paper::Slips),
             tournament: view.tournament().name.clone(),
             back: Link::new(
                 format!("Pairings of {}", title.to_lowercase()),

@@ -1,4 +1,4 @@
-//! Pairings of a published round: by table and by last name, with "Find your name".
+//! Pairings of a published round: by table and by last name, with a search for one's name.
 
 pub mod paper;
 
@@ -7,17 +7,18 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::view::{RoundView, View};
-use super::{Asked, number};
+use super::{PublicQuery, number};
 use crate::db::log::LogLine;
 use crate::db::rounds::RoundRow;
 use crate::db::{NamesShown, RoundState, log};
 use crate::document::fairness::of_draft;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
-use crate::web::countdown;
+use crate::web::countdown::Countdown;
 use crate::web::error::WebResult;
+use crate::web::local_time::clock_time;
 use crate::web::names::{self, NameSearch};
-use crate::web::page::{self, Kept, clock_time};
+use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
@@ -32,13 +33,12 @@ pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let asked = Asked::of(request);
-    let by_name = asked.get("by") == "name";
-    let search = asked.search();
+    let query = PublicQuery::of(request);
+    let by_name = query.get("by") == "name";
+    let search = query.search();
     let by = if by_name { "?by=name" } else { "" };
-    let kept = Kept::html(format!("{}{by}", request.path()));
-    let kept = if search.is_some() { kept.fresh() } else { kept };
-    page::public_as(app, request, slug, kept, move |conn, loaded| {
+    let caching = Caching::page(format!("{}{by}", request.path())).unless(search.is_some());
+    page::public_as(app, request, slug, caching, move |conn, loaded| {
         let view = View::of(loaded)?;
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
@@ -59,7 +59,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     .await
 }
 
-/// Whether the pairing as it stands was changed by hand.
+/// Whether the round's present pairing was changed by hand.
 fn by_hand(round: &RoundRow, lines: &[LogLine]) -> bool {
     lines.iter().any(|line| {
         let after = line
@@ -100,19 +100,19 @@ pub struct PairingsPage {
     pub heading: String,
     /// "Round 3".
     pub title: String,
-    /// Where the round stands.
+    /// The round's state with its time.
     pub line: String,
-    /// The pods of the draft play this round too (T35).
+    /// Whether the pods of the booster draft also play this round (T35).
     pub drafted: bool,
     pub rounds: Vec<Link>,
-    /// By table, by last name.
+    /// The two orders: by table, by last name.
     pub ways: Vec<Link>,
-    /// Where the search goes.
+    /// Address that the search is sent to.
     pub action: String,
     /// What is looked for; empty when nothing is.
     pub q: String,
     pub by_name: bool,
-    /// Names are shown with initials, so the list goes by first name.
+    /// Whether names are shown with initials, which sorts the list by first name.
     pub initials: bool,
     /// In table order.
     pub pods: Vec<PodCard>,
@@ -124,7 +124,7 @@ pub struct PairingsPage {
     pub entries: Vec<Entry>,
     /// Sheets to print.
     pub sheets: Vec<Link>,
-    /// Where it is said what was changed of the pairing by hand, and why.
+    /// The list of changes, if the pairing was changed by hand.
     pub changed: Option<Link>,
 }
 
@@ -134,7 +134,7 @@ pub struct PodCard {
     pub table: u32,
     /// In seat order, first player first.
     pub seats: Vec<Seat>,
-    /// How it ended where nobody won, and the games; empty until the round is finished.
+    /// How the match ended where nobody won, and the games; empty until the round is finished.
     pub note: String,
 }
 
@@ -147,7 +147,7 @@ pub struct Seat {
     pub name: String,
     pub href: String,
     pub won: bool,
-    /// Whether the search means this player.
+    /// Whether the search found this player.
     pub found: bool,
 }
 
@@ -172,12 +172,12 @@ pub struct Entry {
 }
 
 impl PairingsPage {
-    /// The pairings of a round, those that fit a search.
+    /// The pairings of a round, with the pods that match a search.
     pub fn new(view: &View<'_>, round: RoundView<'_>, by_name: bool, search: &NameSearch) -> Self {
         let title = view.title(round.round);
         let own = view.at(&format!("pairings/{}", round.number));
         let last = view.rounds().len() as u32;
-        let query = |by: bool| {
+        let parameters = |by: bool| {
             let mut pairs = Vec::new();
             if by {
                 pairs.push(("by", "name"));
@@ -192,7 +192,7 @@ impl PairingsPage {
         };
         let way = |label: &str, by: bool| Link {
             label: label.to_owned(),
-            href: format!("{own}{}", query(by)),
+            href: format!("{own}{}", parameters(by)),
             here: by == by_name,
         };
         let outside = |players: &[PlayerIx]| -> Vec<Outside> {
@@ -243,9 +243,17 @@ impl PairingsPage {
         self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
     }
 
-    /// The list that the script filters in place; a list that is already a search's answer is asked for anew.
+    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
     pub fn target(&self) -> &'static str {
         if self.q.is_empty() { "pairings" } else { "" }
+    }
+
+    /// A name as the list shows it: what the list is sorted by comes first.
+    pub fn listed(&self, entry: &Entry) -> String {
+        match self.initials {
+            true => format!("{} {}", entry.parts.last, entry.parts.first),
+            false => entry.parts.last_first(),
+        }
     }
 
     /// Address with everybody.
@@ -270,7 +278,7 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
             .published_at()
             .map_or_else(String::new, |at| format!("Published {}", clock_time(at, zone))),
         RoundState::Running => {
-            let until = match round.clock.and_then(|clock| countdown::of(&clock.of_all(), zone)) {
+            let until = match round.clock.and_then(|clock| Countdown::of(&clock.of_all(), zone)) {
                 Some(clock) => format!(", {}", clock.text),
                 None => ", no time limit".to_owned(),
             };
@@ -282,7 +290,7 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
     }
 }
 
-/// The pods by table number, those in which somebody fits.
+/// The pods by table number in which somebody matches the search.
 fn cards(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<PodCard> {
     let mut cards = Vec::new();
     for (ix, pod) in round.round.pods.iter().enumerate() {
@@ -308,19 +316,19 @@ fn cards(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<PodC
     cards
 }
 
-/// How a match ended, where a marked seat does not say it.
+/// How a match ended, as far as the mark at the winner's seat does not show it.
 fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     if let Some(Outcome::Drawn(sharing)) = outcome {
         let without: Vec<&str> = seats
             .iter()
             .filter(|seat| !sharing.contains(seat))
             .map(|&seat| view.name(seat))
             .collect();
-        said.push(if without.is_empty() {
+        sentences.push(if without.is_empty() {
             "Drawn.".to_owned()
         } else {
-            format!("Drawn; no point for {}.", super::words::list(&without))
+            format!("Drawn; no point for {}.", super::format::list(&without))
         });
     }
     if let PodResult::Games { games, .. } = result
@@ -338,13 +346,13 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
             parts.push(format!("drawn {drawn}"));
         }
         if !parts.is_empty() {
-            said.push(format!("Games: {}.", parts.join(", ")));
+            sentences.push(format!("Games: {}.", parts.join(", ")));
         }
     }
-    said.join(" ")
+    sentences.join(" ")
 }
 
-/// Everybody of the round by last name, those that fit.
+/// The players of the round by last name who match the search.
 pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: &str, seat: &str| {
@@ -378,5 +386,4 @@ pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &Na
 }
 
 #[cfg(test)]
-#[path = "pairings_tests.rs"]
 mod tests;

@@ -1,4 +1,4 @@
-//! Where a player's standing comes from, number by number.
+//! A player's standing explained: each number with what it was computed from.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::standings::{Figure, finished};
 use super::view::View;
-use super::{number, words};
+use super::{format, number};
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Explanation, explain};
@@ -16,21 +16,21 @@ use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
-pub async fn why(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
+pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let (slug, round, player) = path.into_inner();
     let (round, player) = (number(&round), i64::from(number(&player)));
     page::public(&app, &request, &slug, move |loaded| {
         let view = View::of(loaded)?;
         let after = finished(&view, round)?;
-        Ok(WhyPage::new(&view, after, view.player(player)?)?.render()?)
+        Ok(ExplanationPage::new(&view, after, view.player(player)?)?.render()?)
     })
     .await
 }
 
 /// A player's standing, explained.
 #[derive(Debug, Template)]
-#[template(path = "public/why.html")]
-pub struct WhyPage {
+#[template(path = "public/explanation.html")]
+pub struct ExplanationPage {
     pub shell: Shell,
     pub name: String,
     /// "Rank 4 after round 3".
@@ -83,15 +83,15 @@ pub struct OpponentLine {
     pub raised: bool,
 }
 
-impl WhyPage {
+impl ExplanationPage {
     /// Explains a player's line of the standings after a round.
     ///
     /// # Errors
     /// The player is not in these standings.
     pub fn new(view: &View<'_>, after: u32, player: PlayerIx) -> Result<Self, WebError> {
-        let told = explain(view.event(), Some(after), player);
+        let explanation = explain(view.event(), Some(after), player);
         let name = view.name(player).to_owned();
-        if told.row.rank == 0 {
+        if explanation.row.rank == 0 {
             return Err(
                 WebError::not_found(format!("{name} is not in the standings after round {after}."))
                     .way_on("To the standings", view.at("standings")),
@@ -102,15 +102,15 @@ impl WhyPage {
             name: figure.column().long,
             value: match figure {
                 Figure::Tie(Tiebreaker::MatchWinPercentage | Tiebreaker::OpponentsMatchWinPercentage) => {
-                    format!("{} %", figure.text(&told.row))
+                    format!("{} %", figure.text(&explanation.row))
                 }
-                _ => figure.text(&told.row),
+                _ => figure.text(&explanation.row),
             },
             how: match figure {
-                Figure::Tie(Tiebreaker::MatchPoints) => points(&told),
-                Figure::Tie(Tiebreaker::MatchWinPercentage) => mw(&told),
-                Figure::Tie(Tiebreaker::OpponentsAverageMatchPoints) => oamp(&told),
-                Figure::Tie(Tiebreaker::OpponentsMatchWinPercentage) => omw(&told),
+                Figure::Tie(Tiebreaker::MatchPoints) => points(&explanation),
+                Figure::Tie(Tiebreaker::MatchWinPercentage) => mw(&explanation),
+                Figure::Tie(Tiebreaker::OpponentsAverageMatchPoints) => oamp(&explanation),
+                Figure::Tie(Tiebreaker::OpponentsMatchWinPercentage) => omw(&explanation),
                 Figure::GamePoints => format!(
                     "{} for each game won, 1 for each drawn game that was begun; for information.",
                     view.profile().pod_size + 1
@@ -120,35 +120,35 @@ impl WhyPage {
         let figures: Vec<Explained> = figures.collect();
         Ok(Self {
             shell: view.shell(format!("{name} after round {after}"), Door::Standings, ""),
-            line: format!("Rank {} after round {after}", told.row.rank),
-            rounds: told
+            line: format!("Rank {} after round {after}", explanation.row.rank),
+            rounds: explanation
                 .rounds
                 .iter()
                 .map(|score| RoundLine {
                     round: score.round,
                     table: score.table.map_or_else(String::new, |table| table.to_string()),
-                    result: words::scored(score.scored),
+                    result: format::scored(score.scored),
                     points: score.points,
                 })
                 .collect(),
-            points: told.row.match_points,
+            points: explanation.row.match_points,
             figures,
-            opponents: told
+            opponents: explanation
                 .opponents
                 .iter()
                 .map(|opponent| OpponentLine {
                     name: view.name(opponent.player).to_owned(),
                     href: format!("{own}/{}", view.number(opponent.player)),
-                    met: words::list(&opponent.rounds.iter().map(ToString::to_string).collect::<Vec<_>>()),
+                    met: format::list(&opponent.rounds.iter().map(ToString::to_string).collect::<Vec<_>>()),
                     points: opponent.match_points,
                     mw: opponent.mw.percent(),
                     counted: opponent.raised_mw.percent(),
                     raised: opponent.raised_mw != opponent.mw,
                 })
                 .collect(),
-            floor: words::percent(told.floor),
-            oamp: told.row.oamp.decimal(),
-            omw: told.row.omw.percent(),
+            floor: format::percent(explanation.floor),
+            oamp: explanation.row.oamp.decimal(),
+            omw: explanation.row.omw.percent(),
             own_page: Link::new(format!("All rounds of {name}"), view.player_at(player)),
             standings: Link::new(format!("Standings after round {after}"), own),
             name,
@@ -156,8 +156,12 @@ impl WhyPage {
     }
 }
 
-fn points(told: &Explanation) -> String {
-    let each: Vec<String> = told.rounds.iter().map(|score| score.points.to_string()).collect();
+fn points(explanation: &Explanation) -> String {
+    let each: Vec<String> = explanation
+        .rounds
+        .iter()
+        .map(|score| score.points.to_string())
+        .collect();
     match each.len() {
         0 => "No round with a result yet.".to_owned(),
         1 => "From one round.".to_owned(),
@@ -165,43 +169,43 @@ fn points(told: &Explanation) -> String {
     }
 }
 
-fn mw(told: &Explanation) -> String {
-    let row = &told.row;
+fn mw(explanation: &Explanation) -> String {
+    let row = &explanation.row;
     if row.matches_played == 0 {
         return "No match played, so 0.".to_owned();
     }
-    let own = match told.bye_points {
+    let own = match explanation.bye_points {
         0 => row.match_points.to_string(),
         byes => format!("{} − {byes} from byes = {}", row.match_points, row.match_points - byes),
     };
-    let most = row.matches_played * told.win_points;
-    let matches = words::count(row.matches_played as usize, "match", "matches");
+    let most = row.matches_played * explanation.win_points;
+    let matches = format::count(row.matches_played as usize, "match", "matches");
     format!("{own} of the {most} points that {matches} could bring.")
 }
 
-fn oamp(told: &Explanation) -> String {
-    let sum: u64 = told.opponents.iter().map(|o| u64::from(o.match_points)).sum();
-    match told.opponents.len() {
+fn oamp(explanation: &Explanation) -> String {
+    let sum: u64 = explanation.opponents.iter().map(|o| u64::from(o.match_points)).sum();
+    match explanation.opponents.len() {
         0 => "No opponent yet, so 0.".to_owned(),
         count => format!(
             "{} together have {sum} match points: {sum} ÷ {count}.",
-            words::count(count, "opponent", "opponents")
+            format::count(count, "opponent", "opponents")
         ),
     }
 }
 
-fn omw(told: &Explanation) -> String {
-    let raised = told.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
-    match told.opponents.len() {
+fn omw(explanation: &Explanation) -> String {
+    let raised = explanation.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
+    match explanation.opponents.len() {
         0 => "No opponent yet, so 0.".to_owned(),
         count => format!(
             "The mean of {}; nobody counts less than {}{}.",
-            words::count(
+            format::count(
                 count,
                 "opponent's match-win percentage",
                 "opponents' match-win percentages"
             ),
-            words::percent(told.floor),
+            format::percent(explanation.floor),
             match raised {
                 0 => String::new(),
                 1 => ", which raised one of them".to_owned(),
@@ -217,7 +221,7 @@ mod tests {
     use crate::rules::Ratio;
     use crate::rules::standings::{Opponent, RoundScore, Row, Scored};
 
-    fn told(points: u32, bye_points: u32, matches: u32, opponents: Vec<Opponent>) -> Explanation {
+    fn explained(points: u32, bye_points: u32, matches: u32, opponents: Vec<Opponent>) -> Explanation {
         Explanation {
             row: Row {
                 rank: 1,
@@ -262,24 +266,24 @@ mod tests {
 
     #[test]
     fn every_number_is_said_with_what_it_was_made_from() {
-        let told = told(11, 5, 2, vec![opponent(7, Ratio::ZERO), opponent(5, Ratio::new(1, 2))]);
-        assert_eq!(points(&told), "5 + 5 over the rounds.");
+        let explanation = explained(11, 5, 2, vec![opponent(7, Ratio::ZERO), opponent(5, Ratio::new(1, 2))]);
+        assert_eq!(points(&explanation), "5 + 5 over the rounds.");
         assert_eq!(
-            mw(&told),
+            mw(&explanation),
             "11 − 5 from byes = 6 of the 10 points that 2 matches could bring."
         );
-        assert_eq!(oamp(&told), "2 opponents together have 12 match points: 12 ÷ 2.");
+        assert_eq!(oamp(&explanation), "2 opponents together have 12 match points: 12 ÷ 2.");
         assert_eq!(
-            omw(&told),
+            omw(&explanation),
             "The mean of 2 opponents' match-win percentages; nobody counts less than 20.00 %, which raised one of them."
         );
     }
 
     #[test]
     fn without_matches_or_opponents_it_says_so() {
-        let told = told(5, 5, 0, Vec::new());
-        assert_eq!(mw(&told), "No match played, so 0.");
-        assert_eq!(oamp(&told), "No opponent yet, so 0.");
-        assert_eq!(omw(&told), "No opponent yet, so 0.");
+        let explanation = explained(5, 5, 0, Vec::new());
+        assert_eq!(mw(&explanation), "No match played, so 0.");
+        assert_eq!(oamp(&explanation), "No opponent yet, so 0.");
+        assert_eq!(omw(&explanation), "No opponent yet, so 0.");
     }
 }

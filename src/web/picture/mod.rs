@@ -1,4 +1,4 @@
-//! Pictures as plain numbers: where things stand in an SVG. The templates of `templates/picture/` only write them down.
+//! SVG pictures: every coordinate is computed here, and the templates of `templates/picture/` only write it down.
 //! Coordinates are whole numbers in the picture's own units, about one CSS pixel on a laptop.
 
 pub mod bracket;
@@ -11,8 +11,8 @@ pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
 pub use chart::{Chart, ChartPoint};
 pub use ring::{Ring, RingSeat, RingState};
 
-/// A name cut to `units` with an ellipsis, for SVG text does not wrap. A unit is a narrow letter; wide ones
-/// (capitals M and W, East Asian letters, emoji) count two.
+/// Cuts a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter; wide
+/// letters (M and W, East Asian ones, emoji) count two.
 pub fn fit(name: &str, units: usize) -> String {
     let wide = |c: char| matches!(c, 'M' | 'W' | 'm' | 'w' | '@') || u32::from(c) >= 0x1100;
     let width = |c: char| if wide(c) { 2 } else { 1 };

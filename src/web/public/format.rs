@@ -1,6 +1,4 @@
-//! Small sentences that several of everybody's pages say.
-
-use chrono::NaiveDate;
+//! Counts, lists, records and ordinals as public pages write them.
 
 use crate::rules::Ratio;
 use crate::rules::standings::{Row, Scored};
@@ -22,11 +20,6 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// A date as "Friday, 20 November 2026".
-pub fn long_date(date: NaiveDate) -> String {
-    date.format("%A, %-d %B %Y").to_string()
-}
-
 /// Wins, losses and draws as "2–1–0"; byes beside it.
 pub fn record(row: &Row) -> String {
     let byes = match row.byes {
@@ -37,7 +30,7 @@ pub fn record(row: &Row) -> String {
     format!("{}–{}–{}{byes}", row.wins, row.losses, row.draws)
 }
 
-/// What a round brought, in a word.
+/// The result of a round in a word.
 pub fn scored(scored: Scored) -> &'static str {
     match scored {
         Scored::Won => "Won",
@@ -48,7 +41,7 @@ pub fn scored(scored: Scored) -> &'static str {
     }
 }
 
-/// A share as "53.33 %".
+/// A ratio as "53.33 %".
 pub fn percent(ratio: Ratio) -> String {
     format!("{} %", ratio.percent())
 }

@@ -1,0 +1,105 @@
+//! The page of an error: what happened, why, the way on; and the errors of addresses that lead nowhere.
+
+use actix_web::http::{Method, StatusCode, header};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse, ResponseError};
+use askama::Template;
+
+use super::error::{WebError, WebResult};
+use super::page::{self, HTML};
+use super::shell::{Link, Shell};
+use super::telemetry;
+
+/// The one page for everything that went wrong.
+#[derive(Debug, Clone, Template)]
+#[template(path = "error.html")]
+pub struct ErrorPage {
+    pub shell: Shell,
+    /// "Error 404", small, above the heading.
+    pub status: String,
+    /// What happened: the page's heading.
+    pub title: String,
+    /// Why, and what to do.
+    pub detail: String,
+    /// More sentences, one for each mistake.
+    pub problems: Vec<String>,
+    /// Whether the form stays as it was filled in, with the script.
+    pub keeps_form: bool,
+    pub way_on: Link,
+    /// The id of the request in the log; `None` outside of a request.
+    pub request_id: Option<String>,
+}
+
+impl ErrorPage {
+    fn new(error: &WebError) -> Self {
+        let refusal = error.refusal();
+        let (label, href) = refusal
+            .way_on
+            .clone()
+            .unwrap_or_else(|| ("To the front page".to_owned(), "/".to_owned()));
+        Self {
+            shell: Shell::new(refusal.title.clone()),
+            status: format!("Error {}", refusal.status.as_u16()),
+            title: refusal.title.clone(),
+            detail: refusal.detail.clone(),
+            problems: refusal.problems.clone(),
+            keeps_form: refusal.keeps_form,
+            way_on: Link::new(label, href),
+            request_id: telemetry::request_id(),
+        }
+    }
+}
+
+impl ResponseError for WebError {
+    fn status_code(&self) -> StatusCode {
+        self.refusal().status
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let refusal = self.refusal();
+        if let Some(to) = &refusal.redirect {
+            return page::see_other(to);
+        }
+        let mut response = HttpResponse::build(refusal.status);
+        if let Some(seconds) = refusal.retry_after {
+            response.insert_header((header::RETRY_AFTER, seconds.to_string()));
+        }
+        response
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .content_type(HTML)
+            .body(ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()))
+    }
+}
+
+/// Sets the errors of addresses that a handler cannot read: a part that is no number, a query that names a value twice.
+pub fn unreadable_addresses(config: &mut ServiceConfig) {
+    let no_page = "There is no page at this address. It may have been mistyped, or the link is old.";
+    config
+        .app_data(web::PathConfig::default().error_handler(move |_, _| WebError::not_found(no_page).into()))
+        .app_data(web::QueryConfig::default().error_handler(|_, _| {
+            WebError::bad_request("What stands behind the ? of this address cannot be read. Follow a link instead.")
+                .into()
+        }));
+}
+
+/// Answers every address that is no route; one with a slash too many leads to the page without it.
+pub async fn no_such_page(request: HttpRequest) -> WebResult {
+    if let Some(path) = request.path().strip_suffix('/')
+        && path.starts_with("/t/")
+        && !path.contains("//")
+        && request.method() == Method::GET
+        && request.resource_map().has_resource(path)
+    {
+        return Ok(page::see_other(path));
+    }
+    let known = request.resource_map().has_resource(request.path());
+    Err(if known {
+        WebError::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "Not this way",
+            format!("This address does not take {} requests.", request.method()),
+        )
+    } else {
+        WebError::not_found("There is no page at this address. It may have been mistyped, or the link is old.")
+    })
+}

@@ -1,0 +1,109 @@
+//! Inputs of forms, each with its label, its hint and what is wrong with it. The macros of `templates/macros/form.html`
+//! fill them in. Each is a template of its own, so that its code is made once: a macro is copied to every place that
+//! names it, and the settings form alone has forty. Fields are references, for that is how macros pass their arguments.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::form::{Choice, Field, FormKeys};
+
+/// The hidden inputs of a form that changes something: token, form id, version.
+#[derive(Template)]
+#[template(path = "inputs/keys.html")]
+pub struct KeyInputs<'a> {
+    pub keys: &'a FormKeys,
+}
+
+/// What all inputs of a [`Field`] have around them.
+pub struct Around<'a> {
+    pub field: &'a Field,
+    pub label: &'a str,
+    /// A line below the input; may be empty.
+    pub hint: &'a str,
+    /// One that is not required says "(optional)".
+    pub required: &'a bool,
+}
+
+/// A line of text, a number, a date, a file.
+#[derive(Template)]
+#[template(path = "inputs/input.html")]
+pub struct Input<'a> {
+    pub around: &'a Around<'a>,
+    /// Its name in the form, where that is not the field's own, which is also its id.
+    pub name: &'a str,
+    /// The attributes of its kind.
+    pub kind: &'a Kind<'a>,
+    /// Class of the whole field: empty, "half" or "narrow".
+    pub size: &'a str,
+    pub autofocus: &'a bool,
+}
+
+/// The kind of an input.
+pub enum Kind<'a> {
+    /// A line of text: text, email, url, password, date, search.
+    Line { kind: &'a str, autocomplete: &'a str },
+    /// A whole number: the digit keys of a phone, but no wheel that changes it by accident. `class`: "narrow", "half".
+    Digits { class: &'a str },
+    /// A date and a time of day.
+    DateTime,
+    /// A file of some types.
+    File { accept: &'a str },
+}
+
+/// Several lines of text.
+#[derive(Template)]
+#[template(path = "inputs/textarea.html")]
+pub struct TextArea<'a> {
+    pub around: &'a Around<'a>,
+    pub rows: &'a u32,
+}
+
+/// One of some choices, folded.
+#[derive(Template)]
+#[template(path = "inputs/select.html")]
+pub struct Select<'a> {
+    pub around: &'a Around<'a>,
+    pub choices: &'a [Choice],
+    pub class: &'a str,
+}
+
+/// One of some choices, each a card with its hint.
+#[derive(Template)]
+#[template(path = "inputs/radios.html")]
+pub struct Radios<'a> {
+    pub around: &'a Around<'a>,
+    pub choices: &'a [Choice],
+}
+
+/// Yes or no.
+#[derive(Template)]
+#[template(path = "inputs/checkbox.html")]
+pub struct Checkbox<'a> {
+    pub around: &'a Around<'a>,
+}
+
+/// The word that confirms a dangerous action; the label of what is around it is the word.
+#[derive(Template)]
+#[template(path = "inputs/typed_word.html")]
+pub struct TypedWord<'a> {
+    pub around: &'a Around<'a>,
+}
+
+impl HtmlSafe for KeyInputs<'_> {}
+impl HtmlSafe for Input<'_> {}
+impl HtmlSafe for TextArea<'_> {}
+impl HtmlSafe for Select<'_> {}
+impl HtmlSafe for Radios<'_> {}
+impl HtmlSafe for Checkbox<'_> {}
+impl HtmlSafe for TypedWord<'_> {}
+
+impl Around<'_> {
+    /// Ids of the hint and the error, for those who hear the page; `None` while there is neither.
+    fn described_by(&self) -> Option<String> {
+        let name = self.field.name;
+        let hint = (!self.hint.is_empty()).then(|| format!("{name}-hint"));
+        // the space is part of what pages have always sent, also before a lone error
+        let error = self.field.is_wrong().then(|| format!(" {name}-error"));
+        (hint.is_some() || error.is_some()).then(|| hint.into_iter().chain(error).collect())
+    }
+}
