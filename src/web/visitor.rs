@@ -8,7 +8,6 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
 use super::error::WebError;
-use super::form::FormKeys;
 use super::headers::set_cookie;
 use super::shell::Notice;
 use super::state::{App, act};
@@ -38,6 +37,18 @@ pub struct Visitor {
     /// What form tokens are made from: the token of the session, or of the visit.
     form_root: String,
     https: bool,
+}
+
+/// The hidden fields of a form that changes something: they prove whose page it came from, that it is sent once, and which
+/// version it was made from.
+#[derive(Debug, Clone, Default)]
+pub struct FormKeys {
+    /// The session's form token.
+    pub csrf: String,
+    /// The form's own id: a form sent twice acts once.
+    pub form_id: String,
+    /// The version of what the form was made from; empty when it has none.
+    pub version: String,
 }
 
 impl Visitor {

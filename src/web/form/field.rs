@@ -1,12 +1,11 @@
-//! Forms as pages show them: each field with its value and what is wrong with it, and the hidden fields that prove where
-//! a form came from, that it is sent once, and which version it was made from.
+//! Forms as pages show them: each field with its value and what is wrong with it, choices, and the pages of a list.
 
-/// One field: what stands in it, and what is wrong with it.
+/// One field: its value, and what is wrong with it.
 #[derive(Debug, Clone, Default)]
 pub struct Field {
     /// Name in the form, also the input's id.
     pub name: &'static str,
-    /// What stands in it: what was typed, kept when the form comes back.
+    /// What was typed, kept when the form comes back.
     pub value: String,
     /// A sentence that says what is wrong and what to do.
     pub error: Option<String>,
@@ -74,17 +73,6 @@ impl Choice {
     }
 }
 
-/// The hidden fields of a form that changes something.
-#[derive(Debug, Clone, Default)]
-pub struct FormKeys {
-    /// The session's form token.
-    pub csrf: String,
-    /// The form's own id: a form sent twice acts once.
-    pub form_id: String,
-    /// The version of what the form was made from; empty when it has none.
-    pub version: String,
-}
-
 /// Pages of a long list.
 #[derive(Debug, Clone, Default)]
 pub struct Pages {
@@ -97,7 +85,7 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// The pages to name: the first, the last, and those around this one. A zero stands for a gap.
+    /// The pages to name: the first, the last, and those around this one. A zero marks a gap.
     pub fn named(&self) -> Vec<usize> {
         let mut out = Vec::new();
         for page in 1..=self.last {

@@ -1,6 +1,7 @@
 use askama::Template;
 
 use super::*;
+use crate::web::visitor::FormKeys;
 
 /// Every macro of `templates/macros/form.html` once.
 #[derive(Template)]

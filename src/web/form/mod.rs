@@ -13,7 +13,7 @@ mod staff;
 mod visitor;
 
 pub use body::{Fields, UploadedFile};
-pub use field::{Choice, Field, FormKeys, Pages};
+pub use field::{Choice, Field, Pages};
 pub use player::{OwnPlayer, PlayerForm};
 pub use returned::Returned;
 pub use staff::StaffForm;
@@ -28,6 +28,7 @@ use actix_web::{FromRequest, HttpRequest};
 use super::error::{WebError, WebResult};
 use super::page::see_other;
 use super::state::{App, act};
+pub use super::visitor::FormKeys;
 use super::visitor::Visitor;
 use crate::ops::{Command, OpError, Work};
 
