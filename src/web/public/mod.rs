@@ -15,6 +15,7 @@ pub mod pairings;
 pub mod player;
 pub mod players;
 pub mod profile;
+pub mod search_box;
 pub mod standings;
 pub mod topdeck;
 pub mod view;

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format};
 use crate::rules::event::PlayerIx;
@@ -31,9 +32,7 @@ pub struct PlayersPage {
     pub shell: Shell,
     pub heading: String,
     pub line: String,
-    pub action: String,
-    /// What is looked for; empty when nothing is.
-    pub q: String,
+    pub search: SearchBox,
     /// Whether a Swiss round is finished, so that there are points.
     pub scored: bool,
     pub lines: Vec<PlayerLine>,
@@ -91,8 +90,7 @@ impl PlayersPage {
             shell: view.shell("Players", Door::More, &view.at("players")),
             heading: format!("{} · Players", view.tournament().name),
             line: format::count(view.event().players().len(), "player", "players"),
-            action: view.at("players"),
-            q: search.text.clone(),
+            search: SearchBox::new(view.at("players"), search, "players"),
             scored: table.is_some(),
             lines,
         }
@@ -100,12 +98,7 @@ impl PlayersPage {
 
     /// Whether there is nobody to look for yet.
     pub fn is_nobody_registered(&self) -> bool {
-        self.lines.is_empty() && self.q.is_empty()
-    }
-
-    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
-    pub fn target(&self) -> &'static str {
-        if self.q.is_empty() { "players" } else { "" }
+        self.lines.is_empty() && self.search.typed.is_none()
     }
 }
 

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format, number};
 use crate::rules::event::PlayerIx;
@@ -78,9 +79,7 @@ pub struct StandingsPage {
     pub title: String,
     pub line: String,
     pub rounds: Vec<Link>,
-    pub action: String,
-    /// What is looked for; empty when nothing is.
-    pub q: String,
+    pub search: SearchBox,
     /// The columns after points and record.
     pub columns: Vec<Column>,
     pub lines: Vec<Line>,
@@ -221,19 +220,13 @@ impl StandingsPage {
             heading: format!("{} · {title}", view.tournament().name),
             line: format::count(table.rows().len(), "player", "players"),
             rounds: view.round_links("standings", after, view.finished_swiss()),
-            action: own,
-            q: search.text.clone(),
+            search: SearchBox::new(own, search, "standings"),
             columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),
             csv: format!("{}?round={after}", view.at("export/standings.csv")),
             title,
         }
-    }
-
-    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
-    pub fn target(&self) -> &'static str {
-        if self.q.is_empty() { "standings" } else { "" }
     }
 
     /// How many columns the table has.

@@ -6,6 +6,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::search_box::SearchBox;
 use super::view::{RoundView, View};
 use super::{PublicQuery, number};
 use crate::db::log::LogLine;
@@ -107,10 +108,7 @@ pub struct PairingsPage {
     pub rounds: Vec<Link>,
     /// The two orders: by table, by last name.
     pub ways: Vec<Link>,
-    /// Address that the search is sent to.
-    pub action: String,
-    /// What is looked for; empty when nothing is.
-    pub q: String,
+    pub search: SearchBox,
     pub by_name: bool,
     /// Whether names are shown with initials, which sorts the list by first name.
     pub initials: bool,
@@ -205,6 +203,10 @@ impl PairingsPage {
             list.sort_by_key(|outside| names::parts(&outside.name).key());
             list
         };
+        let mut search_box = SearchBox::new(own.clone(), search, "pairings");
+        if by_name {
+            search_box.everybody.push_str("?by=name");
+        }
         Self {
             shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
             heading: format!("{} · {title}", view.tournament().name),
@@ -212,8 +214,7 @@ impl PairingsPage {
             drafted: round.number == 1 && view.profile().draft_pods_in_round_one,
             rounds: view.round_links("pairings", round.number, last),
             ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
-            action: own.clone(),
-            q: search.text.clone(),
+            search: search_box,
             by_name,
             initials: view.names_shown() == NamesShown::Initial,
             pods: if by_name {
@@ -243,22 +244,12 @@ impl PairingsPage {
         self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
     }
 
-    /// The list that the script filters in place; a list that is already the answer to a search is requested again.
-    pub fn target(&self) -> &'static str {
-        if self.q.is_empty() { "pairings" } else { "" }
-    }
-
     /// A name as the list shows it: what the list is sorted by comes first.
     pub fn listed(&self, entry: &Entry) -> String {
         match self.initials {
             true => format!("{} {}", entry.parts.last, entry.parts.first),
             false => entry.parts.last_first(),
         }
-    }
-
-    /// Address with everybody.
-    pub fn everybody(&self) -> String {
-        format!("{}{}", self.action, if self.by_name { "?by=name" } else { "" })
     }
 }
 

@@ -125,7 +125,7 @@ fn a_search_leaves_the_pods_that_it_means_and_says_when_there_is_none() {
     let found = page(running(), 2, false, "zoe");
     assert_eq!(found.pods.len(), 1);
     assert_eq!(found.pods[0].seats.iter().filter(|seat| seat.found).count(), 1);
-    assert_eq!(found.target(), "");
+    assert_eq!(found.search.target(), "");
     let nobody = page(running(), 2, false, "nobody");
     assert!(nobody.is_empty());
     let html = nobody.render().expect("renders");
