@@ -7,7 +7,7 @@ use std::path::Path;
 use podium::clock;
 use podium::config::DatabaseAddress;
 use podium::db::players::{self, PlayerRow};
-use podium::db::{self, Database, NamesShown, PlayerStatus, Registration, events};
+use podium::db::{Database, NamesShown, Registration, events};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, create, open};
 use podium::ops::{Actor, Once, OpError, rounds};
@@ -98,25 +98,12 @@ pub fn finish_round(db: &Database, slug: &str) -> Result<()> {
 
 fn player(tournament: &str, number: i64) -> PlayerRow {
     PlayerRow {
-        id: db::new_id(),
-        tournament_id: tournament.to_owned(),
-        number,
-        key: format!("p{number}"),
-        name: format!("Firstname{number} Lastname{}", number * 7919 % 512),
-        team_mate: None,
-        pronouns: None,
-        email: None,
-        decklist: None,
-        status: PlayerStatus::Registered,
         checked_in: true,
-        dropped_after: None,
-        disqualified_after: None,
-        entry_round: 1,
-        fixed_table: None,
-        avoid_group: None,
-        anonymous: false,
-        link_generation: 0,
-        registered_at: clock::now(),
-        version: 1,
+        ..PlayerRow::new(
+            tournament,
+            number,
+            &format!("Firstname{number} Lastname{}", number * 7919 % 512),
+            clock::now(),
+        )
     }
 }

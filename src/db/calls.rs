@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{calls, covers, pods, rounds};
-use super::{CallState, Conn, DbError};
+use super::{CallState, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -31,6 +31,30 @@ pub struct CallRow {
     /// How it was resolved.
     pub answer: Option<String>,
     pub version: i64,
+}
+
+impl CallRow {
+    /// A call that waits for a judge, away from the tables.
+    pub fn new(tournament: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            pod_id: None,
+            player_id: None,
+            made_by: None,
+            made_at: at,
+            what: String::new(),
+            state: CallState::Waiting,
+            claimed_by: None,
+            claimed_at: None,
+            escalated_by: None,
+            escalated_at: None,
+            resolved_by: None,
+            resolved_at: None,
+            answer: None,
+            version: 1,
+        }
+    }
 }
 
 /// Who of the staff covers a table.

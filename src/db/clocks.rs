@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::rounds::RoundRow;
 use super::schema::{clocks, pods, rounds, time_extensions};
-use super::{Conn, DbError, ExtensionKind, RoundState};
+use super::{Conn, DbError, ExtensionKind, RoundState, new_id};
 use crate::clock::Moment;
 use crate::each;
 use crate::rules::Profile;
@@ -44,6 +44,32 @@ pub struct ExtensionRow {
     pub reason: String,
     pub made_by: Option<String>,
     pub withdrawn: bool,
+}
+
+impl ExtensionRow {
+    /// An extension that has not ended and gives no minutes yet.
+    pub fn new(pod: &str, kind: ExtensionKind, reason: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            pod_id: pod.to_owned(),
+            kind,
+            started_at: at,
+            ended_at: None,
+            minutes: None,
+            reason: reason.to_owned(),
+            made_by: None,
+            withdrawn: false,
+        }
+    }
+
+    /// Minutes that a ruling gives at once.
+    pub fn of_ruling(pod: &str, ruling: i64, minutes: i64, at: Moment) -> Self {
+        Self {
+            ended_at: Some(at),
+            minutes: Some(minutes),
+            ..Self::new(pod, ExtensionKind::Ruling, &format!("Ruling {ruling}"), at)
+        }
+    }
 }
 
 /// The clock of a running round, and the time given to its tables.

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::players::PlayerRow;
 use super::schema::{followed_games, game_actions, places, players, pods, rounds};
-use super::{CHUNK, Conn, DbError, FollowState};
+use super::{CHUNK, Conn, DbError, FollowState, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -27,6 +27,24 @@ pub struct FollowedRow {
     pub version: i64,
 }
 
+impl FollowedRow {
+    /// A game that is open.
+    pub fn new(pod: &str, number: i64, setup: String, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            pod_id: pod.to_owned(),
+            number,
+            setup,
+            state: FollowState::Open,
+            started_by: None,
+            started_at: at,
+            closed_by: None,
+            closed_at: None,
+            version: 1,
+        }
+    }
+}
+
 /// One action of a followed game; what was undone stays, marked.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = game_actions, treat_none_as_null = true, treat_none_as_default_value = false)]
@@ -41,6 +59,21 @@ pub struct ActionRow {
     pub at: Moment,
     pub undone_by: Option<String>,
     pub undone_at: Option<Moment>,
+}
+
+impl ActionRow {
+    /// An action that counts.
+    pub fn new(game: &str, number: i64, action: String, at: Moment) -> Self {
+        Self {
+            game_id: game.to_owned(),
+            number,
+            action,
+            account_id: None,
+            at,
+            undone_by: None,
+            undone_at: None,
+        }
+    }
 }
 
 /// All followed games of a tournament, oldest first.

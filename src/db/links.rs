@@ -24,6 +24,24 @@ pub struct Link {
     pub used_at: Option<Moment>,
 }
 
+impl Link {
+    /// A link that has no token and no term yet.
+    pub fn new(purpose: LinkPurpose, made_by: Option<&str>) -> Self {
+        Self {
+            token_hash: String::new(),
+            purpose,
+            tournament_id: None,
+            role: None,
+            site_role: None,
+            account_id: None,
+            made_by: made_by.map(str::to_owned),
+            made_at: Moment::MIN,
+            expires_at: Moment::MIN,
+            used_at: None,
+        }
+    }
+}
+
 pub fn insert(conn: &mut Conn<'_>, link: &Link) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(links::table).values(link).execute(c)?;

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::log;
-use super::{CHUNK, Conn, DbError};
+use super::{CHUNK, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -30,6 +30,26 @@ pub struct LogLine {
     pub reason: Option<String>,
     /// For everybody: manual changes of pairings, corrections.
     pub public: bool,
+}
+
+impl LogLine {
+    /// A line for the staff that has no number yet.
+    pub fn new(tournament: &str, at: Moment, actor: &str, verb: &str, what: String) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            number: 0,
+            at,
+            account_id: None,
+            actor: actor.to_owned(),
+            verb: verb.to_owned(),
+            what,
+            before: None,
+            after: None,
+            reason: None,
+            public: false,
+        }
+    }
 }
 
 /// The number of the next line. Only under the tournament's lock.

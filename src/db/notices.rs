@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{announcements, draws};
-use super::{CHUNK, Conn, DbError};
+use super::{CHUNK, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -17,6 +17,19 @@ pub struct Announcement {
     pub made_by: Option<String>,
     pub at: Moment,
     pub withdrawn: bool,
+}
+
+impl Announcement {
+    pub fn new(tournament: &str, text: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            text: text.to_owned(),
+            made_by: None,
+            at,
+            withdrawn: false,
+        }
+    }
 }
 
 /// A draw that was made (T32).

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{places, players, rounds};
-use super::{CHUNK, Conn, DbError, PlayerStatus};
+use super::{CHUNK, Conn, DbError, PlayerStatus, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -34,6 +34,34 @@ pub struct PlayerRow {
     pub link_generation: i64,
     pub registered_at: Moment,
     pub version: i64,
+}
+
+impl PlayerRow {
+    /// A registered player of whom only the name is known. The one place that says what a new column holds by default.
+    pub fn new(tournament: &str, number: i64, name: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            number,
+            key: format!("p{number}"),
+            name: name.to_owned(),
+            team_mate: None,
+            pronouns: None,
+            email: None,
+            decklist: None,
+            status: PlayerStatus::Registered,
+            checked_in: false,
+            dropped_after: None,
+            disqualified_after: None,
+            entry_round: 1,
+            fixed_table: None,
+            avoid_group: None,
+            anonymous: false,
+            link_generation: 1,
+            registered_at: at,
+            version: 1,
+        }
+    }
 }
 
 /// All players of a tournament in the order of their numbers, those still waiting or removed too.
@@ -142,25 +170,7 @@ pub(crate) mod tests {
     pub fn sample(number: i64, name: &str) -> PlayerRow {
         PlayerRow {
             id: format!("id-{number}"),
-            tournament_id: "tournament".into(),
-            number,
-            key: format!("p{number}"),
-            name: name.into(),
-            team_mate: None,
-            pronouns: None,
-            email: None,
-            decklist: None,
-            status: PlayerStatus::Registered,
-            checked_in: false,
-            dropped_after: None,
-            disqualified_after: None,
-            entry_round: 1,
-            fixed_table: None,
-            avoid_group: None,
-            anonymous: false,
-            link_generation: 1,
-            registered_at: Moment::default(),
-            version: 1,
+            ..PlayerRow::new("tournament", number, name, Moment::default())
         }
     }
 }

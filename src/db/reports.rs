@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{pods, reports};
-use super::{Conn, DbError, ReportState};
+use super::{Conn, DbError, ReportState, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -26,6 +26,26 @@ pub struct ReportRow {
     /// What the player who disputes it says.
     pub objection: Option<String>,
     pub version: i64,
+}
+
+impl ReportRow {
+    /// A report that waits for a second player; nobody conceded.
+    pub fn new(tournament: &str, pod: &str, player: &str, games: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            pod_id: pod.to_owned(),
+            tournament_id: tournament.to_owned(),
+            player_id: player.to_owned(),
+            games: games.to_owned(),
+            conceded: "[]".to_owned(),
+            at,
+            state: ReportState::Waiting,
+            answered_by: None,
+            answered_at: None,
+            objection: None,
+            version: 1,
+        }
+    }
 }
 
 /// All reports of a tournament, oldest first.

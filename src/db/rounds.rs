@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{games, places, pods, rounds};
-use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord};
+use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -23,6 +23,24 @@ pub struct RoundRow {
     pub finished_at: Option<Moment>,
 }
 
+impl RoundRow {
+    /// A draft, drawn once.
+    pub fn new(tournament: &str, number: i64, stage: StageWord, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            number,
+            stage,
+            state: RoundState::Draft,
+            draw_counter: 1,
+            created_at: at,
+            published_at: None,
+            started_at: None,
+            finished_at: None,
+        }
+    }
+}
+
 /// A pod as stored; its players are [`PlaceRow`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
@@ -36,6 +54,23 @@ pub struct PodRow {
     pub reported_at: Option<Moment>,
     pub note: Option<String>,
     pub version: i64,
+}
+
+impl PodRow {
+    /// A pod without a result.
+    pub fn new(round: &str, position: i64, table: i64) -> Self {
+        Self {
+            id: new_id(),
+            round_id: round.to_owned(),
+            position,
+            table_number: table,
+            result: None,
+            reported_by: None,
+            reported_at: None,
+            note: None,
+            version: 1,
+        }
+    }
 }
 
 /// Where a player is in a round.
@@ -52,6 +87,33 @@ pub struct PlaceRow {
     pub outcome: Option<OutcomeWord>,
     pub conceded: bool,
     pub match_loss: bool,
+}
+
+impl PlaceRow {
+    /// A place without a seat.
+    pub fn new(tournament: &str, round: &str, player: &str, kind: PlaceKind) -> Self {
+        Self {
+            round_id: round.to_owned(),
+            tournament_id: tournament.to_owned(),
+            player_id: player.to_owned(),
+            kind,
+            pod_id: None,
+            seat: None,
+            outcome: None,
+            conceded: false,
+            match_loss: false,
+        }
+    }
+
+    /// A seat of a pod, first player 1.
+    #[must_use]
+    pub fn at_seat(self, pod: &str, seat: i64) -> Self {
+        Self {
+            pod_id: Some(pod.to_owned()),
+            seat: Some(seat),
+            ..self
+        }
+    }
 }
 
 /// One game of a pod's match.

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::{ruling_players, rulings};
-use super::{Conn, DbError, PenaltyEffect, RulingState};
+use super::{Conn, DbError, PenaltyEffect, RulingState, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -35,6 +35,32 @@ pub struct RulingRow {
     pub version: i64,
 }
 
+impl RulingRow {
+    /// A ruling that holds, without text or table.
+    pub fn new(tournament: &str, number: i64, round: i64, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            number,
+            round,
+            pod_id: None,
+            call_id: None,
+            what: String::new(),
+            answer: String::new(),
+            rule: String::new(),
+            state: RulingState::Given,
+            made_by: None,
+            made_at: at,
+            appealed_at: None,
+            decided_by: None,
+            decided_at: None,
+            decision: None,
+            extension_id: None,
+            version: 1,
+        }
+    }
+}
+
 /// A player of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = ruling_players, treat_none_as_null = true, treat_none_as_default_value = false)]
@@ -56,6 +82,24 @@ pub struct RulingPlayerRow {
     /// The followed game it went into, which may be gone since, and the number of its action there.
     pub game_id: Option<String>,
     pub game_action: Option<i64>,
+}
+
+impl RulingPlayerRow {
+    /// A player whom the ruling costs nothing.
+    pub fn new(ruling: &RulingRow, player: &str) -> Self {
+        Self {
+            ruling_id: ruling.id.clone(),
+            tournament_id: ruling.tournament_id.clone(),
+            player_id: player.to_owned(),
+            infraction: None,
+            penalty: None,
+            proposed: None,
+            drops: false,
+            effect: None,
+            game_id: None,
+            game_action: None,
+        }
+    }
 }
 
 /// All rulings of a tournament by number.

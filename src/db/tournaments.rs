@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use super::schema::{cut_seeds, tournaments};
-use super::{CHUNK, Conn, DbError, NamesShown, Registration, TournamentState};
+use super::{CHUNK, Conn, DbError, NamesShown, Registration, TournamentState, new_id};
 use crate::clock::Moment;
 use crate::each;
 use crate::rules::Profile;
@@ -47,6 +47,40 @@ pub struct Tournament {
     pub settings_version: i64,
     /// Counts changes that only the staff and the players concerned see; `version` those of public pages.
     pub floor_version: i64,
+}
+
+impl Tournament {
+    /// A tournament that is being set up, without settings; `secret`: lower-case hex.
+    pub fn new(slug: &str, secret: String, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            slug: slug.to_owned(),
+            name: String::new(),
+            state: TournamentState::Setup,
+            held_on: None,
+            place: String::new(),
+            time_zone: "UTC".to_owned(),
+            description: String::new(),
+            profile: String::new(),
+            first_table: 1,
+            skipped_tables: "[]".to_owned(),
+            registration: Registration::Closed,
+            max_players: None,
+            names_shown: NamesShown::Full,
+            listed: false,
+            indexed: false,
+            secret,
+            cut_size: None,
+            cut_announced_at: None,
+            created_by: None,
+            created_at: at,
+            finished_at: None,
+            version: 1,
+            structure_version: 1,
+            settings_version: 1,
+            floor_version: 0,
+        }
+    }
 }
 
 impl Tournament {

@@ -77,6 +77,15 @@ columns! {
     TournamentState,
 }
 
+impl From<Stage> for StageWord {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Swiss => Self::Swiss,
+            Stage::Playoff => Self::Playoff,
+        }
+    }
+}
+
 impl StageWord {
     /// As the rules say it.
     pub fn stage(self) -> Stage {

@@ -1,7 +1,6 @@
 //! Announcements on the tournament's pages.
 
 use super::{OpError, Work, text};
-use crate::db;
 use crate::db::notices::{self, Announcement};
 
 /// Longest announcement, in characters.
@@ -17,12 +16,8 @@ pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
         return Err(OpError::field("text", "Announcement: type what everybody should read."));
     }
     let row = Announcement {
-        id: db::new_id(),
-        tournament_id: work.tournament.id.clone(),
-        text: text.clone(),
         made_by: work.actor.account_id.clone(),
-        at: work.at,
-        withdrawn: false,
+        ..Announcement::new(&work.tournament.id, &text, work.at)
     };
     notices::announce(work.conn, &row)?;
     work.log("announcement.make", format!("Announced: {text}"));

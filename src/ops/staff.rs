@@ -51,7 +51,7 @@ pub fn invite(db: &Database, slug: &str, actor: &Actor, once: &Once, role: Role)
         let link = Link {
             tournament_id: Some(work.tournament.id.clone()),
             role: Some(role),
-            ..links::blank(LinkPurpose::Staff, work.actor.account_id.as_deref())
+            ..Link::new(LinkPurpose::Staff, work.actor.account_id.as_deref())
         };
         let token = links::make(work.conn, link, work.at, links::INVITATION_HOURS)?;
         work.log(

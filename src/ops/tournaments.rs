@@ -8,7 +8,7 @@ use super::{Actor, FieldProblem, Once, OpError, command, command_unlocked, text}
 use crate::db::accounts::{self, StaffRow};
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, Tournament};
-use crate::db::{self, Conn, Database, NamesShown, Registration, Role, TournamentState};
+use crate::db::{Conn, Database, NamesShown, Registration, Role, TournamentState};
 use crate::rules::Profile;
 
 /// Everything of a tournament that its organizer sets, as checked by [`Settings::problems`].
@@ -122,32 +122,8 @@ pub fn create(db: &Database, actor: &Actor, once: &Once, settings: &Settings) ->
     command_unlocked(db, once, |conn, at| {
         let slug = free_slug(conn, &settings.name)?;
         let mut row = Tournament {
-            id: db::new_id(),
-            slug: slug.clone(),
-            name: String::new(),
-            state: TournamentState::Setup,
-            held_on: None,
-            place: String::new(),
-            time_zone: String::new(),
-            description: String::new(),
-            profile: String::new(),
-            first_table: 1,
-            skipped_tables: "[]".to_owned(),
-            registration: Registration::Closed,
-            max_players: None,
-            names_shown: NamesShown::Full,
-            listed: false,
-            indexed: false,
-            secret: random_token(),
-            cut_size: None,
-            cut_announced_at: None,
             created_by: actor.account_id.clone(),
-            created_at: at,
-            finished_at: None,
-            version: 1,
-            structure_version: 1,
-            settings_version: 1,
-            floor_version: 0,
+            ..Tournament::new(&slug, random_token(), at)
         };
         settings.store(&mut row)?;
         tournaments::insert(conn, &row)?;
@@ -161,18 +137,15 @@ pub fn create(db: &Database, actor: &Actor, once: &Once, settings: &Settings) ->
             accounts::set_staff(conn, &organizer)?;
         }
         let line = LogLine {
-            id: db::new_id(),
-            tournament_id: row.id.clone(),
             number: 1,
-            at,
             account_id: actor.account_id.clone(),
-            actor: actor.name.clone(),
-            verb: "tournament.create".to_owned(),
-            what: "Tournament created.".to_owned(),
-            before: None,
-            after: None,
-            reason: None,
-            public: false,
+            ..LogLine::new(
+                &row.id,
+                at,
+                &actor.name,
+                "tournament.create",
+                "Tournament created.".to_owned(),
+            )
         };
         log::insert(conn, &[line])?;
         Ok((slug.clone(), Some(format!("/t/{slug}/desk"))))

@@ -48,18 +48,8 @@ impl Work<'_, '_> {
     /// Writes a line of the log. In `what` players are written as `{player:ID}`.
     pub(in crate::ops) fn log(&mut self, verb: &str, what: impl Into<String>) -> LogEntry<'_> {
         self.lines.push(LogLine {
-            id: db::new_id(),
-            tournament_id: self.tournament.id.clone(),
-            number: 0,
-            at: self.at,
             account_id: self.actor.account_id.clone(),
-            actor: self.actor.name.clone(),
-            verb: verb.to_owned(),
-            what: what.into(),
-            before: None,
-            after: None,
-            reason: None,
-            public: false,
+            ..LogLine::new(&self.tournament.id, self.at, &self.actor.name, verb, what.into())
         });
         LogEntry(self.lines.last_mut().expect("a line was just pushed"))
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::db::clocks::{self, ClockRow, ExtensionRow};
-use crate::db::{self, Conn, ExtensionKind};
+use crate::db::{Conn, ExtensionKind};
 use crate::document::event::{Clock, Ended, Extension};
 use crate::ops::OpError;
 
@@ -65,15 +65,15 @@ pub(super) fn store_clock(conn: &mut Conn<'_>, round: &str, clock: &Clock) -> Re
 pub(super) fn store_extensions(conn: &mut Conn<'_>, pod: &str, all: &[Extension]) -> Result<(), OpError> {
     for given in all {
         let row = ExtensionRow {
-            id: db::new_id(),
-            pod_id: pod.to_owned(),
-            kind: given.kind,
-            started_at: given.started_at.naive_utc(),
             ended_at: given.ended.map(|ended| ended.at.naive_utc()),
             minutes: given.ended.map(|ended| ended.minutes),
-            reason: given.reason.clone().unwrap_or_default(),
-            made_by: None,
             withdrawn: given.withdrawn,
+            ..ExtensionRow::new(
+                pod,
+                given.kind,
+                given.reason.as_deref().unwrap_or_default(),
+                given.started_at.naive_utc(),
+            )
         };
         clocks::give(conn, &row)?;
     }

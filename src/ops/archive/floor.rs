@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
-use crate::db::{self, Conn, rounds};
+use crate::db::{Conn, rounds};
 use crate::document::EventDocument;
 use crate::document::event::Call;
 use crate::ops::OpError;
@@ -65,26 +65,19 @@ pub(super) fn store(
     let pod_at = |(round, table): (u32, u32)| pods.get(&(round.into(), table.into())).cloned();
     for call in &document.about.calls {
         let row = CallRow {
-            id: db::new_id(),
-            tournament_id: tournament.to_owned(),
             pod_id: call.place.and_then(pod_at),
             player_id: call
                 .player
                 .as_deref()
                 .and_then(|key| players.get(key))
                 .map(|id| (*id).to_owned()),
-            made_by: None,
-            made_at: call.made_at.naive_utc(),
             what: call.what.clone().unwrap_or_default(),
             state: call.state,
             claimed_at: call.claimed.map(|at| at.naive_utc()),
-            claimed_by: None,
-            escalated_by: None,
             escalated_at: call.escalated.map(|at| at.naive_utc()),
-            resolved_by: None,
             resolved_at: call.ended.map(|at| at.naive_utc()),
             answer: call.answer.clone(),
-            version: 1,
+            ..CallRow::new(tournament, call.made_at.naive_utc())
         };
         calls::insert(conn, &row)?;
     }

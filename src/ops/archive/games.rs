@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::clock::Moment;
 use crate::db::follow::{self, ActionRow, FollowedRow};
-use crate::db::{self, Conn, DbError};
+use crate::db::{Conn, DbError};
 use crate::document::event::{FollowedGame, GameStep};
 use crate::ops::OpError;
 
@@ -54,16 +54,14 @@ pub(super) fn followed(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap
 pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> Result<(), OpError> {
     for game in games {
         let row = FollowedRow {
-            id: db::new_id(),
-            pod_id: pod.to_owned(),
-            number: i64::from(game.number),
-            setup: game.setup.to_string(),
             state: game.state,
-            started_by: None,
-            started_at: game.started_at.naive_utc(),
-            closed_by: None,
             closed_at: game.closed_at.map(|at| at.naive_utc()),
-            version: 1,
+            ..FollowedRow::new(
+                pod,
+                i64::from(game.number),
+                game.setup.to_string(),
+                game.started_at.naive_utc(),
+            )
         };
         follow::insert(conn, &row)?;
         let steps: Vec<ActionRow> = game
@@ -71,13 +69,8 @@ pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> R
             .iter()
             .zip(1..)
             .map(|(step, number)| ActionRow {
-                game_id: row.id.clone(),
-                number,
-                action: step.action.to_string(),
-                account_id: None,
-                at: step.at.naive_utc(),
-                undone_by: None,
                 undone_at: step.undone_at.map(|at| at.naive_utc()),
+                ..ActionRow::new(&row.id, number, step.action.to_string(), step.at.naive_utc())
             })
             .collect();
         follow::insert_actions(conn, &steps)?;

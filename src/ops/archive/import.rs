@@ -15,8 +15,8 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{
-    self, Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
-    StageWord, TournamentState,
+    Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
+    TournamentState,
 };
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPlayer};
@@ -25,7 +25,7 @@ use crate::ops::rounds::record_draws;
 use crate::ops::secrets::random_token;
 use crate::ops::tournaments::free_slug;
 use crate::rules::playoff::{self, Next};
-use crate::rules::{Event, GameResult, Player, PlayerIx, Pod, PodResult, Problem, Round, Stage};
+use crate::rules::{Event, GameResult, Player, PlayerIx, Pod, PodResult, Problem, Round};
 
 /// Why a document was not imported.
 pub enum NotImported {
@@ -151,14 +151,7 @@ fn store(
     }
     store_rounds(conn, document, states, &tournament.id, &ids, at)?;
     for said in &about.announcements {
-        let row = Announcement {
-            id: db::new_id(),
-            tournament_id: tournament.id.clone(),
-            text: said.text.clone(),
-            made_by: None,
-            at: moment(said.at),
-            withdrawn: false,
-        };
+        let row = Announcement::new(&tournament.id, &said.text, moment(said.at));
         notices::announce(conn, &row)?;
     }
     record_draws(conn, &tournament.id, &about.draws, at)?;
@@ -169,15 +162,17 @@ fn store(
         .log
         .iter()
         .map(|entry| LogLine {
-            at: moment(entry.at),
-            actor: entry.by.clone(),
-            verb: entry.verb.clone().unwrap_or_else(|| "imported".to_owned()),
-            what: rename(&entry.what, |key| by_key.get(key).map(|id| (*id).to_owned())),
             before: entry.before.as_ref().map(ToString::to_string),
             after: entry.after.as_ref().map(ToString::to_string),
             reason: entry.why.clone(),
             public: entry.public,
-            ..line(&tournament.id, at, actor)
+            ..LogLine::new(
+                &tournament.id,
+                moment(entry.at),
+                &entry.by,
+                entry.verb.as_deref().unwrap_or("imported"),
+                rename(&entry.what, |key| by_key.get(key).map(|id| (*id).to_owned())),
+            )
         })
         .collect();
     let what = format!(
@@ -185,33 +180,12 @@ fn store(
         event.players().len(),
         event.rounds().len()
     );
-    lines.push(LogLine {
-        verb: IMPORT_VERB.to_owned(),
-        what,
-        ..line(&tournament.id, at, actor)
-    });
+    lines.push(LogLine::new(&tournament.id, at, actor, IMPORT_VERB, what));
     for (line, number) in lines.iter_mut().zip(1..) {
         line.number = number;
     }
     log::insert(conn, &lines)?;
     Ok(tournament.slug)
-}
-
-fn line(tournament: &str, at: Moment, actor: &str) -> LogLine {
-    LogLine {
-        id: db::new_id(),
-        tournament_id: tournament.to_owned(),
-        number: 0,
-        at,
-        account_id: None,
-        actor: actor.to_owned(),
-        verb: String::new(),
-        what: String::new(),
-        before: None,
-        after: None,
-        reason: None,
-        public: false,
-    }
 }
 
 fn tournament_row(
@@ -229,9 +203,9 @@ fn tournament_row(
         .last()
         .and_then(|round| round.finished_at)
         .map_or(at, moment);
+    // a document of an unfinished event keeps its secret to itself: its later draws are of a new one
+    let secret = about.secret.clone().unwrap_or_else(random_token);
     Ok(Tournament {
-        id: db::new_id(),
-        slug,
         name: about.name.clone(),
         state,
         held_on: about.date,
@@ -246,17 +220,10 @@ fn tournament_row(
         names_shown: about.names_shown.unwrap_or(NamesShown::Full),
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
-        // a document of an unfinished event keeps its secret to itself: its later draws are of a new one
-        secret: about.secret.clone().unwrap_or_else(random_token),
         cut_size: event.cut().map(|seeds| seeds.len() as i64),
         cut_announced_at: event.cut().map(|_| about.cut_announced_at.map_or(at, moment)),
-        created_by: None,
-        created_at: at,
         finished_at: (state == TournamentState::Finished).then_some(finished_at),
-        version: 1,
-        structure_version: 1,
-        settings_version: 1,
-        floor_version: 0,
+        ..Tournament::new(&slug, secret, at)
     })
 }
 
@@ -278,11 +245,7 @@ fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Ve
         .map(|(player, about, status)| {
             let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
             PlayerRow {
-                id: db::new_id(),
-                tournament_id: tournament.to_owned(),
-                number: i64::from(number),
                 key: player.id.clone(),
-                name: player.name.clone(),
                 team_mate: about.team_mate.clone(),
                 pronouns: about.pronouns.clone(),
                 email: about.email.clone(),
@@ -294,10 +257,7 @@ fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Ve
                 entry_round: i64::from(player.entry_round),
                 fixed_table: player.fixed_table.map(i64::from),
                 avoid_group: player.avoid_group.clone(),
-                anonymous: false,
-                link_generation: 1,
-                registered_at: at,
-                version: 1,
+                ..PlayerRow::new(tournament, i64::from(number), &player.name, at)
             }
         })
         .collect()
@@ -318,20 +278,12 @@ fn store_rounds(
         let finished = about.finished_at.map_or(at, moment);
         let begun = matches!(state, RoundState::Running | RoundState::Finished);
         let row = RoundRow {
-            id: db::new_id(),
-            tournament_id: tournament.to_owned(),
-            number: i64::from(round.number),
-            stage: if round.stage == Stage::Swiss {
-                StageWord::Swiss
-            } else {
-                StageWord::Playoff
-            },
             state: *state,
             draw_counter: about.draw_counter.map_or(1, i64::from),
-            created_at: at,
             published_at: (*state != RoundState::Draft).then(|| about.published_at.map_or(finished, moment)),
             started_at: begun.then(|| about.started_at.map_or(finished, moment)),
             finished_at: (*state == RoundState::Finished).then_some(finished),
+            ..RoundRow::new(tournament, i64::from(round.number), round.stage.into(), at)
         };
         rounds::insert_round(conn, &row)?;
         if let Some(clock) = &about.clock {
@@ -374,33 +326,19 @@ impl RoundRows {
         about: impl Fn(usize) -> (Moment, Option<String>),
     ) -> Self {
         let mut rows = Self::default();
-        let place = |player: PlayerIx, kind| PlaceRow {
-            round_id: row.id.clone(),
-            tournament_id: tournament.to_owned(),
-            player_id: ids[player.ix()].to_owned(),
-            kind,
-            pod_id: None,
-            seat: None,
-            outcome: None,
-            conceded: false,
-            match_loss: false,
-        };
+        let place = |player: PlayerIx, kind| PlaceRow::new(tournament, &row.id, ids[player.ix()], kind);
         for (ix, pod) in round.pods.iter().enumerate() {
             let (reported_at, note) = about(ix);
-            let id = db::new_id();
+            let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
-                let mut seated = PlaceRow {
-                    pod_id: Some(id.clone()),
-                    seat: Some(seat),
-                    ..place(*player, PlaceKind::Seat)
-                };
+                let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
                 (seated.outcome, seated.conceded, seated.match_loss) = brought(pod, *player);
                 rows.places.push(seated);
             }
             if let PodResult::Games { games, .. } = &pod.result {
                 rows.games
                     .extend(games.iter().zip(1_i64..).map(|(game, number)| GameRow {
-                        pod_id: id.clone(),
+                        pod_id: stored.id.clone(),
                         number,
                         winner_id: match game {
                             GameResult::Won(winner) => Some(ids[winner.ix()].to_owned()),
@@ -409,20 +347,15 @@ impl RoundRows {
                     }));
             }
             rows.pods.push(PodRow {
-                id,
-                round_id: row.id.clone(),
-                position: ix as i64 + 1,
-                table_number: i64::from(pod.table),
                 result: match pod.result {
                     PodResult::NotReported => None,
                     PodResult::Won(_) => Some(ResultKind::Won),
                     PodResult::Drawn(_) => Some(ResultKind::Drawn),
                     PodResult::Games { .. } => Some(ResultKind::Games),
                 },
-                reported_by: None,
                 reported_at: pod.result.is_reported().then_some(reported_at),
                 note,
-                version: 1,
+                ..stored
             });
         }
         rows.places

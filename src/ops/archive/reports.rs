@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::db::decks::{self, DeckRulesRow};
 use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
-use crate::db::{self, Conn, DbError};
+use crate::db::{Conn, DbError};
 use crate::document::event::{Decklists, PlayersReport};
 use crate::ops::OpError;
 
@@ -48,18 +48,18 @@ pub(super) fn store<'i>(
             Ok::<_, OpError>(id.to_owned())
         };
         let row = ReportRow {
-            id: db::new_id(),
-            pod_id: pod.to_owned(),
-            tournament_id: tournament.to_owned(),
-            player_id: found(&report.by)?,
-            games: report.games.clone(),
             conceded: serde_json::json!(report.conceded).to_string(),
-            at: report.at.naive_utc(),
             state: report.state,
             answered_by: report.answered_by.as_deref().map(found).transpose()?,
             answered_at: report.answered_at.map(|at| at.naive_utc()),
             objection: report.objection.clone(),
-            version: 1,
+            ..ReportRow::new(
+                tournament,
+                pod,
+                &found(&report.by)?,
+                &report.games,
+                report.at.naive_utc(),
+            )
         };
         reports::insert(conn, &row)?;
     }

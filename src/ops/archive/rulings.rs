@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::db::clocks::{self, ExtensionRow};
 use crate::db::rulings::{self as rows, RulingPlayerRow, RulingRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{self, Conn, ExtensionKind, rounds};
+use crate::db::{Conn, rounds};
 use crate::document::event::{Ruling, RulingPlayer};
 use crate::ops::OpError;
 use crate::ops::rulings::book;
@@ -68,41 +68,28 @@ pub(super) fn store_rulings(
         };
         let made_at = moment(ruling.at);
         let extension = match (&pod, ruling.minutes) {
-            (Some(pod), Some(minutes)) => Some(ExtensionRow {
-                id: db::new_id(),
-                pod_id: pod.id.clone(),
-                kind: ExtensionKind::Ruling,
-                started_at: made_at,
-                ended_at: Some(made_at),
-                minutes: Some(i64::from(minutes)),
-                reason: format!("Ruling {}", ruling.number),
-                made_by: None,
-                withdrawn: false,
-            }),
+            (Some(pod), Some(minutes)) => Some(ExtensionRow::of_ruling(
+                &pod.id,
+                i64::from(ruling.number),
+                i64::from(minutes),
+                made_at,
+            )),
             _ => None,
         };
         if let Some(extension) = &extension {
             clocks::give(conn, extension)?;
         }
         let row = RulingRow {
-            id: db::new_id(),
-            tournament_id: tournament.to_owned(),
-            number: i64::from(ruling.number),
-            round: i64::from(ruling.round),
             pod_id: pod.map(|pod| pod.id),
-            call_id: None,
             what: ruling.what.clone(),
             answer: ruling.answer.clone().unwrap_or_default(),
             rule: ruling.rule.clone().unwrap_or_default(),
             state: ruling.state,
-            made_by: None,
-            made_at,
             appealed_at: ruling.appealed_at.map(moment),
-            decided_by: None,
             decided_at: ruling.decided_at.map(moment),
             decision: ruling.decision.clone(),
             extension_id: extension.map(|extension| extension.id),
-            version: 1,
+            ..RulingRow::new(tournament, i64::from(ruling.number), i64::from(ruling.round), made_at)
         };
         rows::insert(conn, &row)?;
         for about in &ruling.players {
@@ -110,16 +97,12 @@ pub(super) fn store_rulings(
                 continue;
             };
             let row = RulingPlayerRow {
-                ruling_id: row.id.clone(),
-                tournament_id: tournament.to_owned(),
-                player_id: (*player).to_owned(),
                 infraction: about.infraction.clone(),
                 penalty: about.penalty.map(|penalty| penalty.as_str().to_owned()),
                 proposed: about.proposed.map(|penalty| penalty.as_str().to_owned()),
                 drops: about.drops,
                 effect: about.effect,
-                game_id: None,
-                game_action: None,
+                ..RulingPlayerRow::new(&row, player)
             };
             rows::insert_player(conn, &row)?;
         }

@@ -2,7 +2,7 @@
 
 use super::{REASON, minutes, playing};
 use crate::db::clocks::{self, ExtensionRow};
-use crate::db::{self, Database, ExtensionKind};
+use crate::db::{Database, ExtensionKind};
 use crate::ops::text;
 use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command};
 use crate::rules::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
@@ -152,15 +152,8 @@ pub fn withdraw(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str,
 
 fn new(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> ExtensionRow {
     ExtensionRow {
-        id: db::new_id(),
-        pod_id: pod.to_owned(),
-        kind,
-        started_at: work.at,
-        ended_at: None,
-        minutes: None,
-        reason: reason.to_owned(),
         made_by: work.actor.account_id.clone(),
-        withdrawn: false,
+        ..ExtensionRow::new(pod, kind, reason, work.at)
     }
 }
 

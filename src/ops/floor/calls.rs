@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{account_of, acts_as_chief, local_time, round_at_the_tables, sentence, who};
 use crate::db::calls::{self, CallRow};
-use crate::db::{self, CallState, Database, PlayerStatus, players, rounds};
+use crate::db::{CallState, Database, PlayerStatus, players, rounds};
 use crate::ops::rounds::refuse_ended;
 use crate::ops::{Actor, Once, OpError, Work, command, text};
 
@@ -45,7 +45,7 @@ pub fn call(db: &Database, slug: &str, once: &Once, player: i64, what: &str) -> 
             pod_id,
             player_id: Some(player.id.clone()),
             what,
-            ..blank(work)
+            ..CallRow::new(&work.tournament.id, work.at)
         };
         let done = format!("{{player:{}}} called a judge", player.id);
         make(work, &row, &done)
@@ -81,7 +81,7 @@ pub fn note(
             pod_id,
             made_by: Some(account_of(work)?),
             what,
-            ..blank(work)
+            ..CallRow::new(&work.tournament.id, work.at)
         };
         make(work, &row, "Noted a call for a judge")
     })
@@ -247,27 +247,6 @@ fn on_call(
         work.log(verb, what).before(before).after(state_of(&call));
         Ok(())
     })
-}
-
-fn blank(work: &Work<'_, '_>) -> CallRow {
-    CallRow {
-        id: db::new_id(),
-        tournament_id: work.tournament.id.clone(),
-        pod_id: None,
-        player_id: None,
-        made_by: None,
-        made_at: work.at,
-        what: String::new(),
-        state: CallState::Waiting,
-        claimed_by: None,
-        claimed_at: None,
-        escalated_by: None,
-        escalated_at: None,
-        resolved_by: None,
-        resolved_at: None,
-        answer: None,
-        version: 1,
-    }
 }
 
 fn make(work: &mut Work<'_, '_>, row: &CallRow, words: &str) -> Result<(), OpError> {

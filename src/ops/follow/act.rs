@@ -64,13 +64,13 @@ fn perform(work: &mut Work<'_, '_>, table: &FollowedTable, game: &mut Followed, 
             }
             number += 1;
             rows.push(ActionRow {
-                game_id: game.row.id.clone(),
-                number,
-                action: game.document.write_action(&action).to_string(),
                 account_id: work.actor.account_id.clone(),
-                at: work.at,
-                undone_by: None,
-                undone_at: None,
+                ..ActionRow::new(
+                    &game.row.id,
+                    number,
+                    game.document.write_action(&action).to_string(),
+                    work.at,
+                )
             });
         }
     }

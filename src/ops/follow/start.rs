@@ -4,7 +4,7 @@
 use super::confirm::ended_games;
 use super::{FollowedTable, open_table};
 use crate::db::follow::{self, FollowedRow};
-use crate::db::{self, Database, FollowState, RoundState, notices};
+use crate::db::{Database, RoundState, notices};
 use crate::document::game::GameDocument;
 use crate::melee::{Attack, Edition, GameSeed, Reach, Setup, Variant};
 use crate::ops::rounds::{begin, record_draws};
@@ -114,16 +114,8 @@ pub(super) fn begin_game(
         fields.remove("actions");
     }
     let row = FollowedRow {
-        id: db::new_id(),
-        pod_id: at.pod.id.clone(),
-        number,
-        setup: setup.to_string(),
-        state: FollowState::Open,
         started_by: work.actor.account_id.clone(),
-        started_at: work.at,
-        closed_by: None,
-        closed_at: None,
-        version: 1,
+        ..FollowedRow::new(&at.pod.id, number, setup.to_string(), work.at)
     };
     follow::insert(work.conn, &row)?;
     work.log(

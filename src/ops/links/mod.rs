@@ -157,21 +157,6 @@ pub(super) fn make(conn: &mut Conn<'_>, mut link: Link, at: Moment, hours: i64) 
     Ok(token)
 }
 
-pub(super) fn blank(purpose: LinkPurpose, made_by: Option<&str>) -> Link {
-    Link {
-        token_hash: String::new(),
-        purpose,
-        tournament_id: None,
-        role: None,
-        site_role: None,
-        account_id: None,
-        made_by: made_by.map(str::to_owned),
-        made_at: Moment::MIN,
-        expires_at: Moment::MIN,
-        used_at: None,
-    }
-}
-
 /// Makes the set-up link of an empty installation for `serve` to print, and makes older ones void; `None` once there is
 /// an account.
 pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
@@ -183,7 +168,7 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
         links::withdraw(conn, LinkPurpose::Setup, None)?;
         let link = Link {
             site_role: Some(SiteRole::Administrator),
-            ..blank(LinkPurpose::Setup, None)
+            ..Link::new(LinkPurpose::Setup, None)
         };
         make(conn, link, at, INVITATION_HOURS).map(Some)
     })
@@ -198,7 +183,7 @@ pub fn invite_to_site(db: &Database, actor: &Actor, once: &super::Once, role: Si
         accounts::require_administrator(conn, actor)?;
         let link = Link {
             site_role: Some(role),
-            ..blank(LinkPurpose::Site, actor.account_id.as_deref())
+            ..Link::new(LinkPurpose::Site, actor.account_id.as_deref())
         };
         Ok((make(conn, link, at, INVITATION_HOURS)?, None))
     })
@@ -249,7 +234,7 @@ pub fn make_reset(db: &Database, actor: &Actor, once: &super::Once, account_id: 
         links::withdraw(conn, LinkPurpose::Reset, Some(account_id))?;
         let link = Link {
             account_id: Some(account_id.to_owned()),
-            ..blank(LinkPurpose::Reset, actor.account_id.as_deref())
+            ..Link::new(LinkPurpose::Reset, actor.account_id.as_deref())
         };
         Ok((make(conn, link, at, RESET_HOURS)?, None))
     })?;

@@ -7,7 +7,7 @@ use super::privacy::link_path;
 use super::same_name::{existing_names, refuse_same_name};
 use super::{PlayerData, eligibility, fold_name, named};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, PlayerStatus, Registration, TournamentState, new_id};
+use crate::db::{Database, PlayerStatus, Registration, TournamentState};
 use crate::ops::decks::Terms;
 use crate::ops::secrets::Secrets;
 use crate::ops::{Actor, Once, OpError, Work, command};
@@ -252,28 +252,14 @@ impl Entrance {
         if status == PlayerStatus::Registered {
             self.free = self.free.map(|free| free - 1);
         }
-        Ok(PlayerRow {
-            id: new_id(),
-            tournament_id: work.tournament.id.clone(),
-            number: self.number,
+        let mut row = PlayerRow {
             key: self.key(),
-            name: data.name.clone(),
-            team_mate: data.team_mate.clone(),
-            pronouns: data.pronouns.clone(),
-            email: data.email.clone(),
-            decklist: data.decklist.clone(),
             status,
-            checked_in: false,
-            dropped_after: None,
-            disqualified_after: None,
             entry_round: self.entry_round,
-            fixed_table: data.fixed_table,
-            avoid_group: data.avoid_group.clone(),
-            anonymous: false,
-            link_generation: 1,
-            registered_at: work.at,
-            version: 1,
-        })
+            ..PlayerRow::new(&work.tournament.id, self.number, &data.name, work.at)
+        };
+        data.clone().write_to(&mut row);
+        Ok(row)
     }
 
     /// `p17`; an imported event may have given that to another number.

@@ -1,5 +1,6 @@
 //! Changing what is known about a player.
 
+use super::input::logged_fields;
 use super::same_name::refuse_same_name;
 use super::{PlayerData, fold_name, named, of_number, store};
 use crate::db::Database;
@@ -68,21 +69,14 @@ pub fn edit(
 }
 
 fn apply(row: &mut PlayerRow, edit: &Edit) {
-    let data = edit.data.clone();
-    // what was removed at a person's wish does not come back by an old form
-    if !row.anonymous {
-        row.name = data.name;
-        row.team_mate = data.team_mate;
-        row.pronouns = data.pronouns;
-        if edit.with_email {
-            row.email = data.email;
-        }
-        if edit.with_decklist {
-            row.decklist = data.decklist;
-        }
+    let mut data = edit.data.clone();
+    if !edit.with_email {
+        data.email.clone_from(&row.email);
     }
-    row.fixed_table = data.fixed_table;
-    row.avoid_group = data.avoid_group;
+    if !edit.with_decklist {
+        data.decklist.clone_from(&row.decklist);
+    }
+    data.write_to(row);
 }
 
 struct Change {
@@ -93,18 +87,7 @@ struct Change {
 }
 
 fn changes(before: &PlayerRow, after: &PlayerRow) -> Vec<Change> {
-    let fields = |row: &PlayerRow| {
-        [
-            ("name", "the name", Some(row.name.clone())),
-            ("team_mate", "the team mate", row.team_mate.clone()),
-            ("pronouns", "the pronouns", row.pronouns.clone()),
-            ("email", "the mail address", row.email.clone()),
-            ("decklist", "the decklist", row.decklist.clone()),
-            ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
-            ("avoid_group", "the group", row.avoid_group.clone()),
-        ]
-    };
-    let pairs = fields(before).into_iter().zip(fields(after));
+    let pairs = logged_fields(before).into_iter().zip(logged_fields(after));
     pairs
         .filter(|((_, _, before), (_, _, after))| before != after)
         .map(|((field, label, before), (_, _, after))| Change {

@@ -105,6 +105,50 @@ impl PlayerInput {
     }
 }
 
+/// The fields of a player's row that are personal data, by their names in the log.
+pub(super) const PERSONAL: [&str; 5] = ["name", "team_mate", "pronouns", "email", "decklist"];
+
+impl PlayerData {
+    /// Writes every field into a row, personal data only while the player has not had it removed.
+    pub(super) fn write_to(self, row: &mut PlayerRow) {
+        row.fixed_table = self.fixed_table;
+        row.avoid_group = self.avoid_group;
+        if !row.anonymous {
+            row.name = self.name;
+            row.team_mate = self.team_mate;
+            row.pronouns = self.pronouns;
+            row.email = self.email;
+            row.decklist = self.decklist;
+        }
+    }
+
+    /// What remains of a row without personal data.
+    pub(super) fn without_personal(row: &PlayerRow) -> Self {
+        Self {
+            name: format!("Player {}", row.number),
+            fixed_table: row.fixed_table,
+            avoid_group: row.avoid_group.clone(),
+            ..Self::default()
+        }
+    }
+}
+
+/// One field of a row for the log: its name there, its label in sentences, its text.
+pub(super) type LoggedField = (&'static str, &'static str, Option<String>);
+
+/// Every field of a row that a form can change.
+pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 7] {
+    [
+        ("name", "the name", Some(row.name.clone())),
+        ("team_mate", "the team mate", row.team_mate.clone()),
+        ("pronouns", "the pronouns", row.pronouns.clone()),
+        ("email", "the mail address", row.email.clone()),
+        ("decklist", "the decklist", row.decklist.clone()),
+        ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
+        ("avoid_group", "the group", row.avoid_group.clone()),
+    ]
+}
+
 /// The form in which names are compared: names that differ in case and spaces only are equal.
 pub fn fold_name(name: &str) -> String {
     let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();

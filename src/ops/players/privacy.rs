@@ -1,13 +1,11 @@
 //! Secret links, and the removal of personal data.
 
-use super::{named, of_number, store};
+use super::input::PERSONAL;
+use super::{PlayerData, named, of_number, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, Database, DbError, PlayerStatus, log};
 use crate::ops::secrets::Secrets;
 use crate::ops::{Actor, Once, OpError, Work, command};
-
-/// Fields of log lines that hold personal data.
-const PERSONAL: [&str; 5] = ["name", "team_mate", "pronouns", "email", "decklist"];
 
 /// Where a player's secret link leads: `/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
@@ -67,11 +65,7 @@ pub fn forget(
                 "The personal data of player {number} was removed already."
             )));
         }
-        row.name = format!("Player {number}");
-        row.team_mate = None;
-        row.pronouns = None;
-        row.email = None;
-        row.decklist = None;
+        PlayerData::without_personal(&row).write_to(&mut row);
         row.anonymous = true;
         store(work, &mut row)?;
         clean_log(work, &row)?;

@@ -179,18 +179,8 @@ fn seated(work: &mut Work<'_, '_>, number: i64) -> Result<(PlayerRow, AtTable), 
 
 fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typed: &Typed) -> ReportRow {
     ReportRow {
-        id: db::new_id(),
-        pod_id: table.pod.id.clone(),
-        tournament_id: player.tournament_id.clone(),
-        player_id: player.id.clone(),
-        games: typed.games.trim().to_owned(),
         conceded: serde_json::json!(typed.conceded).to_string(),
-        at,
-        state: ReportState::Waiting,
-        answered_by: None,
-        answered_at: None,
-        objection: None,
-        version: 1,
+        ..ReportRow::new(&player.tournament_id, &table.pod.id, &player.id, typed.games.trim(), at)
     }
 }
 

@@ -201,16 +201,8 @@ fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
 
 fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter: u32) -> Result<RoundRow, OpError> {
     let row = RoundRow {
-        id: db::new_id(),
-        tournament_id: work.tournament.id.clone(),
-        number,
-        stage,
-        state: RoundState::Draft,
         draw_counter: i64::from(counter),
-        created_at: work.at,
-        published_at: None,
-        started_at: None,
-        finished_at: None,
+        ..RoundRow::new(&work.tournament.id, number, stage, work.at)
     };
     rounds::insert_round(work.conn, &row)?;
     Ok(row)

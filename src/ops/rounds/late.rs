@@ -3,7 +3,7 @@
 use crate::db::events::Loaded;
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PlaceRow};
-use crate::db::{self, Database, PlaceKind, PlayerStatus, RoundState, StageWord};
+use crate::db::{Database, PlaceKind, RoundState, StageWord};
 use crate::ops::players::find_same_name;
 use crate::ops::{Actor, Once, OpError, Work, command, text};
 use crate::rules::event::Player;
@@ -56,17 +56,7 @@ pub fn enter_late(
             LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
         };
         let tournament_id = work.tournament.id.clone();
-        let new_place = |kind: PlaceKind| PlaceRow {
-            round_id: round.row.id.clone(),
-            tournament_id: tournament_id.clone(),
-            player_id: player.id.clone(),
-            kind,
-            pod_id: None,
-            seat: None,
-            outcome: None,
-            conceded: false,
-            match_loss: false,
-        };
+        let new_place = |kind: PlaceKind| PlaceRow::new(&tournament_id, &round.row.id, &player.id, kind);
         let (row, how_text) = match how {
             LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
             LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
@@ -127,26 +117,10 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
     }
     let number = players::next_number(work.conn, &work.tournament.id)?;
     let row = PlayerRow {
-        id: db::new_id(),
-        tournament_id: work.tournament.id.clone(),
-        number,
         key: players::free_key(work.conn, &work.tournament.id, number)?,
-        name,
-        team_mate: None,
-        pronouns: None,
-        email: None,
-        decklist: None,
-        status: PlayerStatus::Registered,
         checked_in: true,
-        dropped_after: None,
-        disqualified_after: None,
         entry_round: round,
-        fixed_table: None,
-        avoid_group: None,
-        anonymous: false,
-        link_generation: 1,
-        registered_at: work.at,
-        version: 1,
+        ..PlayerRow::new(&work.tournament.id, number, &name, work.at)
     };
     players::insert(work.conn, std::slice::from_ref(&row))?;
     Ok(row)

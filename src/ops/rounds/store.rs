@@ -21,25 +21,11 @@ pub(super) fn insert_places(
     let mut pod_rows = Vec::with_capacity(pods.len());
     let mut place_rows = Vec::new();
     for (pod, position) in pods.iter().zip(1_i64..) {
-        let id = db::new_id();
+        let pod_row = PodRow::new(round, position, i64::from(pod.table));
         for (player, seat) in pod.seats.iter().zip(1_i64..) {
-            place_rows.push(PlaceRow {
-                pod_id: Some(id.clone()),
-                seat: Some(seat),
-                ..place(loaded, round, *player, PlaceKind::Seat)
-            });
+            place_rows.push(place(loaded, round, *player, PlaceKind::Seat).at_seat(&pod_row.id, seat));
         }
-        pod_rows.push(PodRow {
-            id,
-            round_id: round.to_owned(),
-            position,
-            table_number: i64::from(pod.table),
-            result: None,
-            reported_by: None,
-            reported_at: None,
-            note: None,
-            version: 1,
-        });
+        pod_rows.push(pod_row);
     }
     place_rows.extend(byes.iter().map(|player| place(loaded, round, *player, PlaceKind::Bye)));
     rounds::insert_pods(conn, &pod_rows)?;
@@ -49,17 +35,7 @@ pub(super) fn insert_places(
 
 /// A place without a seat.
 pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceKind) -> PlaceRow {
-    PlaceRow {
-        round_id: round.to_owned(),
-        tournament_id: loaded.tournament.id.clone(),
-        player_id: loaded.row(player).id.clone(),
-        kind,
-        pod_id: None,
-        seat: None,
-        outcome: None,
-        conceded: false,
-        match_loss: false,
-    }
+    PlaceRow::new(&loaded.tournament.id, round, &loaded.row(player).id, kind)
 }
 
 /// Records draws (T32): what was drawn is never drawn again under the same number. Several groups of players who are

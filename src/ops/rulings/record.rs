@@ -13,7 +13,7 @@ use crate::db::clocks::{self, ExtensionRow};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
-use crate::db::{self, Conn, Database, DbError, ExtensionKind, PlayerStatus, RoundState, RulingState};
+use crate::db::{self, Conn, Database, DbError, PlayerStatus, RoundState, RulingState};
 use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command, text};
 use crate::rules::penalties::{Penalty, PenaltyTable};
 use crate::rules::profile::Level;
@@ -95,10 +95,6 @@ pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRu
         let number = rulings::next_number(work.conn, &work.tournament.id)?;
         let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
         let row = RulingRow {
-            id: db::new_id(),
-            tournament_id: work.tournament.id.clone(),
-            number,
-            round: place.round.as_ref().map_or(0, |round| round.number),
             pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
             call_id: new.call.clone(),
             what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
@@ -110,22 +106,20 @@ pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRu
                 RulingState::Given
             },
             made_by: work.actor.account_id.clone(),
-            made_at: work.at,
             appealed_at: waits.then_some(work.at),
-            decided_by: None,
-            decided_at: None,
-            decision: None,
             extension_id: extension,
-            version: 1,
+            ..RulingRow::new(
+                &work.tournament.id,
+                number,
+                place.round.as_ref().map_or(0, |round| round.number),
+                work.at,
+            )
         };
         rulings::insert(work.conn, &row)?;
         let log = after(&row, &parts);
         let mut done = Done::default();
         for part in parts {
             let mut about = RulingPlayerRow {
-                ruling_id: row.id.clone(),
-                tournament_id: row.tournament_id.clone(),
-                player_id: part.player.id.clone(),
                 infraction: part.infraction,
                 penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
                 proposed: part
@@ -133,9 +127,7 @@ pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRu
                     .filter(|p| *p != part.decided)
                     .map(|p| p.as_str().to_owned()),
                 drops: part.drops,
-                effect: None,
-                game_id: None,
-                game_action: None,
+                ..RulingPlayerRow::new(&row, &part.player.id)
             };
             rulings::insert_player(work.conn, &about)?;
             if !waits {
@@ -309,15 +301,8 @@ fn give_time(
         return Ok(None);
     };
     let row = ExtensionRow {
-        id: db::new_id(),
-        pod_id: pod.id.clone(),
-        kind: ExtensionKind::Ruling,
-        started_at: work.at,
-        ended_at: Some(work.at),
-        minutes: Some(minutes),
-        reason: format!("Ruling {number}"),
         made_by: work.actor.account_id.clone(),
-        withdrawn: false,
+        ..ExtensionRow::of_ruling(&pod.id, number, minutes, work.at)
     };
     clocks::give(work.conn, &row)?;
     let what = format!("Table {} got {minutes} min for ruling {number}.", pod.table_number);

@@ -98,18 +98,15 @@ mod tests {
 
     fn line(verb: &str, minutes: i64, public: bool) -> LogLine {
         LogLine {
-            id: String::new(),
-            tournament_id: "t".into(),
-            number: 1,
-            at: nine() + TimeDelta::minutes(minutes),
-            account_id: None,
-            actor: "ora".into(),
-            verb: verb.into(),
-            what: "{player:row-1} and {player:row-2} changed places.".into(),
-            before: None,
-            after: None,
             reason: Some("They came together".into()),
             public,
+            ..LogLine::new(
+                "t",
+                nine() + TimeDelta::minutes(minutes),
+                "ora",
+                verb,
+                "{player:row-1} and {player:row-2} changed places.".into(),
+            )
         }
     }
 

@@ -8,7 +8,7 @@ use crate::db::events::{Loaded, LoadedRound, player_of_row};
 use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{NamesShown, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
+use crate::db::{RoundState, TournamentState};
 use crate::rules::event::{Event, EventParts, PlayerIx, Pod, Round, Stage};
 use crate::rules::profile::Level;
 use crate::rules::{PodResult, Profile};
@@ -46,55 +46,22 @@ impl Fixture {
     pub fn new(names: &[&str]) -> Self {
         let tournament = Tournament {
             id: "t".into(),
-            slug: "spring-open".into(),
             name: "Spring Open".into(),
             state: TournamentState::Swiss,
             held_on: NaiveDate::from_ymd_opt(2026, 11, 20),
             place: "Town hall".into(),
             time_zone: "Europe/Berlin".into(),
-            description: String::new(),
-            profile: String::new(),
-            first_table: 1,
-            skipped_tables: "[]".into(),
-            registration: Registration::Closed,
-            max_players: None,
-            names_shown: NamesShown::Full,
             listed: true,
-            indexed: false,
-            secret: "00ff".into(),
-            cut_size: None,
-            cut_announced_at: None,
-            created_by: None,
-            created_at: nine(),
-            finished_at: None,
-            version: 1,
-            structure_version: 1,
-            settings_version: 1,
-            floor_version: 0,
+            ..Tournament::new("spring-open", "00ff".into(), nine())
         };
         let players = (1..)
             .zip(names)
             .map(|(number, name)| PlayerRow {
                 id: format!("row-{number}"),
-                tournament_id: "t".into(),
-                number,
-                key: format!("p{number}"),
-                name: (*name).to_owned(),
-                team_mate: None,
-                pronouns: None,
                 email: Some("secret@mail.example".into()),
                 decklist: Some("https://decks.example/secret".into()),
-                status: PlayerStatus::Registered,
                 checked_in: true,
-                dropped_after: None,
-                disqualified_after: None,
-                entry_round: 1,
-                fixed_table: None,
-                avoid_group: None,
-                anonymous: false,
-                link_generation: 0,
-                registered_at: nine(),
-                version: 1,
+                ..PlayerRow::new("t", number, name, nine())
             })
             .collect();
         Self {
@@ -167,18 +134,11 @@ impl Fixture {
             LoadedRound {
                 row: RoundRow {
                     id: format!("round-{}", round.number),
-                    tournament_id: "t".into(),
-                    number: i64::from(round.number),
-                    stage: match round.stage {
-                        Stage::Swiss => StageWord::Swiss,
-                        Stage::Playoff => StageWord::Playoff,
-                    },
                     state: *state,
-                    draw_counter: 0,
-                    created_at: nine(),
                     published_at: at(5).filter(|_| *state != RoundState::Draft),
                     started_at: at(10).filter(|_| started),
                     finished_at: at(100).filter(|_| *state == RoundState::Finished),
+                    ..RoundRow::new("t", i64::from(round.number), round.stage.into(), nine())
                 },
                 pods: round.pods.iter().map(pod_row).collect(),
             }
@@ -209,13 +169,6 @@ impl Fixture {
 fn pod_row(pod: &Pod) -> PodRow {
     PodRow {
         id: format!("pod-{}", pod.table),
-        round_id: "round".into(),
-        position: i64::from(pod.table),
-        table_number: i64::from(pod.table),
-        result: None,
-        reported_by: None,
-        reported_at: None,
-        note: None,
-        version: 1,
+        ..PodRow::new("round", i64::from(pod.table), i64::from(pod.table))
     }
 }

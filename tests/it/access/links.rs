@@ -148,16 +148,11 @@ both_databases! {
         let now = clock::now();
         let tournament: Result<_, DbError> = db.db.read(|conn| db::tournaments::by_slug(conn, "spring"));
         let expired = in_database_link(db, Link {
-            token_hash: String::new(),
-            purpose: LinkPurpose::Staff,
             tournament_id: tournament.expect("the database answers").map(|t| t.id),
             role: Some(Role::Judge),
-            site_role: None,
-            account_id: None,
-            made_by: Some(in_database_account(db, "organizer").id),
             made_at: now - Duration::hours(25),
             expires_at: now - Duration::hours(1),
-            used_at: None,
+            ..Link::new(LinkPurpose::Staff, Some(&in_database_account(db, "organizer").id))
         });
         let visitor = service.anonymous();
         let form = visitor.see("/sign-in").form("/sign-in").set("name", "judy").set("password", PASSWORD);

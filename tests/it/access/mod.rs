@@ -16,7 +16,7 @@ use podium::db::accounts::Account;
 use podium::db::links::Link;
 use podium::db::log::{self, LogLine};
 use podium::db::tournaments::{self, Tournament};
-use podium::db::{DbError, NamesShown, Registration, TournamentState};
+use podium::db::{DbError, TournamentState};
 use podium::ops::secrets;
 use podium::rules::profile::{Level, Profile};
 use podium::{clock, db};
@@ -38,32 +38,12 @@ fn in_database_account(db: &TestDb, name: &str) -> Account {
 fn in_database_tournament(db: &TestDb, slug: &str) -> String {
     let profile = Profile::standard(Level::Competitive);
     let tournament = Tournament {
-        id: db::new_id(),
-        slug: slug.to_owned(),
         name: slug.to_owned(),
         state: TournamentState::Registration,
-        held_on: None,
-        place: String::new(),
         time_zone: "Europe/Lisbon".to_owned(),
-        description: String::new(),
         profile: serde_json::to_string(&profile).expect("a profile is JSON"),
-        first_table: 1,
-        skipped_tables: "[]".to_owned(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
         listed: true,
-        indexed: false,
-        secret: "00".repeat(32),
-        cut_size: None,
-        cut_announced_at: None,
-        created_by: None,
-        created_at: clock::now(),
-        finished_at: None,
-        version: 1,
-        structure_version: 1,
-        settings_version: 1,
-        floor_version: 0,
+        ..Tournament::new(slug, "00".repeat(32), clock::now())
     };
     let stored: Result<(), DbError> = db.db.write(|conn| tournaments::insert(conn, &tournament));
     stored.expect("the tournament is stored");

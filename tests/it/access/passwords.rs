@@ -85,16 +85,10 @@ both_databases! {
         assert!(matches!(at(Duration::minutes(61)), Err(links::LinkProblem::Expired)));
 
         let expired = in_database_link(db, Link {
-            token_hash: String::new(),
-            purpose: LinkPurpose::Reset,
-            tournament_id: None,
-            role: None,
-            site_role: None,
             account_id: Some(account.id),
-            made_by: None,
             made_at: made_at - Duration::hours(2),
             expires_at: made_at - Duration::hours(1),
-            used_at: None,
+            ..Link::new(LinkPurpose::Reset, None)
         });
         let page = service.anonymous().get(&links::path(&expired));
         assert_eq!(page.status, 410);

@@ -3,7 +3,7 @@
 use podium::db::calls::CallRow;
 use podium::db::clocks::{self, ExtensionRow};
 use podium::db::reports::{self, ReportRow};
-use podium::db::{self, CallState, ExtensionKind, ReportState};
+use podium::db::{CallState, ExtensionKind, ReportState};
 use podium::ops::floor::state::TableState;
 use podium::ops::floor::urgency::urgency;
 use podium::ops::floor::{claim, escalate, take};
@@ -17,15 +17,15 @@ use crate::harness::both_databases;
 /// Time given to a table, straight into the database.
 fn in_database_extension(db: &TestDb, slug: &str, table: i64, minutes: i64, withdrawn: bool) {
     let row = ExtensionRow {
-        id: db::new_id(),
-        pod_id: board(db, slug).table(table).expect("the table").pod.id.clone(),
-        kind: ExtensionKind::Given,
-        started_at: clock::now(),
         ended_at: Some(clock::now()),
         minutes: Some(minutes),
-        reason: "a test".to_owned(),
-        made_by: None,
         withdrawn,
+        ..ExtensionRow::new(
+            &board(db, slug).table(table).expect("the table").pod.id,
+            ExtensionKind::Given,
+            "a test",
+            clock::now(),
+        )
     };
     let stored: Result<(), DbError> = db.db.write(|conn| clocks::give(conn, &row));
     stored.expect("time is given");
@@ -38,18 +38,16 @@ fn in_database_report(db: &TestDb, slug: &str, table: i64, state: ReportState) {
     let table = floor.table(table).expect("the table");
     let answered = state != ReportState::Waiting;
     let row = ReportRow {
-        id: db::new_id(),
-        pod_id: table.pod.id.clone(),
-        tournament_id: tournament,
-        player_id: table.places[0].player_id.clone(),
-        games: "1".to_owned(),
-        conceded: "[]".to_owned(),
-        at: clock::now(),
         state,
         answered_by: answered.then(|| table.places[1].player_id.clone()),
         answered_at: answered.then(clock::now),
-        objection: None,
-        version: 1,
+        ..ReportRow::new(
+            &tournament,
+            &table.pod.id,
+            &table.places[0].player_id,
+            "1",
+            clock::now(),
+        )
     };
     let stored: Result<(), DbError> = db.db.write(|conn| reports::insert(conn, &row));
     stored.expect("the report is stored");
@@ -166,22 +164,8 @@ fn states() -> impl Strategy<Value = TableState> {
 fn a_call(state: CallState, minute: i64) -> CallRow {
     let at = (chrono::DateTime::UNIX_EPOCH + chrono::TimeDelta::minutes(minute)).naive_utc();
     CallRow {
-        id: String::new(),
-        tournament_id: String::new(),
-        pod_id: None,
-        player_id: None,
-        made_by: None,
-        made_at: at,
-        what: String::new(),
         state,
-        claimed_by: None,
-        claimed_at: None,
-        escalated_by: None,
-        escalated_at: None,
-        resolved_by: None,
-        resolved_at: None,
-        answer: None,
-        version: 1,
+        ..CallRow::new("t", at)
     }
 }
 

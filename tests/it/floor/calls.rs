@@ -11,21 +11,11 @@ fn standing(state: CallState, claimed_by: Option<&str>, escalated: bool) -> Call
     let at = clock::now();
     CallRow {
         id: "c".to_owned(),
-        tournament_id: "t".to_owned(),
-        pod_id: None,
-        player_id: None,
-        made_by: None,
-        made_at: at,
-        what: String::new(),
         state,
         claimed_by: claimed_by.map(str::to_owned),
         claimed_at: claimed_by.map(|_| at),
-        escalated_by: None,
         escalated_at: escalated.then_some(at),
-        resolved_by: None,
-        resolved_at: None,
-        answer: None,
-        version: 1,
+        ..CallRow::new("t", at)
     }
 }
 

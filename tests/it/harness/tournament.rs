@@ -4,7 +4,7 @@
 use podium::clock;
 use podium::db::events::{self, Loaded};
 use podium::db::players::{self, PlayerRow};
-use podium::db::{self, NamesShown, PlayerStatus, Registration};
+use podium::db::{self, NamesShown, Registration};
 use podium::ops::tournaments::{self, Settings};
 use podium::ops::{Actor, Once, OpError, rounds};
 use podium::rules::profile::{Level, Profile};
@@ -71,25 +71,7 @@ impl TestDb {
 
 fn player(tournament: &str, number: usize) -> PlayerRow {
     PlayerRow {
-        id: db::new_id(),
-        tournament_id: tournament.to_owned(),
-        number: number as i64,
-        key: format!("p{number}"),
-        name: format!("Player {number:03}"),
-        team_mate: None,
-        pronouns: None,
-        email: None,
-        decklist: None,
-        status: PlayerStatus::Registered,
         checked_in: true,
-        dropped_after: None,
-        disqualified_after: None,
-        entry_round: 1,
-        fixed_table: None,
-        avoid_group: None,
-        anonymous: false,
-        link_generation: 0,
-        registered_at: clock::now(),
-        version: 1,
+        ..PlayerRow::new(tournament, number as i64, &format!("Player {number:03}"), clock::now())
     }
 }
