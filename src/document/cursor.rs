@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
-use chrono::{DateTime, Datelike, NaiveDate, SecondsFormat, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde_json::{Map, Value};
 
 use crate::rules::Problem;
@@ -215,12 +215,6 @@ impl<'a> Cursor<'a> {
             )),
         }
     }
-}
-
-/// A moment as documents write it: RFC 3339 in UTC, with fractions of a second only where there are some.
-#[must_use]
-pub fn moment_text(moment: DateTime<Utc>) -> String {
-    moment.to_rfc3339_opts(SecondsFormat::AutoSi, true)
 }
 
 /// An object whose fields are taken by name; what nobody took is unknown.

@@ -6,8 +6,8 @@ pub mod event;
 pub mod fairness;
 pub mod game;
 pub mod json;
+mod layout;
 pub mod penalties;
 pub mod standings;
-mod tree;
 
 pub use event::{About, EventDocument};

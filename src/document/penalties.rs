@@ -1,8 +1,7 @@
 //! A table of infractions and penalties in JSON: `tournament.penalties` of an event document, or a file of its own.
 
 use super::cursor::{Cursor, Problems};
-use super::json;
-use super::tree::{Fields, Tree};
+use super::{json, layout};
 use crate::rules::Problem;
 use crate::rules::penalties::{
     Case, Category, Infraction, MAX_CODE, MAX_NAME, MAX_NTH, MAX_REMARK, Penalty, PenaltyTable, Upgrade,
@@ -86,43 +85,7 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
 /// A table as a file of its own.
 #[must_use]
 pub fn write(table: &PenaltyTable) -> String {
-    tree(table).text()
-}
-
-/// A table as documents write it.
-pub(super) fn tree(table: &PenaltyTable) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("name", table.name.as_str());
-    fields.put("infractions", Tree::Lines(table.infractions.iter().map(row).collect()));
-    Tree::Block(fields.0)
-}
-
-fn row(row: &Infraction) -> Tree {
-    let words = |list: &[Penalty]| list.iter().map(|penalty| penalty.as_str().into()).collect();
-    let mut fields = Fields::default();
-    fields.put("code", row.code.as_str());
-    fields.put("name", row.name.as_str());
-    fields.put("category", row.category.as_str());
-    fields.put("penalty", row.penalty.as_str());
-    fields.some("instead", row.instead.map(Penalty::as_str));
-    let cases = row.cases.iter().map(|case| {
-        let mut fields = Fields::default();
-        fields.put("when", case.when.as_str());
-        fields.put("penalty", case.penalty.as_str());
-        fields.some("drop", case.drop.then_some(true));
-        Tree::Object(fields.0)
-    });
-    fields.list("cases", cases.collect(), Tree::List);
-    fields.list("may_be", words(&row.may_be), Tree::List);
-    let upgrade = row
-        .upgrade
-        .map(|upgrade| Tree::Object(vec![("nth", upgrade.nth.into()), ("to", upgrade.to.as_str().into())]));
-    fields.some("upgrade", upgrade);
-    fields.some(
-        "multiplayer",
-        Some(row.multiplayer.as_str()).filter(|text| !text.is_empty()),
-    );
-    Tree::Object(fields.0)
+    layout::to_text(table, &["", "/infractions"])
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
-    LogEntry, OtherPlayer, Ruling, RulingPlayer,
+    LogEntry, OtherPlayer, Place, Ruling, RulingPlayer,
 };
 use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
@@ -421,10 +421,16 @@ fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
 
 fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
     let state = choices.word(CallState::LABELS);
-    let places: Vec<(u32, u32)> = event
+    let places: Vec<Place> = event
         .rounds()
         .iter()
-        .flat_map(|round| round.pods.iter().map(|pod| (round.number, pod.table)))
+        .flat_map(|round| {
+            let number = round.number;
+            round.pods.iter().map(move |pod| Place {
+                round: number,
+                table: pod.table,
+            })
+        })
         .collect();
     let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
     let ended = matches!(state, CallState::Resolved | CallState::Withdrawn);

@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::read::Ids;
+use super::ids::Ids;
 use super::{About, Announcement, LogEntry, longest};
 use crate::document::cursor::Cursor;
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Purpose};
 use crate::rules::event::MAX_ROUNDS;
 
-pub(super) const PURPOSES: &[(&str, Purpose)] = &[
+const PURPOSES: &[(&str, Purpose)] = &[
     ("order", Purpose::Order),
     ("tie", Purpose::Tie),
     ("bye", Purpose::Bye),

@@ -2,10 +2,10 @@
 //! the time it has. Time that came with a ruling stands there; who gave time stands in the log.
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 
 use super::longest;
-use crate::document::cursor::{Cursor, moment_text};
-use crate::document::tree::{Fields, Tree};
+use crate::document::cursor::Cursor;
 use crate::rules::labels::ExtensionKind;
 
 /// Most minutes of a limit, and of time given to one table.
@@ -21,34 +21,42 @@ const KINDS: &[(&str, ExtensionKind)] = &[
 ];
 
 /// The clock of a round that has begun.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Clock {
     pub started_at: DateTime<Utc>,
     /// `None`: untimed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub limit_minutes: Option<i64>,
     /// For every table; below zero they were taken away.
+    #[serde(skip_serializing_if = "is_zero")]
     pub added_minutes: i64,
     /// Since when it stands still.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub paused_at: Option<DateTime<Utc>>,
     /// How long it stood still before.
+    #[serde(skip_serializing_if = "is_zero")]
     pub paused_microseconds: i64,
 }
 
 /// Time given to a table, or a deck check there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Extension {
     /// Never [`ExtensionKind::Ruling`].
     pub kind: ExtensionKind,
     pub started_at: DateTime<Utc>,
     /// `None`: a deck check that has not ended.
+    #[serde(flatten)]
     pub ended: Option<Ended>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
 }
 
 /// When the time was given, and how much.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ended {
+    #[serde(rename = "ended_at")]
     pub at: DateTime<Utc>,
     pub minutes: i64,
 }
@@ -122,31 +130,7 @@ fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
     })
 }
 
-/// A clock as it is written.
-pub(super) fn tree(clock: &Clock) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("started_at", moment_text(clock.started_at));
-    fields.some("limit_minutes", clock.limit_minutes);
-    fields.some("added_minutes", Some(clock.added_minutes).filter(|added| *added != 0));
-    fields.some("paused_at", clock.paused_at.map(moment_text));
-    fields.some(
-        "paused_microseconds",
-        Some(clock.paused_microseconds).filter(|stood| *stood != 0),
-    );
-    Tree::Object(fields.0)
-}
-
-/// The time given to a table, as it is written.
-pub(super) fn extension_trees(all: &[Extension]) -> Vec<Tree> {
-    let tree = |given: &Extension| {
-        let mut fields = Fields::default();
-        fields.put("kind", given.kind.as_str());
-        fields.put("started_at", moment_text(given.started_at));
-        fields.some("ended_at", given.ended.map(|ended| moment_text(ended.at)));
-        fields.some("minutes", given.ended.map(|ended| ended.minutes));
-        fields.some("reason", given.reason.as_deref());
-        fields.some("withdrawn", given.withdrawn.then_some(true));
-        Tree::Object(fields.0)
-    };
-    all.iter().map(tree).collect()
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference
+fn is_zero(number: &i64) -> bool {
+    *number == 0
 }

@@ -2,27 +2,41 @@
 //! not travel.
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 
+use super::ids::Ids;
 use super::longest;
-use super::read::Ids;
-use crate::document::cursor::{Cursor, Object, moment_text};
-use crate::document::tree::{Fields, Tree};
+use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Round};
 use crate::rules::labels::CallState;
 
+/// A table of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Place {
+    pub round: u32,
+    pub table: u32,
+}
+
 /// A call for a judge.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Call {
     pub made_at: DateTime<Utc>,
-    /// Round and table; `None`: away from the tables.
-    pub place: Option<(u32, u32)>,
+    /// `None`: away from the tables.
+    #[serde(flatten)]
+    pub place: Option<Place>,
     /// Id of the player who called; `None`: the staff noted it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     pub state: CallState,
+    #[serde(rename = "claimed_at", skip_serializing_if = "Option::is_none")]
     pub claimed: Option<DateTime<Utc>>,
+    #[serde(rename = "escalated_at", skip_serializing_if = "Option::is_none")]
     pub escalated: Option<DateTime<Utc>>,
+    #[serde(rename = "ended_at", skip_serializing_if = "Option::is_none")]
     pub ended: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
 }
 
@@ -73,7 +87,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     Some(call)
 }
 
-fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round]) -> Option<(u32, u32)> {
+fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round]) -> Option<Place> {
     let (round, table) = (object.get("round"), object.get("table"));
     if round.is_some() != table.is_some() {
         cursor.say("A call at a table has \"round\" and \"table\", one away from the tables has neither.");
@@ -85,25 +99,5 @@ fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round]) -> Option<(
     if !rounds.iter().any(is_there) {
         at.say(format!("Round {round} has no table {table}."));
     }
-    Some((round, table))
-}
-
-/// The calls as they are written.
-pub(super) fn write_calls(calls: &[Call]) -> Vec<Tree> {
-    calls.iter().map(call_tree).collect()
-}
-
-fn call_tree(call: &Call) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("made_at", moment_text(call.made_at));
-    fields.some("round", call.place.map(|(round, _)| round));
-    fields.some("table", call.place.map(|(_, table)| table));
-    fields.some("player", call.player.as_deref());
-    fields.some("what", call.what.as_deref());
-    fields.put("state", call.state.as_str());
-    fields.some("claimed_at", call.claimed.map(moment_text));
-    fields.some("escalated_at", call.escalated.map(moment_text));
-    fields.some("ended_at", call.ended.map(moment_text));
-    fields.some("answer", call.answer.as_deref());
-    Tree::Object(fields.0)
+    Some(Place { round, table })
 }

@@ -2,32 +2,35 @@
 //! the log: accounts do not travel.
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::document::cursor::{Cursor, moment_text};
+use crate::document::cursor::Cursor;
 use crate::document::game::GameDocument;
-use crate::document::tree::{Fields, Tree};
 use crate::rules::labels::FollowState;
 
 /// A game that judges followed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FollowedGame {
     /// Of the match, from 1.
     pub number: u32,
     pub state: FollowState,
     pub started_at: DateTime<Utc>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<DateTime<Utc>>,
     /// `podium-game/1` without actions; its seats are players' ids.
     pub setup: Value,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<GameStep>,
 }
 
 /// One action of a followed game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameStep {
     pub at: DateTime<Utc>,
     /// An action of `podium-game/1`.
     pub action: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_at: Option<DateTime<Utc>>,
 }
 
@@ -126,27 +129,4 @@ fn replayed(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
             }
         }
     }
-}
-
-/// The games as they are written.
-pub(super) fn write(games: &[FollowedGame]) -> Vec<Tree> {
-    let one = |game: &FollowedGame| {
-        let mut fields = Fields::default();
-        fields.put("number", game.number);
-        fields.put("state", game.state.as_str());
-        fields.put("started_at", moment_text(game.started_at));
-        fields.some("closed_at", game.closed_at.map(moment_text));
-        fields.put("setup", game.setup.clone());
-        fields.list("steps", game.steps.iter().map(step_tree).collect(), Tree::List);
-        Tree::Object(fields.0)
-    };
-    games.iter().map(one).collect()
-}
-
-fn step_tree(step: &GameStep) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("at", moment_text(step.at));
-    fields.put("action", step.action.clone());
-    fields.some("undone_at", step.undone_at.map(moment_text));
-    Tree::Object(fields.0)
 }

@@ -1,9 +1,10 @@
 //! Reading: bytes → everything wrong at once, or a document that is sound.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::ids::Ids;
 use super::players::{self, ReadPlayer};
 use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament};
 use crate::document::cursor::{At, Cursor, Problems};
@@ -11,40 +12,6 @@ use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
 use crate::rules::labels::PlayerStatus;
 use crate::rules::{GameResult, PodResult, Problem};
-
-/// Players by id, for what names them; of two with one id the first.
-pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
-
-/// Stands for a player that nobody is; the problem was noted where the id stands.
-pub(super) const NOBODY: PlayerIx = PlayerIx(u32::MAX);
-
-impl<'a> Ids<'a> {
-    fn new(players: &'a [ReadPlayer]) -> Self {
-        let mut ids = HashMap::with_capacity(players.len());
-        for (ix, read) in (0..).zip(players) {
-            ids.entry(read.player.id.as_str()).or_insert(PlayerIx(ix));
-        }
-        Self(ids)
-    }
-
-    /// The player with the id that stands here.
-    pub fn player(&self, cursor: &Cursor<'_>) -> PlayerIx {
-        let Some(id) = cursor.string() else { return NOBODY };
-        self.0.get(id).copied().unwrap_or_else(|| {
-            cursor.say(format!(
-                "No player has the id \"{}\".",
-                id.chars().take(100).collect::<String>()
-            ));
-            NOBODY
-        })
-    }
-
-    /// The players of a list of ids.
-    pub fn list(&self, cursor: Option<Cursor<'_>>) -> Vec<PlayerIx> {
-        let Some(cursor) = cursor else { return Vec::new() };
-        cursor.items().map(|item| self.player(&item)).collect()
-    }
-}
 
 /// Reads an event document.
 ///
@@ -70,7 +37,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     let mut about = About::default();
     let profile = tournament::read(document.need("tournament"), &mut about);
     let read_players = players::read(document.need("players"));
-    let ids = Ids::new(&read_players);
+    let ids = Ids::new(read_players.iter().map(|read| &read.player));
     let (rounds, about_rounds) = rounds::read(document.need("rounds"), &ids, about.first_table.unwrap_or(1));
     let cut = about::cut(document.get("cut"), &ids, &mut about);
     about.announcements = about::announcements(document.get("announcements"));

@@ -1,28 +1,33 @@
 //! `reports` of a pod, which players made themselves, and `tournament.decklists`, how decklists are taken.
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::longest;
-use crate::document::cursor::{Cursor, moment_text};
-use crate::document::tree::{Fields, Tree};
+use crate::document::cursor::Cursor;
 use crate::rules::deck::{BannedList, CardData, Format};
 use crate::rules::event::MAX_POD_SEATS;
 use crate::rules::labels::ReportState;
 
 /// A result that a player reported.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayersReport {
     /// A player's id.
     pub by: String,
     pub at: DateTime<Utc>,
     pub state: ReportState,
     /// As typed: one token a game; empty where all others conceded.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub games: String,
     /// Seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conceded: Vec<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub answered_by: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub answered_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub objection: Option<String>,
 }
 
@@ -81,32 +86,17 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
     Some(report)
 }
 
-/// The reports as they are written.
-pub(super) fn write(reports: &[PlayersReport]) -> Vec<Tree> {
-    let one = |report: &PlayersReport| {
-        let mut fields = Fields::default();
-        fields.put("by", report.by.as_str());
-        fields.put("at", moment_text(report.at));
-        fields.put("state", report.state.as_str());
-        fields.some("games", Some(report.games.as_str()).filter(|games| !games.is_empty()));
-        let conceded = report.conceded.iter().map(|&seat| seat.into()).collect();
-        fields.list("conceded", conceded, Tree::List);
-        fields.some("answered_by", report.answered_by.as_deref());
-        fields.some("answered_at", report.answered_at.map(moment_text));
-        fields.some("objection", report.objection.as_deref());
-        Tree::Object(fields.0)
-    };
-    reports.iter().map(one).collect()
-}
-
 /// How decklists are taken and checked.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Decklists {
     pub format: Format,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<DateTime<Utc>>,
     /// Lines of the banned list; `None`: not loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub banned: Option<Vec<String>>,
     /// Card data as it was loaded; `None`: not loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Value>,
 }
 
@@ -136,15 +126,4 @@ pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
         banned,
         cards,
     })
-}
-
-/// `tournament.decklists` as it is written.
-pub(super) fn write_decklists(decklists: &Decklists) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("format", decklists.format.as_str());
-    fields.some("deadline", decklists.deadline.map(moment_text));
-    let names = |names: &Vec<String>| Tree::List(names.iter().map(|name| name.as_str().into()).collect());
-    fields.some("banned", decklists.banned.as_ref().map(names));
-    fields.some("cards", decklists.cards.clone());
-    Tree::Object(fields.0)
 }

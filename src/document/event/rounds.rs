@@ -1,15 +1,15 @@
 //! `rounds`: pods, seats, results, byes, match losses.
 
-use super::read::{Ids, NOBODY};
 use serde_json::Value;
 
+use super::ids::{Ids, NOBODY};
 use super::{AboutPod, AboutRound, clock, games, longest, reports};
 use crate::document::cursor::{Cursor, Object};
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use crate::rules::labels::RoundState;
 use crate::rules::{GameResult, PodResult};
 
-pub(super) const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
+const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
 
 /// Rounds in the order of the document. Tables without a number count on from the first.
 pub(super) fn read(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, first_table: u32) -> (Vec<Round>, Vec<AboutRound>) {

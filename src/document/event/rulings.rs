@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 
-use super::read::Ids;
-use crate::document::cursor::{Cursor, moment_text};
-use crate::document::tree::{Fields, Tree};
+use super::ids::Ids;
+use crate::document::cursor::Cursor;
 use crate::rules::Round;
 use crate::rules::event::{MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::{PenaltyEffect, RulingState};
@@ -22,39 +22,52 @@ const MAX_NUMBER: u32 = 1_000_000;
 const MAX_MINUTES: u32 = 1_440;
 
 /// A ruling.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ruling {
     /// The short number people see.
     pub number: u32,
     /// 0 = before the first round.
     pub round: u32,
     /// A table of that round.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     pub at: DateTime<Utc>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<RulingPlayer>,
     pub what: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
     /// Time that the table got with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
     pub state: RulingState,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub appealed_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub decided_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
 }
 
 /// A player of a ruling.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RulingPlayer {
     /// The player's id.
     pub player: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub infraction: Option<String>,
     /// Absent: none.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<Penalty>,
     /// What the desk proposed, where the judge decided otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<Penalty>,
     /// With it the player is dropped.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub drops: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub effect: Option<PenaltyEffect>,
 }
 
@@ -169,33 +182,4 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         drops,
         effect,
     })
-}
-
-/// A ruling as the document writes it.
-pub(super) fn tree(ruling: &Ruling) -> Tree {
-    let mut fields = Fields::default();
-    fields.put("number", ruling.number);
-    fields.put("round", ruling.round);
-    fields.some("table", ruling.table);
-    fields.put("at", moment_text(ruling.at));
-    let players = ruling.players.iter().map(|about| {
-        let mut fields = Fields::default();
-        fields.put("player", about.player.as_str());
-        fields.some("infraction", about.infraction.as_deref());
-        fields.some("penalty", about.penalty.map(Penalty::as_str));
-        fields.some("proposed", about.proposed.map(Penalty::as_str));
-        fields.some("drops", about.drops.then_some(true));
-        fields.some("effect", about.effect.map(PenaltyEffect::as_str));
-        Tree::Object(fields.0)
-    });
-    fields.list("players", players.collect(), Tree::List);
-    fields.put("what", ruling.what.as_str());
-    fields.some("answer", ruling.answer.as_deref());
-    fields.some("rule", ruling.rule.as_deref());
-    fields.some("minutes", ruling.minutes);
-    fields.put("state", ruling.state.as_str());
-    fields.some("appealed_at", ruling.appealed_at.map(moment_text));
-    fields.some("decided_at", ruling.decided_at.map(moment_text));
-    fields.some("decision", ruling.decision.as_deref());
-    Tree::Object(fields.0)
 }

@@ -10,21 +10,20 @@ use crate::rules::profile::{
     MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 
-pub(super) const LEVELS: &[(&str, Level)] = &[
+const LEVELS: &[(&str, Level)] = &[
     ("regular", Level::Regular),
     ("competitive", Level::Competitive),
     ("professional", Level::Professional),
 ];
-pub(super) const UNEVEN_PODS: &[(&str, UnevenPods)] =
-    &[("byes", UnevenPods::Byes), ("smaller_pods", UnevenPods::SmallerPods)];
-pub(super) const SMALLER_PODS_AT: &[(&str, SmallerPodsAt)] =
+const UNEVEN_PODS: &[(&str, UnevenPods)] = &[("byes", UnevenPods::Byes), ("smaller_pods", UnevenPods::SmallerPods)];
+const SMALLER_PODS_AT: &[(&str, SmallerPodsAt)] =
     &[("lowest", SmallerPodsAt::Lowest), ("highest", SmallerPodsAt::Highest)];
-pub(super) const ENDS_OF_ROUND: &[(&str, EndOfRound)] = &[
+const ENDS_OF_ROUND: &[(&str, EndOfRound)] = &[
     ("extra_turns", EndOfRound::ExtraTurns),
     ("finish_turn", EndOfRound::FinishTurn),
 ];
-pub(super) const SEATINGS: &[(&str, Seating)] = &[("random", Seating::Random), ("balanced", Seating::Balanced)];
-pub(super) const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
+const SEATINGS: &[(&str, Seating)] = &[("random", Seating::Random), ("balanced", Seating::Balanced)];
+const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
     ("match_points", Tiebreaker::MatchPoints),
     ("match_win_percentage", Tiebreaker::MatchWinPercentage),
     (

@@ -11,7 +11,7 @@ use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::{Conn, rounds};
 use crate::document::EventDocument;
-use crate::document::event::Call;
+use crate::document::event::{Call, Place};
 use crate::ops::OpError;
 
 fn utc(at: Moment) -> DateTime<Utc> {
@@ -23,7 +23,11 @@ pub(super) fn calls(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow])
     let mut places = HashMap::new();
     for round in &loaded.rounds {
         for pod in &round.pods {
-            places.insert(pod.id.as_str(), (round.row.number as u32, pod.table_number as u32));
+            let place = Place {
+                round: round.row.number as u32,
+                table: pod.table_number as u32,
+            };
+            places.insert(pod.id.as_str(), place);
         }
     }
     let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
@@ -62,7 +66,7 @@ pub(super) fn store(
         .into_iter()
         .filter_map(|pod| Some(((*numbers.get(&pod.round_id)?, pod.table_number), pod.id)))
         .collect();
-    let pod_at = |(round, table): (u32, u32)| pods.get(&(round.into(), table.into())).cloned();
+    let pod_at = |at: Place| pods.get(&(at.round.into(), at.table.into())).cloned();
     for call in &document.about.calls {
         let row = CallRow {
             pod_id: call.place.and_then(pod_at),

@@ -1,11 +1,14 @@
 //! The parts of an event: rounds, pods and the cut, before they are checked against each other.
 
+use serde::Serialize;
+
 use crate::rules::player::{Player, PlayerIx};
 use crate::rules::profile::Profile;
 use crate::rules::result::PodResult;
 
 /// Stage of a tournament. Playoff rounds follow the Swiss rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     Swiss,
     Playoff,

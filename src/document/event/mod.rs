@@ -4,6 +4,7 @@ mod about;
 mod clock;
 mod floor;
 mod games;
+mod ids;
 mod players;
 mod read;
 mod reports;
@@ -13,6 +14,7 @@ mod tournament;
 mod write;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::rules::draws::Drawn;
@@ -20,7 +22,7 @@ use crate::rules::labels::{NamesShown, PlayerStatus, Registration, RoundState, T
 use crate::rules::{Event, Player};
 
 pub use clock::{Clock, Ended, Extension};
-pub use floor::Call;
+pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
 pub use read::{read, read_value};
 pub use reports::{Decklists, PlayersReport};
@@ -85,16 +87,22 @@ pub struct About {
 }
 
 /// What the rules do not need of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct AboutPlayer {
     /// The short number people see.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
     /// Second member of a Two-Headed Giant team (T25).
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub team_mate: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pronouns: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Text or link.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub decklist: Option<String>,
+    #[serde(skip)]
     pub checked_in: bool,
 }
 
@@ -108,53 +116,70 @@ pub struct OtherPlayer {
 }
 
 /// What the rules do not need of a round.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct AboutRound {
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<RoundState>,
     /// Public number of the draws this pairing was made with (T32).
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub draw_counter: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub published_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub started_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub finished_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
     /// For each pod of the round, in their order.
+    #[serde(skip)]
     pub pods: Vec<AboutPod>,
 }
 
 /// What the rules do not need of a pod.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct AboutPod {
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reported_at: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// Time given to the table, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub extensions: Vec<Extension>,
-    /// Games that judges followed, oldest first.
-    pub followed_games: Vec<FollowedGame>,
     /// Results that players reported, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reports: Vec<PlayersReport>,
+    /// Games that judges followed, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub followed_games: Vec<FollowedGame>,
 }
 
 /// Said to everybody.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Announcement {
     pub at: DateTime<Utc>,
     pub text: String,
 }
 
 /// A line of the log.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LogEntry {
     pub at: DateTime<Utc>,
     /// A person's name or role.
     pub by: String,
     /// The command, as `player.drop`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub verb: Option<String>,
     pub what: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// `None` where nothing was before; `null` is not written.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Value>,
     /// Whether everybody may read it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub public: bool,
 }
 

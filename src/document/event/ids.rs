@@ -1,0 +1,40 @@
+//! Players by the ids that a document names them with.
+
+use std::collections::HashMap;
+
+use crate::document::cursor::Cursor;
+use crate::rules::event::{Player, PlayerIx};
+
+/// Players by id; of two with one id the first.
+pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
+
+/// Stands in for a player whom nobody is; the problem was noted where the id is.
+pub(super) const NOBODY: PlayerIx = PlayerIx(u32::MAX);
+
+impl<'a> Ids<'a> {
+    pub fn new(players: impl Iterator<Item = &'a Player>) -> Self {
+        let mut ids = HashMap::new();
+        for (ix, player) in (0..).zip(players) {
+            ids.entry(player.id.as_str()).or_insert(PlayerIx(ix));
+        }
+        Self(ids)
+    }
+
+    /// Returns the player whose id is at the cursor; notes an id that nobody has.
+    pub fn player(&self, cursor: &Cursor<'_>) -> PlayerIx {
+        let Some(id) = cursor.string() else { return NOBODY };
+        self.0.get(id).copied().unwrap_or_else(|| {
+            cursor.say(format!(
+                "No player has the id \"{}\".",
+                id.chars().take(100).collect::<String>()
+            ));
+            NOBODY
+        })
+    }
+
+    /// Returns the players of a list of ids.
+    pub fn list(&self, cursor: Option<Cursor<'_>>) -> Vec<PlayerIx> {
+        let Some(cursor) = cursor else { return Vec::new() };
+        cursor.items().map(|item| self.player(&item)).collect()
+    }
+}
