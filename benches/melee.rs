@@ -4,7 +4,7 @@
 //! of 1,000 actions in at most 5 ms.
 
 use podium::document::game::GameDocument;
-use podium::melee::{Action, Game, MarkerNumber, Seat, SeatSet, Setup, Variant, Why};
+use podium::melee::{Action, Game, LeaveReason, MarkerNumber, Seat, SeatSet, Setup, Variant};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -41,7 +41,7 @@ fn script(players: usize, length: usize, departures: bool) -> Vec<Action> {
             1 => Action::SkipTurn { player },
             _ if departures && actions.len() % LEAVES_EVERY == LEAVES_EVERY - 1 && playing.len() > 4 => Action::Leave {
                 players: SeatSet::only(player),
-                why: Why::Lost,
+                why: LeaveReason::Lost,
                 defer_to: None,
             },
             _ => Action::EndTurn {

@@ -7,7 +7,7 @@ mod read;
 mod state;
 mod write;
 
-pub use actions::verb_name;
+pub use actions::action_name;
 pub use names::Names;
 pub use state::State;
 

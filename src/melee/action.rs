@@ -3,23 +3,23 @@
 use super::state::marker_number::{MarkerNumber, MarkerSet};
 use super::state::object::ObjectId;
 use super::state::seat::{Seat, SeatSet};
-use super::state::seed::{Call, Sides};
-use super::state::stack::Kind;
+use super::state::seed::{CoinFace, DieSides};
+use super::state::stack::StackObjectKind;
 use super::state::status::StatusChange;
-use super::state::table::Why;
+use super::state::table::LeaveReason;
 use serde::Serialize;
 
 /// How a game ends after time is called (MTR-A 2.5A).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Procedure {
-    /// MTR-A 2.5AA: as many more turns as there are players (T22).
+    /// MTR-A 2.5AA: as many more turns are played as there are players (T22).
     ExtraTurns,
     /// MTR-A 2.5AB: the turns in progress are finished.
     FinishTurn,
 }
 
-/// What an effect declares (G18).
+/// What an effect declares about the game (G18).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Declaration {
@@ -29,7 +29,7 @@ pub enum Declaration {
     Draw,
 }
 
-/// One action. Whether it is legal now, [`super::Game::choices`] says.
+/// One action. [`super::Game::choices`] lists which are legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// The turn of this marker ends.
@@ -47,7 +47,7 @@ pub enum Action {
         /// Who leaves.
         players: SeatSet,
         /// Why.
-        why: Why,
+        why: LeaveReason,
         /// At the end of the current phase of this marker's turn instead of now (MTR-A 2.4B, T23).
         defer_to: Option<MarkerNumber>,
     },
@@ -58,7 +58,7 @@ pub enum Action {
     },
     /// A player's next turn is skipped.
     SkipTurn {
-        /// Whose.
+        /// Whose next turn.
         player: Seat,
     },
     /// Time in the round is called (T22, G19).
@@ -67,7 +67,7 @@ pub enum Action {
         procedure: Procedure,
         /// Markers whose players had already said they pass.
         passing: MarkerSet,
-        /// Players who are left out of the number of turns and skip theirs (Slow Play).
+        /// Players who are not counted in the number of turns and skip theirs (Slow Play, T22).
         not_counted: SeatSet,
     },
     /// A spell or ability goes on a stack (CR 807.5b, G17).
@@ -76,13 +76,13 @@ pub enum Action {
         stack: MarkerNumber,
         /// The spell or ability.
         object: ObjectId,
-        /// Who controls it.
+        /// Its controller.
         controller: Seat,
-        /// What it is.
-        kind: Kind,
+        /// Spell, ability or copy.
+        kind: StackObjectKind,
         /// The objects it targets.
         targets: Vec<ObjectId>,
-        /// The object that caused it.
+        /// The object that caused it, if any.
         caused_by: Option<ObjectId>,
     },
     /// The player with priority for a stack passes.
@@ -110,9 +110,9 @@ pub enum Action {
         stack: MarkerNumber,
         /// Who announces it.
         player: Seat,
-        /// How often it is to run.
+        /// How many times it is to run.
         iterations: u32,
-        /// At how many points of an iteration a player may intervene.
+        /// The number of points in an iteration at which a player may intervene.
         points: u32,
     },
     /// A player proposes to stop the loop earlier (T28).
@@ -126,7 +126,7 @@ pub enum Action {
         /// After which point of it, from 1.
         point: u32,
     },
-    /// A player proposes nothing earlier (T28).
+    /// A player declines to propose an earlier stop (T28).
     AcceptLoop {
         /// The marker whose stack it is.
         stack: MarkerNumber,
@@ -142,12 +142,12 @@ pub enum Action {
     },
     /// An effect declares a win or a draw (G18).
     Declare {
-        /// Which.
+        /// What is declared.
         effect: Declaration,
         /// The controllers of what causes it: one for a win.
         controllers: SeatSet,
     },
-    /// An object that matters for G20 appears.
+    /// An object appears that matters when a player leaves (G20).
     Object {
         /// The object.
         object: ObjectId,
@@ -156,12 +156,12 @@ pub enum Action {
         /// Whether it is a token.
         token: bool,
         /// Who put it there: for a card the player under whose control it entered, for a token the player whose
-        /// effect made it (its owner by the rules of 2006). The owner if it is not given.
+        /// effect made it (its owner in edition 2007). If it is not given, the owner.
         by: Option<Seat>,
         /// The object it is attached to: when that goes, it is put into its owner's graveyard.
         attached_to: Option<ObjectId>,
     },
-    /// An object is no longer where it was: destroyed, exiled, returned.
+    /// An object is removed from where it was: destroyed, exiled or returned.
     RemoveObject {
         /// The object.
         object: ObjectId,
@@ -172,10 +172,10 @@ pub enum Action {
         object: ObjectId,
         /// Who controls it now.
         by: Seat,
-        /// The object the effect depends on, if it does.
+        /// The object that the effect depends on, if any.
         source: Option<ObjectId>,
     },
-    /// Effects that give control of an object end: those of this player, of this source, or the newest.
+    /// Effects that give control of an object end: those of one player or source, or the newest one.
     Uncontrol {
         /// The object.
         object: ObjectId,
@@ -196,23 +196,23 @@ pub enum Action {
         /// Who flips.
         player: Seat,
         /// What they call, if the effect cares who wins.
-        call: Option<Call>,
-        /// The even die that all players agreed to roll instead of a coin.
-        agreed_die: Option<Sides>,
+        call: Option<CoinFace>,
+        /// The even die that all players agreed to roll instead of a coin (CR 705.1).
+        agreed_die: Option<DieSides>,
     },
     /// A die is rolled (CR 706, T31).
     Roll {
         /// Who asked for it.
         player: Seat,
         /// Its sides.
-        sides: Sides,
+        sides: DieSides,
     },
 }
 
-/// The kinds of action, for each of which [`super::Game::choices`] lists what is legal.
+/// The kinds of action. [`super::Game::choices`] lists what is legal of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // each is the action of the same name
-pub enum Verb {
+pub enum ActionKind {
     EndTurn,
     NextPhase,
     Leave,
@@ -237,60 +237,60 @@ pub enum Verb {
     Roll,
 }
 
-impl Verb {
+impl ActionKind {
     /// Every kind of action.
-    pub const ALL: [Verb; 22] = [
-        Verb::EndTurn,
-        Verb::NextPhase,
-        Verb::Leave,
-        Verb::ExtraTurn,
-        Verb::SkipTurn,
-        Verb::CallTime,
-        Verb::PutOnStack,
-        Verb::PassPriority,
-        Verb::WithdrawPriority,
-        Verb::Counter,
-        Verb::AnnounceLoop,
-        Verb::ProposeStop,
-        Verb::AcceptLoop,
-        Verb::SetStatus,
-        Verb::Declare,
-        Verb::Object,
-        Verb::RemoveObject,
-        Verb::Control,
-        Verb::Uncontrol,
-        Verb::UntilTurn,
-        Verb::Flip,
-        Verb::Roll,
+    pub const ALL: [ActionKind; 22] = [
+        ActionKind::EndTurn,
+        ActionKind::NextPhase,
+        ActionKind::Leave,
+        ActionKind::ExtraTurn,
+        ActionKind::SkipTurn,
+        ActionKind::CallTime,
+        ActionKind::PutOnStack,
+        ActionKind::PassPriority,
+        ActionKind::WithdrawPriority,
+        ActionKind::Counter,
+        ActionKind::AnnounceLoop,
+        ActionKind::ProposeStop,
+        ActionKind::AcceptLoop,
+        ActionKind::SetStatus,
+        ActionKind::Declare,
+        ActionKind::Object,
+        ActionKind::RemoveObject,
+        ActionKind::Control,
+        ActionKind::Uncontrol,
+        ActionKind::UntilTurn,
+        ActionKind::Flip,
+        ActionKind::Roll,
     ];
 }
 
 impl Action {
     /// The kind of this action.
-    pub fn verb(&self) -> Verb {
+    pub fn kind(&self) -> ActionKind {
         match self {
-            Action::EndTurn { .. } => Verb::EndTurn,
-            Action::NextPhase { .. } => Verb::NextPhase,
-            Action::Leave { .. } => Verb::Leave,
-            Action::ExtraTurn { .. } => Verb::ExtraTurn,
-            Action::SkipTurn { .. } => Verb::SkipTurn,
-            Action::CallTime { .. } => Verb::CallTime,
-            Action::PutOnStack { .. } => Verb::PutOnStack,
-            Action::PassPriority { .. } => Verb::PassPriority,
-            Action::WithdrawPriority { .. } => Verb::WithdrawPriority,
-            Action::Counter { .. } => Verb::Counter,
-            Action::AnnounceLoop { .. } => Verb::AnnounceLoop,
-            Action::ProposeStop { .. } => Verb::ProposeStop,
-            Action::AcceptLoop { .. } => Verb::AcceptLoop,
-            Action::SetStatus { .. } => Verb::SetStatus,
-            Action::Declare { .. } => Verb::Declare,
-            Action::Object { .. } => Verb::Object,
-            Action::RemoveObject { .. } => Verb::RemoveObject,
-            Action::Control { .. } => Verb::Control,
-            Action::Uncontrol { .. } => Verb::Uncontrol,
-            Action::UntilTurn { .. } => Verb::UntilTurn,
-            Action::Flip { .. } => Verb::Flip,
-            Action::Roll { .. } => Verb::Roll,
+            Action::EndTurn { .. } => ActionKind::EndTurn,
+            Action::NextPhase { .. } => ActionKind::NextPhase,
+            Action::Leave { .. } => ActionKind::Leave,
+            Action::ExtraTurn { .. } => ActionKind::ExtraTurn,
+            Action::SkipTurn { .. } => ActionKind::SkipTurn,
+            Action::CallTime { .. } => ActionKind::CallTime,
+            Action::PutOnStack { .. } => ActionKind::PutOnStack,
+            Action::PassPriority { .. } => ActionKind::PassPriority,
+            Action::WithdrawPriority { .. } => ActionKind::WithdrawPriority,
+            Action::Counter { .. } => ActionKind::Counter,
+            Action::AnnounceLoop { .. } => ActionKind::AnnounceLoop,
+            Action::ProposeStop { .. } => ActionKind::ProposeStop,
+            Action::AcceptLoop { .. } => ActionKind::AcceptLoop,
+            Action::SetStatus { .. } => ActionKind::SetStatus,
+            Action::Declare { .. } => ActionKind::Declare,
+            Action::Object { .. } => ActionKind::Object,
+            Action::RemoveObject { .. } => ActionKind::RemoveObject,
+            Action::Control { .. } => ActionKind::Control,
+            Action::Uncontrol { .. } => ActionKind::Uncontrol,
+            Action::UntilTurn { .. } => ActionKind::UntilTurn,
+            Action::Flip { .. } => ActionKind::Flip,
+            Action::Roll { .. } => ActionKind::Roll,
         }
     }
 }

@@ -1,37 +1,37 @@
 //! The legal choices for each kind of action, and whether an action is among them.
 
 use super::action::{Action, Declaration};
-use super::state::announced_loop::{Loop, Stop};
+use super::state::announced_loop::{Loop, LoopStop};
 use super::state::marker_number::{MarkerNumber, MarkerSet};
 use super::state::object::{ControlEffect, ObjectId};
 use super::state::seat::{Seat, SeatSet};
-use super::state::stack::Kind;
+use super::state::stack::StackObjectKind;
 
-/// Where a player may put a spell or ability that nothing caused and that targets nothing on a stack.
+/// The stacks on which a player may put a spell or ability that has no cause and no targets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackChoices {
     /// The player.
     pub controller: Seat,
-    /// What they put there.
-    pub kind: Kind,
-    /// The stacks they may name; with one only, it is that one.
+    /// What they put on a stack.
+    pub kind: StackObjectKind,
+    /// The stacks among which they choose.
     pub stacks: MarkerSet,
 }
 
-/// What is legal of one kind of action.
+/// The legal choices for one kind of action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choices {
-    /// Nothing of that kind.
+    /// No action of that kind is legal.
     Nothing,
     /// Turns that may end, or go to their next phase.
     Turns(MarkerSet),
-    /// Who may leave, together or alone; whose departure may be deferred, and to the turn of which markers.
+    /// Who may leave, together or alone, at once or at the end of a phase.
     Departures {
-        /// Any of these, together.
+        /// Any of these may leave together.
         players: SeatSet,
-        /// Any of these may leave at the end of a phase instead.
+        /// Any of these may leave at the end of a phase instead (T23).
         deferrable: SeatSet,
-        /// Markers whose turn is in progress.
+        /// The markers whose turn is in progress, to which a departure may be deferred.
         to: MarkerSet,
     },
     /// One of these players.
@@ -45,11 +45,11 @@ pub enum Choices {
         /// Players in the game.
         not_counted: SeatSet,
     },
-    /// Where spells and abilities may go; [`super::Game::stacks_for`] answers for given targets and causes.
+    /// Where spells and abilities may go. [`super::Game::stacks_for`] answers for given targets and causes.
     PutOnStack(Vec<StackChoices>),
-    /// A player at a stack.
+    /// One of these players, each for one stack.
     AtStack(Vec<(MarkerNumber, Seat)>),
-    /// A player who is asked about a loop on a stack.
+    /// One of these players, each asked about the loop on a stack.
     AboutLoop(Vec<(MarkerNumber, Seat, Loop)>),
     /// One of these objects.
     Objects(Vec<ObjectId>),
@@ -60,16 +60,16 @@ pub enum Choices {
         /// Players in the game.
         players: SeatSet,
     },
-    /// Effects that may end.
+    /// One of these effects may end.
     ControlEffects(Vec<(ObjectId, ControlEffect)>),
-    /// A new object of one of these players, none of the known ones, attached to one of the known ones if to any.
+    /// A new object of one of these players; if it is attached, to one of the known objects.
     NewObject {
         /// Players in the game.
         players: SeatSet,
-        /// Objects that are followed already.
+        /// The objects that are followed already.
         known: Vec<ObjectId>,
     },
-    /// One of these players, as long as the status is of commanders at a table of so many seats.
+    /// The status of one of these players; commanders it names belong to this table.
     Status {
         /// Players in the game.
         players: SeatSet,
@@ -79,7 +79,7 @@ pub enum Choices {
 }
 
 impl Choices {
-    /// Whether nothing is legal.
+    /// Whether no action is legal.
     pub fn is_empty(&self) -> bool {
         match self {
             Choices::Nothing => true,
@@ -97,7 +97,7 @@ impl Choices {
         }
     }
 
-    /// Whether an action is among these choices. Choices of another kind of action allow nothing.
+    /// Whether an action is among these choices. Choices for another kind of action allow none.
     pub fn allows(&self, action: &Action) -> bool {
         match (self, action) {
             (Choices::Turns(turns), Action::EndTurn { marker } | Action::NextPhase { marker }) => {
@@ -171,7 +171,7 @@ impl Choices {
                     point,
                 },
             ) => {
-                let stop = Stop {
+                let stop = LoopStop {
                     iteration: *iteration,
                     point: *point,
                 };

@@ -5,11 +5,11 @@ use super::state::marker_number::MarkerNumber;
 use super::state::object::ObjectId;
 use super::state::phase::Phase;
 use super::state::seat::Seat;
-use super::state::seed::{Call, Coin, Sides};
+use super::state::seed::{CoinFace, DieSides, FlipResult};
 use super::state::status::Loss;
-use super::state::table::Why;
+use super::state::table::LeaveReason;
 
-/// One thing that happened because of an action, in the order in which it did.
+/// One thing that happened because of an action. Events are listed in the order in which they happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the fields are named in the field's terms
 pub enum Event {
@@ -21,7 +21,7 @@ pub enum Event {
     },
     /// A turn ended; its player may have left during it.
     TurnEnded { marker: MarkerNumber, player: Seat },
-    /// A turn that would have begun was passed over (G14).
+    /// A turn was skipped when it would have begun (G14).
     TurnSkipped {
         marker: MarkerNumber,
         player: Seat,
@@ -33,9 +33,9 @@ pub enum Event {
     MarkerPassed { marker: MarkerNumber, from: Seat, to: Seat },
     /// A marker was kept for an extra turn (G12).
     MarkerKept { marker: MarkerNumber, player: Seat },
-    /// Another marker lay too close to the right: the extra turns wait for the player's next turn (G12).
+    /// Another marker is too close to the right: the extra turns wait for the player's next turn (G12).
     ExtraTurnsWait { player: Seat, turns: u16 },
-    /// A marker was designated for removal, this many times more (G8, G9).
+    /// A marker was designated for removal, `times` more times than before (G8, G9).
     Designated {
         marker: MarkerNumber,
         times: u16,
@@ -45,14 +45,14 @@ pub enum Event {
     /// A marker was removed (G9).
     MarkerRemoved { marker: MarkerNumber, from: Seat },
     /// A player left the game.
-    PlayerLeft { player: Seat, why: Why },
+    PlayerLeft { player: Seat, why: LeaveReason },
     /// A player will leave at the end of the current phase of a turn (T23).
     DepartureDeferred { player: Seat, marker: MarkerNumber },
     /// A player is owed an extra turn.
     ExtraTurnOwed { player: Seat },
     /// A player's next turn will be skipped.
     SkipOwed { player: Seat },
-    /// Time was called; how many turns may still begin, if turns are counted.
+    /// Time was called; `turns` may still begin, if turns are counted (T22).
     TimeCalled { procedure: Procedure, turns: Option<u32> },
     /// The game is over with a winner.
     GameWon { winner: Seat },
@@ -76,9 +76,9 @@ pub enum Event {
     Resolved { stack: MarkerNumber, object: ObjectId },
     /// An object left its stack without resolving.
     Countered { stack: MarkerNumber, object: ObjectId },
-    /// The turn ended while this object was on its stack: it is exiled.
+    /// The turn ended with this object on its stack, so it was exiled.
     StackExiled { stack: MarkerNumber, object: ObjectId },
-    /// The marker of this stack was removed: the object is on another stack now.
+    /// The marker of the object's stack was removed, so it went on another stack.
     StackMoved { object: ObjectId, to: MarkerNumber },
     /// A loop was announced (T28).
     LoopAnnounced {
@@ -93,36 +93,37 @@ pub enum Event {
         iteration: u32,
         point: u32,
     },
-    /// The loop ran, as announced or up to the earliest point (T28).
+    /// The loop ran, as announced or up to the earliest stop proposed (T28).
     LoopRan {
         stack: MarkerNumber,
         iterations: u32,
         point: Option<u32>,
         priority: Option<Seat>,
     },
-    /// Whoever announced the loop or held the earliest stop left: the loop does not run.
+    /// The player who announced the loop or proposed the earliest stop left, so the loop does not run.
     LoopAbandoned { stack: MarkerNumber },
     /// A player's status changed.
     StatusSet { player: Seat },
-    /// A loss follows from the status; it is proposed, not done.
+    /// A loss follows from a player's status; it is proposed to the judge, not carried out (T29).
     LossProposed { player: Seat, loss: Loss },
-    /// An object is there.
+    /// An object appeared.
     ObjectAppeared { object: ObjectId, controller: Seat },
-    /// An object went where its leaving was recorded.
+    /// An object was removed by an action.
     ObjectRemoved { object: ObjectId },
     /// An object left the game with its owner.
     ObjectLeft { object: ObjectId, owner: Seat },
-    /// An object on a stack that is no card ceased to exist.
+    /// An object ceased to exist when its controller left (CR 800.4a).
     ObjectCeased { object: ObjectId },
-    /// An object was exiled because its controller left, or it would go back to someone who had.
+    /// An object was exiled because its controller, or the player who would control it next, has left (CR 800.4a,
+    /// 800.4c).
     ObjectExiled { object: ObjectId },
-    /// Edition 2007: an object that is not the leaver's own left the game all the same (600.4a).
+    /// Edition 2007: an object that the leaver controlled but did not own left the game too (600.4a).
     ObjectRemovedFromGame { object: ObjectId },
-    /// What an object was attached to is gone: it is put into its owner's graveyard.
+    /// An object was put into its owner's graveyard because what it was attached to has gone.
     ObjectToGraveyard { object: ObjectId, owner: Seat },
     /// Control of an object changed.
     ControlChanged { object: ObjectId, to: Seat },
-    /// Edition 2007: control would have gone to a player who left, and did not change (600.4b).
+    /// Edition 2007: control did not change, for it would have gone to a player who left (600.4b).
     ControlUnchanged { object: ObjectId, with: Seat },
     /// An effect lasts until a player's next turn.
     EffectLasts { effect: ObjectId, until: Seat },
@@ -131,15 +132,15 @@ pub enum Event {
     /// A coin, or an even die instead of it, was flipped.
     Flipped {
         player: Seat,
-        coin: Coin,
-        call: Option<Call>,
-        agreed_die: Option<Sides>,
+        coin: FlipResult,
+        call: Option<CoinFace>,
+        agreed_die: Option<DieSides>,
         draw: u32,
     },
     /// A die was rolled.
     Rolled {
         player: Seat,
-        sides: Sides,
+        sides: DieSides,
         result: u16,
         draw: u32,
     },

@@ -5,31 +5,31 @@ use super::event::Event;
 use super::naming::{Naming, SeatNumbers};
 use super::state::object::ObjectId;
 use super::state::seat::Seat;
-use super::state::seed::Call;
+use super::state::seed::CoinFace;
 use super::state::status::Loss;
-use super::state::table::Why;
+use super::state::table::LeaveReason;
 use std::borrow::Cow;
 use std::fmt;
 
-struct Told<'a> {
+struct EventText<'a> {
     event: &'a Event,
     naming: &'a dyn Naming,
 }
 
 impl Event {
-    /// The event as a clause, with the names of a document.
-    pub fn told<'a>(&'a self, naming: &'a dyn Naming) -> impl fmt::Display + 'a {
-        Told { event: self, naming }
+    /// Returns the event as a clause, with names from `naming`.
+    pub fn text<'a>(&'a self, naming: &'a dyn Naming) -> impl fmt::Display + 'a {
+        EventText { event: self, naming }
     }
 }
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.told(&SeatNumbers).fmt(f)
+        self.text(&SeatNumbers).fmt(f)
     }
 }
 
-impl fmt::Display for Told<'_> {
+impl fmt::Display for EventText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |seat: &Seat| self.naming.player(*seat);
         let thing = |object: &ObjectId| self.naming.object(*object);
@@ -81,10 +81,10 @@ impl fmt::Display for Told<'_> {
             }
             Event::MarkerRemoved { marker, from } => write!(f, "{marker} is removed from {}", name(from)),
             Event::PlayerLeft { player, why } => match why {
-                Why::Lost => write!(f, "{} loses and leaves the game", name(player)),
-                Why::Conceded => write!(f, "{} concedes and leaves the game", name(player)),
-                Why::MatchLoss => write!(f, "{} leaves the game with a match loss", name(player)),
-                Why::Drawn => write!(f, "the game is a draw for {}, who leaves it", name(player)),
+                LeaveReason::Lost => write!(f, "{} loses and leaves the game", name(player)),
+                LeaveReason::Conceded => write!(f, "{} concedes and leaves the game", name(player)),
+                LeaveReason::MatchLoss => write!(f, "{} leaves the game with a match loss", name(player)),
+                LeaveReason::Drawn => write!(f, "the game is a draw for {}, who leaves it", name(player)),
             },
             Event::DepartureDeferred { player, marker } => {
                 write!(f, "{} leaves at the end of the current phase of {marker}", name(player))
@@ -233,7 +233,7 @@ impl fmt::Display for Told<'_> {
     }
 }
 
-/// A number in words up to twelve, in figures above.
+/// Spells out a number up to twelve; writes figures above.
 fn number(n: usize) -> Cow<'static, str> {
     const WORDS: [&str; 13] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -247,9 +247,9 @@ fn plural(n: usize) -> &'static str {
     if n == 1 { "" } else { "s" }
 }
 
-fn face(call: Call) -> &'static str {
+fn face(call: CoinFace) -> &'static str {
     match call {
-        Call::Heads => "heads",
-        Call::Tails => "tails",
+        CoinFace::Heads => "heads",
+        CoinFace::Tails => "tails",
     }
 }

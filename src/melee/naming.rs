@@ -4,15 +4,15 @@ use super::state::object::ObjectId;
 use super::state::seat::Seat;
 use std::borrow::Cow;
 
-/// How players and objects are called.
+/// Names players and objects.
 pub trait Naming {
-    /// A player, by seat.
+    /// Returns the name of the player in a seat.
     fn player(&self, seat: Seat) -> Cow<'_, str>;
-    /// An object.
+    /// Returns the name of an object.
     fn object(&self, object: ObjectId) -> Cow<'_, str>;
 }
 
-/// Players by their seats and objects by their numbers, where no document gives names.
+/// Names players by their seats and objects by their numbers, where no document gives names.
 pub struct SeatNumbers;
 
 impl Naming for SeatNumbers {

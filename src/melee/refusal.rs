@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt;
 
-/// A part of a refusal's sentence: words, or what a document or page names in its own way.
+/// A part of a refusal's sentence: words, or a player or object that each document names in its own way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 enum Part {
     Words(Cow<'static, str>),
@@ -15,7 +15,7 @@ enum Part {
     Object(ObjectId),
 }
 
-/// An action that is not possible: nothing has changed.
+/// The refusal of an action, which left the game unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     rule: &'static str,
@@ -48,12 +48,12 @@ impl Refusal {
         }
     }
 
-    /// The rule or ruling that forbids it.
+    /// Returns the rule or ruling that forbids the action.
     pub fn rule(&self) -> &'static str {
         self.rule
     }
 
-    /// The sentence, with players and objects named as this document names them.
+    /// Returns the sentence, with players and objects named by `naming`.
     pub fn message(&self, naming: &dyn Naming) -> String {
         let mut text = String::new();
         for part in &self.parts {

@@ -72,7 +72,7 @@ impl Play {
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
         self.told = events
             .iter()
-            .map(|event| event.told(self.document.names()).to_string())
+            .map(|event| event.text(self.document.names()).to_string())
             .collect();
         self
     }

@@ -2,7 +2,7 @@
 
 use super::{listing, ring};
 use crate::document::game::GameDocument;
-use crate::melee::{Action, Choices, Game, Outcome, Procedure, Setup, Variant, Verb};
+use crate::melee::{Action, ActionKind, Choices, Game, Outcome, Procedure, Setup, Variant};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 
@@ -97,7 +97,7 @@ pub(super) fn follow(
                             past.push(before);
                             document.push(action);
                             for event in &events {
-                                writeln!(out, "  {}", event.told(document.names()))?;
+                                writeln!(out, "  {}", event.text(document.names()))?;
                             }
                             show(&game, &document, &mut out)?;
                         }
@@ -160,7 +160,7 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
             }
             names => names.iter().map(|name| (*name).to_owned()).collect(),
         };
-        let variant: Variant = Setup::usual_variant(players.len());
+        let variant: Variant = Setup::default_variant(players.len());
         let document = Setup::new(variant, players.len())
             .map_err(|problem| problem.to_string())
             .and_then(|setup| {
@@ -194,7 +194,7 @@ fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
     }
     for (player, loss) in game.proposed_losses() {
         let event = crate::melee::Event::LossProposed { player, loss };
-        writeln!(out, "Proposed: {}.", event.told(names))?;
+        writeln!(out, "Proposed: {}.", event.text(names))?;
     }
     list(game, document, out)
 }
@@ -202,15 +202,15 @@ fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
 /// Lists the actions that a number chooses: those that need only a marker, or a marker and a player.
 fn buttons(game: &Game) -> Vec<Action> {
     let mut found = Vec::new();
-    for verb in [
-        Verb::EndTurn,
-        Verb::NextPhase,
-        Verb::PassPriority,
-        Verb::AcceptLoop,
-        Verb::CallTime,
+    for kind in [
+        ActionKind::EndTurn,
+        ActionKind::NextPhase,
+        ActionKind::PassPriority,
+        ActionKind::AcceptLoop,
+        ActionKind::CallTime,
     ] {
-        match (verb, game.choices(verb)) {
-            (Verb::EndTurn, Choices::Turns(turns)) => {
+        match (kind, game.choices(kind)) {
+            (ActionKind::EndTurn, Choices::Turns(turns)) => {
                 found.extend(turns.iter().map(|marker| Action::EndTurn { marker }));
             }
             (_, Choices::Turns(turns)) => found.extend(turns.iter().map(|marker| Action::NextPhase { marker })),

@@ -1,7 +1,7 @@
 //! The list of legal actions in words, which `legal` shows at the keyboard.
 
 use crate::document::game::Names;
-use crate::melee::{Choices, Game, MarkerSet, SeatSet, Verb};
+use crate::melee::{ActionKind, Choices, Game, MarkerSet, SeatSet};
 
 fn players(seats: &SeatSet, game: &Game, names: &Names) -> String {
     if seats == game.table().playing() && seats.len() > 3 {
@@ -25,7 +25,7 @@ pub(super) fn lines(game: &Game, names: &Names) -> Vec<String> {
         let what = describe(&choices, game, names);
         format!("{}: {what}", crate::document::game::verb_name(verb))
     };
-    game.legal().into_iter().map(line).collect()
+    game.legal_choices().into_iter().map(line).collect()
 }
 
 fn describe(choices: &Choices, game: &Game, names: &Names) -> String {

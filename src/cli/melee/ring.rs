@@ -12,7 +12,7 @@ const NAME: usize = 12;
 /// turn, `1+` in an extra turn, `1.` waits; each has a `!` for every designation (G8).
 fn label(game: &Game, names: &Names, seat: Seat) -> String {
     let mut name: String = names.player(seat).chars().take(NAME).collect();
-    if !game.table().plays(seat) {
+    if !game.table().is_playing(seat) {
         name = format!("({name})");
     }
     let mut markers: Vec<String> = Vec::new();
@@ -41,7 +41,7 @@ fn label(game: &Game, names: &Names, seat: Seat) -> String {
 
 /// Draws the ring. Turns pass to the left, which is clockwise on it.
 pub(super) fn draw(game: &Game, names: &Names) -> String {
-    let labels: Vec<String> = game.table().all().map(|seat| label(game, names, seat)).collect();
+    let labels: Vec<String> = game.table().all_seats().map(|seat| label(game, names, seat)).collect();
     let cell = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
     let most = (WIDTH / cell).max(2);
     // A third of the seats along the top and a third along the bottom, as far as the width allows.

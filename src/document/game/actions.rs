@@ -4,39 +4,39 @@ use super::Names;
 use super::read::seat;
 use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{
-    Action, Call, Commander, Declaration, Kind, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Sides,
-    StatusChange, Verb, Why,
+    Action, ActionKind, CoinFace, Commander, Declaration, DieSides, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
+    Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
 };
 use serde_json::Value;
 
 /// The kinds of action by their names.
-const VERBS: [(&str, Verb); Verb::ALL.len()] = [
-    ("end_turn", Verb::EndTurn),
-    ("next_phase", Verb::NextPhase),
-    ("leave", Verb::Leave),
-    ("extra_turn", Verb::ExtraTurn),
-    ("skip_turn", Verb::SkipTurn),
-    ("call_time", Verb::CallTime),
-    ("put_on_stack", Verb::PutOnStack),
-    ("pass_priority", Verb::PassPriority),
-    ("withdraw_priority", Verb::WithdrawPriority),
-    ("counter", Verb::Counter),
-    ("announce_loop", Verb::AnnounceLoop),
-    ("propose_stop", Verb::ProposeStop),
-    ("accept_loop", Verb::AcceptLoop),
-    ("set_status", Verb::SetStatus),
-    ("declare", Verb::Declare),
-    ("object", Verb::Object),
-    ("remove_object", Verb::RemoveObject),
-    ("control", Verb::Control),
-    ("uncontrol", Verb::Uncontrol),
-    ("until_turn", Verb::UntilTurn),
-    ("flip", Verb::Flip),
-    ("roll", Verb::Roll),
+const VERBS: [(&str, ActionKind); ActionKind::ALL.len()] = [
+    ("end_turn", ActionKind::EndTurn),
+    ("next_phase", ActionKind::NextPhase),
+    ("leave", ActionKind::Leave),
+    ("extra_turn", ActionKind::ExtraTurn),
+    ("skip_turn", ActionKind::SkipTurn),
+    ("call_time", ActionKind::CallTime),
+    ("put_on_stack", ActionKind::PutOnStack),
+    ("pass_priority", ActionKind::PassPriority),
+    ("withdraw_priority", ActionKind::WithdrawPriority),
+    ("counter", ActionKind::Counter),
+    ("announce_loop", ActionKind::AnnounceLoop),
+    ("propose_stop", ActionKind::ProposeStop),
+    ("accept_loop", ActionKind::AcceptLoop),
+    ("set_status", ActionKind::SetStatus),
+    ("declare", ActionKind::Declare),
+    ("object", ActionKind::Object),
+    ("remove_object", ActionKind::RemoveObject),
+    ("control", ActionKind::Control),
+    ("uncontrol", ActionKind::Uncontrol),
+    ("until_turn", ActionKind::UntilTurn),
+    ("flip", ActionKind::Flip),
+    ("roll", ActionKind::Roll),
 ];
 
 /// The name of a kind of action.
-pub fn verb_name(verb: Verb) -> &'static str {
+pub fn action_name(verb: ActionKind) -> &'static str {
     VERBS
         .iter()
         .find(|(_, known)| *known == verb)
@@ -66,28 +66,28 @@ struct Reader<'a, 'n> {
 
 impl Reader<'_, '_> {
     /// Every field is read before one that is missing makes it no action, so that all mistakes are found.
-    fn action(&mut self, verb: Verb) -> Option<Action> {
+    fn action(&mut self, verb: ActionKind) -> Option<Action> {
         match verb {
-            Verb::EndTurn => self.marker("marker").map(|marker| Action::EndTurn { marker }),
-            Verb::NextPhase => self.marker("marker").map(|marker| Action::NextPhase { marker }),
-            Verb::Leave => self.leave(),
-            Verb::ExtraTurn => self.player("player").map(|player| Action::ExtraTurn { player }),
-            Verb::SkipTurn => self.player("player").map(|player| Action::SkipTurn { player }),
-            Verb::CallTime => self.call_time(),
-            Verb::PutOnStack => self.put_on_stack(),
-            Verb::PassPriority => self
+            ActionKind::EndTurn => self.marker("marker").map(|marker| Action::EndTurn { marker }),
+            ActionKind::NextPhase => self.marker("marker").map(|marker| Action::NextPhase { marker }),
+            ActionKind::Leave => self.leave(),
+            ActionKind::ExtraTurn => self.player("player").map(|player| Action::ExtraTurn { player }),
+            ActionKind::SkipTurn => self.player("player").map(|player| Action::SkipTurn { player }),
+            ActionKind::CallTime => self.call_time(),
+            ActionKind::PutOnStack => self.put_on_stack(),
+            ActionKind::PassPriority => self
                 .at_stack()
                 .map(|(stack, player)| Action::PassPriority { stack, player }),
-            Verb::WithdrawPriority => self
+            ActionKind::WithdrawPriority => self
                 .at_stack()
                 .map(|(stack, player)| Action::WithdrawPriority { stack, player }),
-            Verb::AcceptLoop => self
+            ActionKind::AcceptLoop => self
                 .at_stack()
                 .map(|(stack, player)| Action::AcceptLoop { stack, player }),
-            Verb::Counter => self.thing("object").map(|object| Action::Counter { object }),
-            Verb::AnnounceLoop | Verb::ProposeStop => self.about_loop(verb),
-            Verb::SetStatus => self.set_status(),
-            Verb::Declare => {
+            ActionKind::Counter => self.thing("object").map(|object| Action::Counter { object }),
+            ActionKind::AnnounceLoop | ActionKind::ProposeStop => self.about_loop(verb),
+            ActionKind::SetStatus => self.set_status(),
+            ActionKind::Declare => {
                 let effects = [("win", Declaration::Win), ("draw", Declaration::Draw)];
                 let effect = self.word("effect", &effects);
                 let controllers = self.players("controllers", true);
@@ -96,9 +96,9 @@ impl Reader<'_, '_> {
                     controllers: controllers?,
                 })
             }
-            Verb::Object => self.new_object(),
-            Verb::RemoveObject => self.thing("object").map(|object| Action::RemoveObject { object }),
-            Verb::Control => {
+            ActionKind::Object => self.new_object(),
+            ActionKind::RemoveObject => self.thing("object").map(|object| Action::RemoveObject { object }),
+            ActionKind::Control => {
                 let (object, by, source) = (self.thing("object"), self.player("by"), self.optional_thing("source"));
                 Some(Action::Control {
                     object: object?,
@@ -106,7 +106,7 @@ impl Reader<'_, '_> {
                     source: source?,
                 })
             }
-            Verb::Uncontrol => {
+            ActionKind::Uncontrol => {
                 let object = self.thing("object");
                 let (by, source) = (self.optional_player("by"), self.optional_thing("source"));
                 Some(Action::Uncontrol {
@@ -115,16 +115,16 @@ impl Reader<'_, '_> {
                     source: source?,
                 })
             }
-            Verb::UntilTurn => {
+            ActionKind::UntilTurn => {
                 let (object, player) = (self.thing("object"), self.player("player"));
                 Some(Action::UntilTurn {
                     object: object?,
                     player: player?,
                 })
             }
-            Verb::Flip => {
+            ActionKind::Flip => {
                 let player = self.player("player");
-                let calls = [("heads", Call::Heads), ("tails", Call::Tails)];
+                let calls = [("heads", CoinFace::Heads), ("tails", CoinFace::Tails)];
                 let call = self.object.get("call").map(|call| call.one_of(&calls));
                 let agreed_die = self.object.get("agreed_die").map(|die| sides(&die));
                 Some(Action::Flip {
@@ -133,7 +133,7 @@ impl Reader<'_, '_> {
                     agreed_die: whole(agreed_die)?,
                 })
             }
-            Verb::Roll => {
+            ActionKind::Roll => {
                 let (player, sides) = (
                     self.player("player"),
                     self.object.need("sides").and_then(|die| sides(&die)),
@@ -149,10 +149,10 @@ impl Reader<'_, '_> {
     fn leave(&mut self) -> Option<Action> {
         let players = self.players("players", true);
         let reasons = [
-            ("lost", Why::Lost),
-            ("conceded", Why::Conceded),
-            ("match_loss", Why::MatchLoss),
-            ("drawn", Why::Drawn),
+            ("lost", LeaveReason::Lost),
+            ("conceded", LeaveReason::Conceded),
+            ("match_loss", LeaveReason::MatchLoss),
+            ("drawn", LeaveReason::Drawn),
         ];
         let why = self.word("why", &reasons);
         let defer_to = whole(self.object.get("defer_to").map(|number| marker(&number)));
@@ -191,10 +191,10 @@ impl Reader<'_, '_> {
         let (stack, object) = (self.marker("stack"), self.thing("object"));
         let controller = self.player("controller");
         let kinds = [
-            ("spell", Kind::Spell),
-            ("activated", Kind::Activated),
-            ("triggered", Kind::Triggered),
-            ("copy", Kind::Copy),
+            ("spell", StackObjectKind::Spell),
+            ("activated", StackObjectKind::Activated),
+            ("triggered", StackObjectKind::Triggered),
+            ("copy", StackObjectKind::Copy),
         ];
         let kind = self.word("kind", &kinds);
         let mut targets = Vec::new();
@@ -213,9 +213,9 @@ impl Reader<'_, '_> {
         })
     }
 
-    fn about_loop(&mut self, verb: Verb) -> Option<Action> {
+    fn about_loop(&mut self, verb: ActionKind) -> Option<Action> {
         let at_stack = self.at_stack();
-        let announces = verb == Verb::AnnounceLoop;
+        let announces = verb == ActionKind::AnnounceLoop;
         let iteration = self.number(if announces { "iterations" } else { "iteration" });
         let point = self.number(if announces { "points" } else { "point" });
         let ((stack, player), iteration, point) = (at_stack?, iteration?, point?);
@@ -381,8 +381,8 @@ fn count(cursor: &Cursor<'_>) -> Option<u32> {
     cursor.whole(0..=u32::MAX)
 }
 
-fn sides(cursor: &Cursor<'_>) -> Option<Sides> {
-    cursor.whole(1..=256).and_then(|sides| Sides::new(u64::from(sides)))
+fn sides(cursor: &Cursor<'_>) -> Option<DieSides> {
+    cursor.whole(1..=256).and_then(|sides| DieSides::new(u64::from(sides)))
 }
 
 fn thing(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {

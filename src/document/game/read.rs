@@ -2,7 +2,7 @@
 
 use super::{FORMAT, GameDocument, Names, actions};
 use crate::document::cursor::{At, Cursor, Object, Problems};
-use crate::melee::{Attack, Edition, GameSeed, Reach, Seat, Setup, Variant};
+use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, Seat, Setup, Variant};
 use crate::rules::Problem;
 use serde_json::Value;
 
@@ -34,9 +34,9 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
     let editions = [("cr807", Edition::Cr807), ("cr608_2007", Edition::Cr608Of2007)];
     let edition = object.get("edition").and_then(|edition| edition.one_of(&editions));
     let attacks = [
-        ("left", Attack::Left),
-        ("right", Attack::Right),
-        ("multiple", Attack::Multiple),
+        ("left", AttackOption::Left),
+        ("right", AttackOption::Right),
+        ("multiple", AttackOption::Multiple),
     ];
     let attack = object.get("attack").and_then(|attack| attack.one_of(&attacks));
     let (start, range) = (object.get("starting_player"), object.get("range_of_influence"));
@@ -48,7 +48,7 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
         return None;
     };
     let players = names.players().len();
-    let mut setup = Setup::new(variant.unwrap_or(Setup::usual_variant(players)), players)
+    let mut setup = Setup::new(variant.unwrap_or(Setup::default_variant(players)), players)
         .map_err(|problem| root.problems.say(&At::Field(&root.at, "seats"), problem.to_string()))
         .ok()?;
     if let Some(start) = start.and_then(|start| seat(&start, &names)) {
@@ -119,23 +119,23 @@ pub(super) fn seat(cursor: &Cursor<'_>, names: &Names) -> Option<Seat> {
     seat
 }
 
-fn reach(cursor: &Cursor<'_>) -> Option<Reach> {
+fn reach(cursor: &Cursor<'_>) -> Option<InfluenceRange> {
     if cursor.value.is_null() {
-        return Some(Reach::Unlimited);
+        return Some(InfluenceRange::Unlimited);
     }
     cursor
         .whole(0..=u32::from(u16::MAX))
         .and_then(|seats| u16::try_from(seats).ok())
-        .map(Reach::Seats)
+        .map(InfluenceRange::Seats)
 }
 
 /// A range for everybody, or one for each player who is named; the others have the variant's.
 fn reaches(range: &Cursor<'_>, names: &Names, setup: Setup) -> Option<Setup> {
     let Value::Object(each) = range.value else {
-        return reach(range).map(|reach| setup.with_reach(reach));
+        return reach(range).map(|reach| setup.with_range(reach));
     };
     let seats = (0..setup.seats()).filter_map(Seat::new);
-    let mut reaches: Vec<Reach> = seats.map(|seat| setup.reach(seat)).collect();
+    let mut reaches: Vec<InfluenceRange> = seats.map(|seat| setup.influence_range(seat)).collect();
     for (name, value) in each {
         let place = Cursor {
             at: At::Field(&range.at, name),
@@ -148,7 +148,7 @@ fn reaches(range: &Cursor<'_>, names: &Names, setup: Setup) -> Option<Setup> {
             (Some(_), None) => {}
         }
     }
-    setup.with_reaches(reaches).ok()
+    setup.with_ranges(reaches).ok()
 }
 
 /// `seed`: 32 bytes in hexadecimal; `round`: the round its draws are named by (T31, T32).

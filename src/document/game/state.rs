@@ -63,7 +63,7 @@ enum Ending<'a> {
 struct OnStack<'a> {
     object: &'a str,
     controller: &'a str,
-    kind: crate::melee::Kind,
+    kind: crate::melee::StackObjectKind,
 }
 
 #[derive(Serialize)]
@@ -73,14 +73,14 @@ struct LoopShown<'a> {
     points: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped_by: Option<&'a str>,
-    ends_after: crate::melee::Stop,
+    ends_after: crate::melee::LoopStop,
     asked: Option<&'a str>,
 }
 
 #[derive(Serialize)]
 struct DeferredShown<'a> {
     player: &'a str,
-    why: crate::melee::Why,
+    why: crate::melee::LeaveReason,
     marker: u16,
 }
 
@@ -139,8 +139,8 @@ impl<'a> State<'a> {
                 Outcome::Winner(seat) => Ending::Winner(names.player(*seat)),
                 Outcome::Draw(seats) => Ending::Draw(list(seats)),
             }),
-            status: Pairs(game.table().all().filter_map(status).collect()),
-            events: events.iter().map(|event| event.told(names).to_string()).collect(),
+            status: Pairs(game.table().all_seats().filter_map(status).collect()),
+            events: events.iter().map(|event| event.text(names).to_string()).collect(),
         }
     }
 }
@@ -154,7 +154,9 @@ impl<'a> Running<'a> {
             let entries = playing().map(|seat| (names.player(seat), count(table, seat)));
             Pairs(entries.filter(|(_, count)| *count > 0).collect())
         };
-        let begun = table.all().map(|seat| (names.player(seat), table.turns_begun(seat)));
+        let begun = table
+            .all_seats()
+            .map(|seat| (names.player(seat), table.turns_begun(seat)));
         let in_turn = game
             .markers()
             .iter()
@@ -199,7 +201,7 @@ impl<'a> Running<'a> {
                     .collect(),
             ),
             deferred: game
-                .deferred()
+                .deferred_departures()
                 .iter()
                 .map(|d| DeferredShown {
                     player: names.player(d.player),
@@ -218,7 +220,7 @@ impl<'a> Running<'a> {
                 })
                 .collect(),
             lasting: game
-                .lasting()
+                .lasting_effects()
                 .iter()
                 .map(|l| LastingShown {
                     effect: names.object_name(l.effect),
@@ -255,7 +257,7 @@ fn on_stack<'a>(marker: &crate::melee::Marker, names: &'a Names) -> Vec<OnStack<
 }
 
 fn loop_shown<'a>(game: &Game, marker: &crate::melee::Marker, names: &'a Names) -> Option<(u16, LoopShown<'a>)> {
-    let announced = marker.stack().loop_under_way()?;
+    let announced = marker.stack().announced_loop()?;
     let shown = LoopShown {
         announced_by: names.player(announced.announcer),
         iterations: announced.iterations,

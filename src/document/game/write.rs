@@ -1,7 +1,10 @@
 //! Writing a game document, so that reading it again gives the same.
 
 use super::{FORMAT, GameDocument, Names};
-use crate::melee::{Action, Attack, Call, Declaration, Edition, Kind, Procedure, Reach, Seat, SeatSet, Variant, Why};
+use crate::melee::{
+    Action, AttackOption, CoinFace, Declaration, Edition, InfluenceRange, LeaveReason, Procedure, Seat, SeatSet,
+    StackObjectKind, Variant,
+};
 use serde_json::{Map, Value, json};
 
 pub(super) fn document(document: &GameDocument) -> Value {
@@ -26,9 +29,9 @@ pub(super) fn document(document: &GameDocument) -> Value {
     put(
         "attack",
         json!(match setup.attack() {
-            Attack::Left => "left",
-            Attack::Right => "right",
-            Attack::Multiple => "multiple",
+            AttackOption::Left => "left",
+            AttackOption::Right => "right",
+            AttackOption::Multiple => "multiple",
         }),
     );
     put("seats", json!(names.players()));
@@ -47,19 +50,19 @@ pub(super) fn document(document: &GameDocument) -> Value {
 }
 
 fn range(document: &GameDocument) -> Value {
-    let value = |reach: Reach| match reach {
-        Reach::Unlimited => Value::Null,
-        Reach::Seats(seats) => json!(seats),
+    let value = |reach: InfluenceRange| match reach {
+        InfluenceRange::Unlimited => Value::Null,
+        InfluenceRange::Seats(seats) => json!(seats),
     };
     let seats: Vec<Seat> = (0..document.setup.seats()).filter_map(Seat::new).collect();
-    let reaches: Vec<Reach> = seats.iter().map(|seat| document.setup.reach(*seat)).collect();
+    let reaches: Vec<InfluenceRange> = seats.iter().map(|seat| document.setup.influence_range(*seat)).collect();
     match reaches.first() {
         Some(first) if reaches.iter().all(|reach| reach == first) => value(*first),
         _ => {
             let named = |seat: &Seat| {
                 (
                     document.names.player(*seat).to_owned(),
-                    value(document.setup.reach(*seat)),
+                    value(document.setup.influence_range(*seat)),
                 )
             };
             Value::Object(seats.iter().map(named).collect())
@@ -76,10 +79,10 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
         Action::NextPhase { marker } => json!({"do": "next_phase", "marker": marker.0}),
         Action::Leave { players, why, defer_to } => {
             let why = match why {
-                Why::Lost => "lost",
-                Why::Conceded => "conceded",
-                Why::MatchLoss => "match_loss",
-                Why::Drawn => "drawn",
+                LeaveReason::Lost => "lost",
+                LeaveReason::Conceded => "conceded",
+                LeaveReason::MatchLoss => "match_loss",
+                LeaveReason::Drawn => "drawn",
             };
             json!({"do": "leave", "players": list(players), "why": why, "defer_to": defer_to.map(|marker| marker.0)})
         }
@@ -106,10 +109,10 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             caused_by,
         } => {
             let kind = match kind {
-                Kind::Spell => "spell",
-                Kind::Activated => "activated",
-                Kind::Triggered => "triggered",
-                Kind::Copy => "copy",
+                StackObjectKind::Spell => "spell",
+                StackObjectKind::Activated => "activated",
+                StackObjectKind::Triggered => "triggered",
+                StackObjectKind::Copy => "copy",
             };
             json!({
                 "do": "put_on_stack", "stack": stack.0, "object": thing(object), "controller": name(controller),
@@ -187,8 +190,8 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             agreed_die,
         } => {
             let call = call.map(|call| match call {
-                Call::Heads => "heads",
-                Call::Tails => "tails",
+                CoinFace::Heads => "heads",
+                CoinFace::Tails => "tails",
             });
             let die = agreed_die.map(|die| die.count());
             json!({"do": "flip", "player": name(player), "call": call, "agreed_die": die})

@@ -1,18 +1,19 @@
 //! Applying an action to a game.
 
+use super::objects::NewObject;
 use crate::melee::action::Action;
 use crate::melee::event::Event;
 use crate::melee::refusal::Refusal;
 use crate::melee::state::game::Game;
-use crate::melee::state::object::Lasting;
 
 impl Game {
-    /// Does what happens in the game, and says what followed.
+    /// Applies an action and returns what followed from it.
     ///
     /// # Errors
     /// The action is not among [`Game::choices`] for its kind: the rule and a sentence; the game is unchanged.
     pub fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
-        self.permit(action)?;
+        self.check(action)?;
+        // Most actions have at most four events: one allocation for each.
         let mut events = Vec::with_capacity(4);
         match action {
             Action::EndTurn { marker } => self.end_turn(*marker, &mut events),
@@ -27,13 +28,10 @@ impl Game {
                 why,
                 defer_to: Some(marker),
             } => {
-                self.defer(*players, *why, *marker, &mut events);
+                self.defer_departure(*players, *why, *marker, &mut events);
             }
             Action::ExtraTurn { player } => self.owe_extra_turn(*player, &mut events),
-            Action::SkipTurn { player } => {
-                self.table.owe_skip(*player);
-                events.push(Event::SkipOwed { player: *player });
-            }
+            Action::SkipTurn { player } => self.owe_skip(*player, &mut events),
             Action::CallTime {
                 procedure,
                 passing,
@@ -49,7 +47,8 @@ impl Game {
                 caused_by,
                 ..
             } => {
-                self.put_on_stack(*stack, *object, *controller, *kind, caused_by.is_some(), &mut events);
+                let object = self.new_stack_object(*object, *controller, *kind);
+                self.put_on_stack(*stack, object, caused_by.is_some(), &mut events);
             }
             Action::PassPriority { stack, player } => self.pass_priority(*stack, *player, &mut events),
             Action::WithdrawPriority { stack, player } => self.withdraw_priority(*stack, *player, &mut events),
@@ -80,21 +79,19 @@ impl Game {
                 by,
                 attached_to,
             } => {
-                self.add_object(*object, *owner, *token, *by, *attached_to, &mut events);
+                let new = NewObject {
+                    id: *object,
+                    owner: *owner,
+                    token: *token,
+                    by: *by,
+                    attached_to: *attached_to,
+                };
+                self.add_object(new, &mut events);
             }
             Action::RemoveObject { object } => self.remove_object(*object, &mut events),
             Action::Control { object, by, source } => self.give_control(*object, *by, *source, &mut events),
             Action::Uncontrol { object, by, source } => self.end_control(*object, *by, *source, &mut events),
-            Action::UntilTurn { object, player } => {
-                self.lasting.push(Lasting {
-                    effect: *object,
-                    until: *player,
-                });
-                events.push(Event::EffectLasts {
-                    effect: *object,
-                    until: *player,
-                });
-            }
+            Action::UntilTurn { object, player } => self.add_lasting_effect(*object, *player, &mut events),
             Action::Flip {
                 player,
                 call,

@@ -1,44 +1,60 @@
 //! Players leaving the game, at once or at the end of a phase (CR 800.4, 807.4e; G6–G9, G15, T23).
 
 use crate::melee::event::Event;
-use crate::melee::state::deferred::Deferred;
+use crate::melee::state::deferred::DeferredDeparture;
 use crate::melee::state::game::Game;
 use crate::melee::state::marker::marker_count;
 use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::seat::{Seat, SeatSet};
 use crate::melee::state::setup::Edition;
-use crate::melee::state::table::Why;
+use crate::melee::state::table::LeaveReason;
 
 impl Game {
-    pub(super) fn defer(&mut self, players: SeatSet, why: Why, marker: MarkerNumber, events: &mut Vec<Event>) {
+    pub(super) fn defer_departure(
+        &mut self,
+        players: SeatSet,
+        why: LeaveReason,
+        marker: MarkerNumber,
+        events: &mut Vec<Event>,
+    ) {
         for player in players.iter() {
-            self.deferred.push(Deferred { player, why, marker });
+            self.deferred_departures.push(DeferredDeparture { player, why, marker });
             events.push(Event::DepartureDeferred { player, marker });
         }
     }
 
-    /// The current phase of this marker's turn ends: those whose departure was deferred to it leave together.
-    pub(super) fn leave_as_deferred(&mut self, marker: MarkerNumber, events: &mut Vec<Event>) {
-        if self.deferred.is_empty() {
+    /// Carries out the departures that were deferred to the phase of this marker's turn, which ends: those players leave
+    /// together (T23).
+    pub(super) fn carry_out_deferred(&mut self, marker: MarkerNumber, events: &mut Vec<Event>) {
+        if self.deferred_departures.is_empty() {
             return;
         }
-        let due: Vec<Deferred> = self.deferred.iter().copied().filter(|d| d.marker == marker).collect();
+        let due: Vec<DeferredDeparture> = self
+            .deferred_departures
+            .iter()
+            .copied()
+            .filter(|d| d.marker == marker)
+            .collect();
         if due.is_empty() {
             return;
         }
         if let Some(index) = self.index_of(marker) {
-            // The phase is ending as it is: nobody's passes end it a second time once some of them are gone.
+            // The phase is ending already: passes made before must not end it again once some players are gone.
             let seat = self.markers[index].seat;
             self.markers[index].stack.new_round(seat);
         }
-        let why = |seat: Seat| due.iter().find(|d| d.player == seat).map_or(Why::Lost, |d| d.why);
+        let why = |seat: Seat| {
+            due.iter()
+                .find(|d| d.player == seat)
+                .map_or(LeaveReason::Lost, |d| d.why)
+        };
         self.depart(due.iter().map(|d| d.player).collect(), why, events);
     }
 
-    /// One departure of one or more players at once, in G9's order: designations, removals, passing, removals again,
-    /// then turns begin.
-    pub(super) fn depart(&mut self, leavers: SeatSet, why: impl Fn(Seat) -> Why, events: &mut Vec<Event>) {
-        // G8: everyone points on the table as it stands before anyone is gone.
+    /// Carries out one departure of one or more players at once, in the order of G9: designations, removals, passing,
+    /// removals again, then turns begin.
+    pub(super) fn depart(&mut self, leavers: SeatSet, why: impl Fn(Seat) -> LeaveReason, events: &mut Vec<Event>) {
+        // G8: every leaver points to a marker before any of them is removed from the table.
         let pointed = leavers.iter().filter_map(|seat| self.first_to_the_right(seat)).min();
         for player in leavers.iter() {
             self.table.leave(player, why(player));
@@ -47,17 +63,18 @@ impl Game {
                 why: why(player),
             });
         }
-        self.deferred.retain(|deferred| !leavers.contains(deferred.player));
-        self.extra_order.retain(|player| !leavers.contains(*player));
-        self.objects_leave(&leavers, events);
+        self.deferred_departures
+            .retain(|deferred| !leavers.contains(deferred.player));
+        self.extra_turn_order.retain(|player| !leavers.contains(*player));
+        self.remove_objects_of(&leavers, events);
         if self.end_if_decided(events) {
             return;
         }
         if self.is_grand_melee() {
-            let wanted = marker_count(self.table.playing_count());
+            let target = marker_count(self.table.playing_count());
             let designated: usize = self.markers.iter().map(|marker| usize::from(marker.designated)).sum();
-            // CR 807.4f: designations already made are disregarded, each time they were made.
-            let too_many = self.markers.len().saturating_sub(designated).saturating_sub(wanted);
+            // CR 807.4f: markers already designated are not counted, a marker designated twice as two.
+            let too_many = self.markers.len().saturating_sub(designated).saturating_sub(target);
             match (self.setup.edition(), pointed) {
                 (_, _) if too_many == 0 => {}
                 (Edition::Cr807, Some(index)) => self.designate(index, too_many as u16, events),

@@ -6,7 +6,7 @@ use crate::melee::state::marker::{Awaits, MarkerState};
 use crate::melee::state::seat::{Seat, SeatSet};
 
 impl Game {
-    /// Hands on every marker that may be received and begins those turns, lowest number first, until nothing changes.
+    /// Passes every marker that may be received and begins those turns, lowest number first, until nothing changes.
     pub(super) fn begin_turns_of_2007(&mut self, events: &mut Vec<Event>) {
         'again: while self.turns_may_begin() {
             for index in 0..self.markers.len() {
@@ -14,8 +14,8 @@ impl Game {
                     continue 'again;
                 }
             }
-            // 608.4c lets each marker wait for the next one. When all of them wait, nobody could ever receive one;
-            // then they are handed on together, the lowest number first (the ruling's "some turn is in progress").
+            // 608.4c lets each marker wait for the next one. If all of them wait, nobody could ever receive one: then
+            // they pass regardless, the lowest number first.
             if self.markers.iter().any(|marker| marker.is_in_turn()) {
                 return;
             }
@@ -28,21 +28,21 @@ impl Game {
         }
     }
 
-    /// Tries to begin a turn with this marker; `crowded` says that markers close to the left do not hinder.
-    fn advance_of_2007(&mut self, index: usize, crowded: bool, events: &mut Vec<Event>) -> bool {
+    /// Tries to pass this marker or to begin its turn; with `ignore_crowding` markers close to the left do not prevent it.
+    fn advance_of_2007(&mut self, index: usize, ignore_crowding: bool, events: &mut Vec<Event>) -> bool {
         let seat = self.markers[index].seat;
         let MarkerState::Waiting(awaits) = self.markers[index].state else {
             return false;
         };
         match awaits {
-            // Received, or kept between an extra turn and the own one: the turn begins as soon as it is there.
-            Awaits::OwnTurn if self.table.plays(seat) => {
+            // G22: a marker that was received, or kept for the own turn after an extra one, begins that turn at once.
+            Awaits::OwnTurn if self.table.is_playing(seat) => {
                 self.start(index, events);
                 true
             }
-            Awaits::ExtraTurn if self.table.plays(seat) => {
+            Awaits::ExtraTurn if self.table.is_playing(seat) => {
                 // 608.4d: a marker too close to the left makes the extra turn wait.
-                let free = crowded || !self.table.crowded_left(seat, None);
+                let free = ignore_crowding || !self.table.crowded_left(seat, None);
                 if free {
                     self.start(index, events);
                 }
@@ -54,7 +54,7 @@ impl Game {
                     return false;
                 };
                 let holds_another = self.table.markers_on(next) > 0;
-                if holds_another || (!crowded && self.table.crowded_left(next, Some(seat))) {
+                if holds_another || (!ignore_crowding && self.table.crowded_left(next, Some(seat))) {
                     return false;
                 }
                 self.pass_left(index, events);
@@ -63,12 +63,12 @@ impl Game {
         }
     }
 
-    /// 608.4e, G22: for `count` markers too many, those to the right of the leavers, lowest numbers first, each once.
+    /// Designates `count` markers to the right of the leavers, lowest numbers first, each once (608.4e, G22).
     pub(super) fn designate_of_2007(&mut self, leavers: &SeatSet, count: usize, events: &mut Vec<Event>) {
-        let mut wanted = count;
+        let mut missing = count;
         let mut steps = 0;
         // The first marker to the right of each leaver; if those do not suffice, the second, and so on.
-        while wanted > 0 && steps < self.markers.len() {
+        while missing > 0 && steps < self.markers.len() {
             let mut found: Vec<usize> = Vec::new();
             for leaver in leavers.iter() {
                 let rightward = self.rightward_markers(leaver);
@@ -80,15 +80,15 @@ impl Game {
                 }
             }
             found.sort_unstable();
-            for index in found.into_iter().take(wanted) {
+            for index in found.into_iter().take(missing) {
                 self.designate(index, 1, events);
-                wanted -= 1;
+                missing -= 1;
             }
             steps += 1;
         }
     }
 
-    /// The markers in the order in which they are met going right from a seat, those on the seat itself last.
+    /// Returns the markers in the order in which they come going right from a seat, those on the seat itself last.
     fn rightward_markers(&self, from: Seat) -> Vec<usize> {
         let seats = self.table.seats();
         let mut order: Vec<usize> = (0..self.markers.len()).collect();

@@ -8,9 +8,9 @@ use crate::melee::state::setup::Edition;
 use crate::melee::state::stack::StackObject;
 
 impl Game {
-    /// All that happens to objects as players leave together, in the order of CR 800.4a: what they own leaves, effects
-    /// giving them control end, what they control on a stack that is no card ceases, what is left is exiled.
-    pub(super) fn objects_leave(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
+    /// Removes the objects of players who leave together (CR 800.4a): objects they own leave, effects giving them
+    /// control end, what they control on a stack that is no card ceases to exist, and what they still control is exiled.
+    pub(super) fn remove_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
         let mut gone = Vec::new();
         for object in self.objects.iter().filter(|object| leavers.contains(object.owner)) {
             gone.push(object.id);
@@ -20,13 +20,13 @@ impl Game {
             });
         }
         self.objects.retain(|object| !leavers.contains(object.owner));
-        self.stack_objects_leave(leavers, events);
+        self.remove_stack_objects_of(leavers, events);
         for id in self.object_ids() {
             if let Some(index) = self.objects.iter().position(|object| object.id == id) {
                 gone.extend(self.end_effects(index, |_, effect| leavers.contains(effect.by), events));
             }
         }
-        self.gone(gone, events);
+        self.follow_up_removed(gone, events);
         let mut left = Vec::new();
         for object in self
             .objects
@@ -40,14 +40,14 @@ impl Game {
             });
         }
         self.objects.retain(|object| !leavers.contains(object.controller()));
-        self.gone(left, events);
+        self.follow_up_removed(left, events);
     }
 
     fn object_ids(&self) -> Vec<ObjectId> {
         self.objects.iter().map(|object| object.id).collect()
     }
 
-    fn stack_objects_leave(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
+    fn remove_stack_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
         let edition = self.setup.edition();
         let fate = |object: &StackObject| {
             let (owned, controlled) = (leavers.contains(object.owner), leavers.contains(object.controller));
@@ -70,9 +70,9 @@ impl Game {
         }
     }
 
-    /// Follows up on objects that are gone: effects that depended on them end, what was attached to them is put into
-    /// its owner's graveyard, and so on for what is gone by that.
-    pub(super) fn gone(&mut self, gone: Vec<ObjectId>, events: &mut Vec<Event>) {
+    /// Carries out what follows from removed objects: effects that depend on them end, objects attached to them are put
+    /// into their owners' graveyards, and so on for the objects that those steps remove.
+    pub(super) fn follow_up_removed(&mut self, gone: Vec<ObjectId>, events: &mut Vec<Event>) {
         let mut gone = gone;
         while let Some(id) = gone.pop() {
             for object in self.objects.iter().filter(|object| object.attached_to == Some(id)) {

@@ -1,7 +1,7 @@
 //! Announcing, shortening and running a loop: the multiplayer procedure (MTR-A 4.4A, T28).
 
 use crate::melee::event::Event;
-use crate::melee::state::announced_loop::{Loop, Stop};
+use crate::melee::state::announced_loop::{Loop, LoopStop};
 use crate::melee::state::game::Game;
 use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::seat::{Seat, SeatSet};
@@ -26,7 +26,7 @@ impl Game {
         };
         let marker = &mut self.markers[index];
         marker.stack.new_round(player);
-        marker.stack.looping = Some(Box::new(announced));
+        marker.stack.announced_loop = Some(Box::new(announced));
         events.push(Event::LoopAnnounced {
             stack,
             player,
@@ -45,9 +45,9 @@ impl Game {
     ) {
         let Some(index) = self.index_of(stack) else { return };
         let marker = &mut self.markers[index];
-        marker.stack.from = player;
-        if let Some(announced) = &mut marker.stack.looping {
-            announced.earliest = Some((Stop { iteration, point }, player));
+        marker.stack.priority_from = player;
+        if let Some(announced) = &mut marker.stack.announced_loop {
+            announced.earliest = Some((LoopStop { iteration, point }, player));
             announced.agreed = SeatSet::only(player);
         }
         events.push(Event::StopProposed {
@@ -62,21 +62,22 @@ impl Game {
     pub(super) fn accept_loop(&mut self, stack: MarkerNumber, player: Seat, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
         let marker = &mut self.markers[index];
-        marker.stack.from = player;
-        if let Some(announced) = &mut marker.stack.looping {
+        marker.stack.priority_from = player;
+        if let Some(announced) = &mut marker.stack.announced_loop {
             announced.agreed.insert(player);
         }
         self.settle_loop(stack, events);
     }
 
-    /// Lets the loop run once nobody is left to ask.
+    /// Runs the loop once nobody is left to ask; abandons it if a player it needs has left.
     pub(super) fn settle_loop(&mut self, stack: MarkerNumber, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
-        let Some(announced) = self.markers[index].stack.looping.as_deref() else {
+        let Some(announced) = self.markers[index].stack.announced_loop.as_deref() else {
             return;
         };
         let proposer = announced.earliest.map(|(_, proposer)| proposer);
-        if !self.table.plays(announced.announcer) || proposer.is_some_and(|player| !self.table.plays(player)) {
+        if !self.table.is_playing(announced.announcer) || proposer.is_some_and(|player| !self.table.is_playing(player))
+        {
             let marker = &mut self.markers[index];
             marker.stack.begin_phase(marker.seat);
             events.push(Event::LoopAbandoned { stack });
@@ -86,7 +87,7 @@ impl Game {
             return;
         }
         let marker = &mut self.markers[index];
-        let Some(announced) = marker.stack.looping.take() else {
+        let Some(announced) = marker.stack.announced_loop.take() else {
             return;
         };
         let end = announced.end();

@@ -6,11 +6,11 @@ use crate::melee::state::marker::{Awaits, Marker, MarkerState, marker_count};
 use crate::melee::state::seat::Seat;
 
 impl Game {
-    /// G4: the marker goes to the nearest player in the game to the left, whatever they hold.
+    /// Passes a marker to the nearest player in the game to the left, even if they hold another one (G4).
     pub(super) fn pass_left(&mut self, index: usize, events: &mut Vec<Event>) {
         let from = self.markers[index].seat;
         let Some(to) = self.table.next_player(from) else { return };
-        self.end_lasting_between(from, to, events);
+        self.end_effects_until_turns_between(from, to, events);
         self.move_marker(index, to);
         self.markers[index].state = MarkerState::Waiting(Awaits::OwnTurn);
         events.push(Event::MarkerPassed {
@@ -40,7 +40,7 @@ impl Game {
         self.table.take_marker(seat);
     }
 
-    pub(super) fn take_away(&mut self, index: usize) -> Marker {
+    pub(super) fn remove_marker(&mut self, index: usize) -> Marker {
         self.lift_marker(index);
         self.markers.remove(index)
     }
@@ -57,8 +57,8 @@ impl Game {
         });
     }
 
-    /// CR 807.4g, G9: designated markers whose holder is taking no turn go, and hand on what they were designated
-    /// beyond once.
+    /// Removes designated markers whose holder is taking no turn; one that was designated more than once passes the
+    /// remaining designations on (CR 807.4g, G9).
     pub(super) fn remove_designated(&mut self, events: &mut Vec<Event>) {
         loop {
             let due = self
@@ -71,25 +71,25 @@ impl Game {
                 self.markers[index].designated = 0;
                 return;
             }
-            let gone = self.take_away(index);
+            let removed = self.remove_marker(index);
             events.push(Event::MarkerRemoved {
-                marker: gone.number,
-                from: gone.seat,
+                marker: removed.number,
+                from: removed.seat,
             });
-            self.rehome_stack(&gone, events);
-            if gone.designated > 1
-                && let Some(next) = self.first_to_the_right(gone.seat)
+            self.move_stack_left(&removed, events);
+            if removed.designated > 1
+                && let Some(next) = self.first_to_the_right(removed.seat)
             {
-                self.designate(next, gone.designated - 1, events);
+                self.designate(next, removed.designated - 1, events);
             }
         }
     }
 
-    /// CR 807.4c, G7: markers that wait at the seat of someone who left pass on at once, in the order of their numbers.
+    /// Passes markers that wait at the seats of players who left, in the order of their numbers (CR 807.4c, G7).
     pub(super) fn pass_from_leavers(&mut self, events: &mut Vec<Event>) {
         for index in 0..self.markers.len() {
             let marker = &self.markers[index];
-            if !marker.is_in_turn() && !self.table.plays(marker.seat) {
+            if !marker.is_in_turn() && !self.table.is_playing(marker.seat) {
                 self.pass_left(index, events);
             }
         }

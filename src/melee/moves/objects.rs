@@ -6,39 +6,43 @@ use crate::melee::state::object::{ControlEffect, Object, ObjectId};
 use crate::melee::state::seat::Seat;
 use crate::melee::state::setup::Edition;
 
+/// An object that appears, as its action describes it.
+pub(super) struct NewObject {
+    pub id: ObjectId,
+    pub owner: Seat,
+    pub token: bool,
+    pub by: Option<Seat>,
+    pub attached_to: Option<ObjectId>,
+}
+
 impl Game {
-    pub(super) fn add_object(
-        &mut self,
-        id: ObjectId,
-        owner: Seat,
-        token: bool,
-        by: Option<Seat>,
-        attached_to: Option<ObjectId>,
-        events: &mut Vec<Event>,
-    ) {
-        let by = by.unwrap_or(owner);
-        let (owner, controller) = match (token, self.setup.edition()) {
-            (false, _) => (owner, by),
-            (true, Edition::Cr807) => (owner, owner),
-            // 2006: a token is owned by the controller of the effect that made it.
-            (true, Edition::Cr608Of2007) => (by, owner),
+    pub(super) fn add_object(&mut self, new: NewObject, events: &mut Vec<Event>) {
+        let by = new.by.unwrap_or(new.owner);
+        let (owner, controller) = match (new.token, self.setup.edition()) {
+            (false, _) => (new.owner, by),
+            // CR 111.2: the player who creates a token owns it and controls it.
+            (true, Edition::Cr807) => (new.owner, new.owner),
+            // G20: by the rules of 2006 the controller of the effect that made a token owns it.
+            (true, Edition::Cr608Of2007) => (by, new.owner),
         };
-        let effects = Vec::new();
         self.objects.push(Object {
-            id,
+            id: new.id,
             owner,
-            token,
-            attached_to,
+            token: new.token,
+            attached_to: new.attached_to,
             default_controller: controller,
-            effects,
+            effects: Vec::new(),
         });
-        events.push(Event::ObjectAppeared { object: id, controller });
+        events.push(Event::ObjectAppeared {
+            object: new.id,
+            controller,
+        });
     }
 
     pub(super) fn remove_object(&mut self, id: ObjectId, events: &mut Vec<Event>) {
         self.objects.retain(|object| object.id != id);
         events.push(Event::ObjectRemoved { object: id });
-        self.gone(vec![id], events);
+        self.follow_up_removed(vec![id], events);
     }
 
     pub(super) fn give_control(&mut self, id: ObjectId, by: Seat, source: Option<ObjectId>, events: &mut Vec<Event>) {
@@ -71,12 +75,11 @@ impl Game {
             },
             events,
         );
-        self.gone(gone, events);
+        self.follow_up_removed(gone, events);
     }
 
-    /// Ends some of the effects on an object and says who controls it then. If it would go back to a player who left
-    /// it is exiled (CR 800.4c); by the rules of 2006 its control does not change (600.4b). Objects that are gone now
-    /// are returned.
+    /// Ends the effects on an object for which `ends` holds, and records who controls it then. Returns the object if it
+    /// is gone: one that would go back to a player who left is exiled.
     pub(super) fn end_effects(
         &mut self,
         index: usize,
@@ -95,19 +98,21 @@ impl Game {
         if object.effects.len() == effects || after == before {
             return Vec::new();
         }
-        if self.table.plays(after) {
+        if self.table.is_playing(after) {
             events.push(Event::ControlChanged { object: id, to: after });
             return Vec::new();
         }
         match self.setup.edition() {
+            // CR 800.4c
             Edition::Cr807 => {
                 self.objects.remove(index);
                 events.push(Event::ObjectExiled { object: id });
                 vec![id]
             }
+            // 600.4b of 2007: control does not change.
             Edition::Cr608Of2007 => {
                 self.objects[index].default_controller = before;
-                if self.table.plays(before) {
+                if self.table.is_playing(before) {
                     events.push(Event::ControlUnchanged {
                         object: id,
                         with: before,

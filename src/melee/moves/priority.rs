@@ -14,7 +14,7 @@ impl Game {
         }
         let marker = &mut self.markers[index];
         marker.stack.passed.insert(player);
-        marker.stack.from = player;
+        marker.stack.priority_from = player;
         marker.stack.resolved = None;
         events.push(Event::PriorityPassed { stack, player });
         if self.priority_of(&self.markers[index]).is_none() {
@@ -22,7 +22,8 @@ impl Game {
         }
     }
 
-    /// All who take part passed in succession: the top object resolves, or the phase ends (CR 117.4, G16).
+    /// Resolves the top object, or ends the phase if the stack is empty: all who take part passed in succession
+    /// (CR 117.4, G16).
     fn all_passed(&mut self, stack: MarkerNumber, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
         if !self.markers[index].stack.objects.is_empty() {
@@ -32,7 +33,8 @@ impl Game {
         }
     }
 
-    /// T27: the request is void, the passes since the last game action are taken back, the active player has priority.
+    /// Voids a request for priority: the passes since the last action are taken back and the active player has priority
+    /// (MTR-A 4.2A, T27).
     pub(super) fn withdraw_priority(&mut self, stack: MarkerNumber, player: Seat, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
         let marker = &mut self.markers[index];
@@ -41,14 +43,14 @@ impl Game {
         events.push(Event::PriorityWithdrawn { stack, player, back_to });
     }
 
-    /// After a departure: where all who are left had passed, that stack goes on (CR 800.4a, 800.4j); a loop that was
-    /// being agreed on asks the next player, or is off if its announcer or the one who would stop it left.
+    /// Continues each stack after a departure: one for which all remaining players had passed resolves or ends its phase
+    /// (CR 800.4a, 800.4j); a loop being agreed on asks the next player, or is abandoned.
     pub(super) fn settle_priority(&mut self, events: &mut Vec<Event>) {
         let stacks: Vec<MarkerNumber> = self.markers.iter().map(|marker| marker.number).collect();
         for stack in stacks {
             self.settle_loop(stack, events);
             let Some(marker) = self.marker(stack) else { continue };
-            let stalled = !marker.stack.passed.is_empty() && marker.stack.looping.is_none();
+            let stalled = !marker.stack.passed.is_empty() && marker.stack.announced_loop.is_none();
             if self.outcome.is_none() && stalled && self.priority_of(marker).is_none() {
                 self.all_passed(stack, events);
             }

@@ -3,21 +3,25 @@
 use crate::melee::event::Event;
 use crate::melee::state::game::Game;
 use crate::melee::state::seat::Seat;
-use crate::melee::state::seed::{Call, Coin, Sides};
+use crate::melee::state::seed::{CoinFace, DieSides, FlipResult};
 
 impl Game {
     pub(super) fn flip(
         &mut self,
         player: Seat,
-        call: Option<Call>,
-        agreed_die: Option<Sides>,
+        call: Option<CoinFace>,
+        agreed_die: Option<DieSides>,
         events: &mut Vec<Event>,
     ) {
         let Some(seed) = &self.seed else { return };
         self.draws += 1;
-        let natural = seed.die("flip", self.draws, agreed_die.unwrap_or(Sides::COIN));
-        let face = if natural % 2 == 1 { Call::Heads } else { Call::Tails };
-        let coin = Coin { face, natural };
+        let natural = seed.die("flip", self.draws, agreed_die.unwrap_or(DieSides::COIN));
+        let face = if natural % 2 == 1 {
+            CoinFace::Heads
+        } else {
+            CoinFace::Tails
+        };
+        let coin = FlipResult { face, natural };
         events.push(Event::Flipped {
             player,
             coin,
@@ -27,7 +31,7 @@ impl Game {
         });
     }
 
-    pub(super) fn roll(&mut self, player: Seat, sides: Sides, events: &mut Vec<Event>) {
+    pub(super) fn roll(&mut self, player: Seat, sides: DieSides, events: &mut Vec<Event>) {
         let Some(seed) = &self.seed else { return };
         self.draws += 1;
         let result = seed.die("die", self.draws, sides);

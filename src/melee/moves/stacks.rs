@@ -6,28 +6,36 @@ use crate::melee::state::marker::Marker;
 use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::object::ObjectId;
 use crate::melee::state::seat::Seat;
-use crate::melee::state::stack::{Kind, StackObject};
+use crate::melee::state::stack::{StackObject, StackObjectKind};
 
 impl Game {
-    pub(super) fn put_on_stack(
-        &mut self,
-        stack: MarkerNumber,
-        object: ObjectId,
-        controller: Seat,
-        kind: Kind,
-        caused: bool,
-        events: &mut Vec<Event>,
-    ) {
+    /// Returns a spell or ability as it lies on a stack: a card that is followed keeps its owner.
+    pub(super) fn new_stack_object(&self, object: ObjectId, controller: Seat, kind: StackObjectKind) -> StackObject {
         let owner = match (kind.is_card(), self.object(object)) {
             (true, Some(card)) => card.owner,
             _ => controller,
         };
+        StackObject {
+            object,
+            controller,
+            owner,
+            kind,
+        }
+    }
+
+    pub(super) fn put_on_stack(
+        &mut self,
+        stack: MarkerNumber,
+        object: StackObject,
+        caused: bool,
+        events: &mut Vec<Event>,
+    ) {
         let Some(index) = self.index_of(stack) else { return };
         let holder = self.priority_of(&self.markers[index]);
         let marker = &mut self.markers[index];
         // CR 117.3c: who acted keeps priority; a trigger leaves it with whoever was to receive it (CR 117.5).
-        let from = if kind.needs_priority() && !caused {
-            controller
+        let from = if object.kind.needs_priority() && !caused {
+            object.controller
         } else {
             holder.unwrap_or(marker.seat)
         };
@@ -35,20 +43,15 @@ impl Game {
         if !caused {
             marker.stack.resolved = None;
         }
-        marker.stack.objects.push(StackObject {
-            object,
-            controller,
-            owner,
-            kind,
-        });
         events.push(Event::PutOnStack {
             stack,
-            object,
-            controller,
+            object: object.object,
+            controller: object.controller,
         });
+        marker.stack.objects.push(object);
     }
 
-    /// The top object of a stack resolves; the active player receives priority (CR 117.3b).
+    /// Resolves the top object of a stack; the active player receives priority (CR 117.3b).
     pub(super) fn resolve_top(&mut self, index: usize, events: &mut Vec<Event>) {
         let marker = &mut self.markers[index];
         let Some(top) = marker.stack.objects.pop() else { return };
@@ -64,7 +67,7 @@ impl Game {
         for marker in &mut self.markers {
             if marker.stack.holds(object) {
                 marker.stack.objects.retain(|on_stack| on_stack.object != object);
-                // CR 117.3b: whatever did that has resolved.
+                // CR 117.3b: the spell or ability that removed it has resolved, so the active player has priority.
                 marker.stack.new_round(marker.seat);
                 events.push(Event::Countered {
                     stack: marker.number,
@@ -74,7 +77,7 @@ impl Game {
         }
     }
 
-    /// A turn that ends with objects on its stack was ended by an effect: they are exiled.
+    /// Exiles the objects that are on a stack as its turn ends: an effect ended the turn.
     pub(super) fn exile_stack(&mut self, index: usize, events: &mut Vec<Event>) {
         let marker = &mut self.markers[index];
         let stack = marker.number;
@@ -87,21 +90,21 @@ impl Game {
         }
     }
 
-    /// The marker of a stack was removed: what lies on it goes on the stack of the nearest marker to the left, as
-    /// for a player who takes part in none (G17).
-    pub(super) fn rehome_stack(&mut self, gone: &Marker, events: &mut Vec<Event>) {
-        if gone.stack.objects.is_empty() {
+    /// Moves the objects on the stack of a removed marker to the stack of the nearest marker to the left, as for a
+    /// player who takes part in none (G17).
+    pub(super) fn move_stack_left(&mut self, removed: &Marker, events: &mut Vec<Event>) {
+        if removed.stack.objects.is_empty() {
             return;
         }
-        let seat = match self.table.markers_on(gone.seat) {
-            0 => self.table.marked().left_of(gone.seat),
-            _ => Some(gone.seat),
+        let seat = match self.table.markers_on(removed.seat) {
+            0 => self.table.marked().left_of(removed.seat),
+            _ => Some(removed.seat),
         };
         let Some(marker) = self.markers.iter_mut().find(|marker| Some(marker.seat) == seat) else {
             return;
         };
         marker.stack.new_round(marker.seat);
-        for object in &gone.stack.objects {
+        for object in &removed.stack.objects {
             events.push(Event::StackMoved {
                 object: object.object,
                 to: marker.number,

@@ -1,6 +1,6 @@
 //! The beginning of a game: markers are handed out and their turns begin (CR 807.4b, G3).
 
-use crate::melee::state::distance::Ring;
+use crate::melee::state::distance::SeatDistances;
 use crate::melee::state::game::Game;
 use crate::melee::state::marker::{Marker, MarkerState, marker_count};
 use crate::melee::state::marker_number::MarkerNumber;
@@ -10,35 +10,35 @@ use crate::melee::state::seed::GameSeed;
 use crate::melee::state::setup::Setup;
 use crate::melee::state::stack::Stack;
 use crate::melee::state::table::Table;
-use crate::melee::state::time::Time;
+use crate::melee::state::time::TimeState;
 
 impl Game {
-    /// The game as it begins: markers are handed out and their turns have begun (G3).
+    /// Creates a game as it begins: markers are handed out and their turns have begun (G3).
     pub fn new(setup: Setup) -> Game {
         Game::at_start(setup, None)
     }
 
-    /// The same with a seed for coins and dice (T31, T32).
+    /// Creates a game with a seed for coins and dice (T31, T32).
     pub fn with_seed(setup: Setup, seed: GameSeed) -> Game {
         Game::at_start(setup, Some(seed))
     }
 
     fn at_start(setup: Setup, seed: Option<GameSeed>) -> Game {
         let table = Table::new(setup.seats());
-        let ring = Ring::new(table.playing(), setup.seats());
-        let order = setup.starting();
+        let distances = SeatDistances::new(table.playing(), setup.seats());
+        let turn_order_at = setup.starting();
         let mut game = Game {
             setup,
             table,
             markers: Vec::new(),
-            ring,
-            time: Time::NotCalled,
+            distances,
+            time: TimeState::NotCalled,
             outcome: None,
-            deferred: Vec::new(),
-            order,
-            extra_order: Vec::new(),
+            deferred_departures: Vec::new(),
+            turn_order_at,
+            extra_turn_order: Vec::new(),
             objects: Vec::new(),
-            lasting: Vec::new(),
+            lasting_effects: Vec::new(),
             status: Vec::new(),
             seed,
             draws: 0,
@@ -47,7 +47,8 @@ impl Game {
         game
     }
 
-    /// G3: marker 1 for the starting player, the next ones four seats to the left each; all those turns begin.
+    /// Hands out the markers: number 1 to the starting player, each next one four seats to the left. All those turns
+    /// begin (CR 807.4b, G3).
     pub(super) fn hand_out_markers(&mut self) {
         let seats = self.table.seats();
         let count = if self.is_grand_melee() { marker_count(seats) } else { 1 };

@@ -5,7 +5,7 @@ use crate::melee::event::Event;
 use crate::melee::state::game::Game;
 use crate::melee::state::marker_number::MarkerSet;
 use crate::melee::state::seat::SeatSet;
-use crate::melee::state::time::Time;
+use crate::melee::state::time::TimeState;
 
 impl Game {
     pub(super) fn call_time(
@@ -15,36 +15,36 @@ impl Game {
         not_counted: SeatSet,
         events: &mut Vec<Event>,
     ) {
-        // T22: counted as time is called; who leaves later does not change it.
+        // T22: turns are counted as time is called; a player who leaves later does not change the number.
         let turns = self.table.playing().without(&not_counted).len() as u32;
         let counted = (procedure == Procedure::ExtraTurns).then_some(turns);
         events.push(Event::TimeCalled {
             procedure,
             turns: counted,
         });
-        self.time = Time::Passing { not_counted };
+        self.time = TimeState::Passing { not_counted };
         for marker in passing.iter() {
-            // G19: what had been passed ends first; the turns that begin then are among those in progress.
+            // G19: turns whose players had passed end first; the turns that begin then count as in progress.
             self.end_turn(marker, events);
             if self.outcome.is_some() {
                 return;
             }
         }
         self.time = match procedure {
-            Procedure::ExtraTurns => Time::ExtraTurns {
+            Procedure::ExtraTurns => TimeState::ExtraTurns {
                 left: turns,
                 not_counted,
             },
-            Procedure::FinishTurn => Time::FinishTurn,
+            Procedure::FinishTurn => TimeState::FinishTurn,
         };
         self.end_if_time_is_over(events);
     }
 
-    /// Drawn when the last turn that could be played has ended (T22, G19).
+    /// Ends the game drawn once the last turn that could be played has ended (T22, G19).
     pub(super) fn end_if_time_is_over(&mut self, events: &mut Vec<Event>) {
         let over = match self.time {
-            Time::NotCalled | Time::Passing { .. } => false,
-            Time::ExtraTurns { .. } | Time::FinishTurn => {
+            TimeState::NotCalled | TimeState::Passing { .. } => false,
+            TimeState::ExtraTurns { .. } | TimeState::FinishTurn => {
                 !self.turns_may_begin() && !self.markers.iter().any(|marker| marker.is_in_turn())
             }
         };

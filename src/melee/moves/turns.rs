@@ -8,7 +8,7 @@ use crate::melee::state::phase::{Phase, Turn, TurnKind};
 use crate::melee::state::seat::Seat;
 use crate::melee::state::setup::Edition;
 
-/// What became of a turn that was free to begin.
+/// Whether a turn that was free to begin began or was skipped.
 #[derive(PartialEq, Eq)]
 pub(super) enum Start {
     Began,
@@ -19,14 +19,19 @@ impl Game {
     pub(super) fn owe_extra_turn(&mut self, player: Seat, events: &mut Vec<Event>) {
         self.table.owe_extra(player);
         if !self.is_grand_melee() {
-            self.extra_order.push(player);
+            self.extra_turn_order.push(player);
         }
         events.push(Event::ExtraTurnOwed { player });
     }
 
-    /// The action `end_turn`: what was deferred to the phase in progress happens first (T23), then the turn ends.
+    pub(super) fn owe_skip(&mut self, player: Seat, events: &mut Vec<Event>) {
+        self.table.owe_skip(player);
+        events.push(Event::SkipOwed { player });
+    }
+
+    /// Ends a turn. Departures that were deferred to its current phase happen first (T23).
     pub(super) fn end_turn(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
-        self.leave_as_deferred(number, events);
+        self.carry_out_deferred(number, events);
         if self.outcome.is_some() {
             return;
         }
@@ -35,13 +40,13 @@ impl Game {
         self.end_if_time_is_over(events);
     }
 
-    /// The action `next_phase`.
+    /// Begins the next phase of a turn; after the ending phase the turn ends.
     pub(super) fn next_phase(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
         let turn = self.marker(number).and_then(Marker::turn);
         let Some(next) = turn.and_then(|turn| turn.phase.next()) else {
             return self.end_turn(number, events);
         };
-        self.leave_as_deferred(number, events);
+        self.carry_out_deferred(number, events);
         if self.outcome.is_some() {
             return;
         }
@@ -67,10 +72,11 @@ impl Game {
         });
         self.exile_stack(index, events);
         self.markers[index].state = MarkerState::Waiting(Awaits::OwnTurn);
+        // G21: Free-for-All has one marker, which follows the turn order.
         if !self.is_grand_melee() {
             return;
         }
-        // G9: this marker, and others that were held on this seat by the turn, go now.
+        // G9: designated markers on this seat were kept by the turn and are removed now, maybe this one too.
         if self.markers.len() > 1 {
             self.remove_designated(events);
         }
@@ -81,15 +87,16 @@ impl Game {
         }
     }
 
-    /// What a marker that was not removed waits for when a turn with it has ended (G12, G13, G22); `None` if it
+    /// Returns what a marker that was not removed waits for when a turn with it has ended (G12, G13, G22); `None` if it
     /// passes left at once (G4).
     fn after_turn(&self, index: usize, kind: TurnKind, events: &mut Vec<Event>) -> Option<Awaits> {
         let seat = self.markers[index].seat;
-        if kind == TurnKind::ExtraBefore && self.table.plays(seat) {
+        if kind == TurnKind::ExtraBefore && self.table.is_playing(seat) {
             return Some(Awaits::OwnTurn);
         }
         let turns = self.table.extra_turns(seat);
         if turns > 0 {
+            // CR 807.4i: the marker is kept unless another one is within three seats to the right.
             if !self.table.crowded_right(seat, None) {
                 events.push(Event::MarkerKept {
                     marker: self.markers[index].number,
@@ -105,7 +112,7 @@ impl Game {
         }
     }
 
-    /// Begins every turn that may begin, asking again after every change, lowest marker number first (G5).
+    /// Begins every turn that may begin, lowest marker number first (G5).
     pub(super) fn begin_turns(&mut self, events: &mut Vec<Event>) {
         if !self.is_grand_melee() {
             return self.begin_next_in_order(events);
@@ -118,7 +125,7 @@ impl Game {
             if !self.turns_may_begin() {
                 return;
             }
-            // A turn that begins frees no other marker; one that is skipped may.
+            // G5 asks again after every change, but only a skipped turn, which moves its marker, can free another.
             index = if self.may_begin(index) && self.start(index, events) == Start::Skipped {
                 0
             } else {
@@ -127,7 +134,7 @@ impl Game {
         }
     }
 
-    /// Begins the turn this marker waits for, or passes over it (G14).
+    /// Begins the turn that this marker waits for, or skips it (G14).
     pub(super) fn start(&mut self, index: usize, events: &mut Vec<Event>) -> Start {
         let (number, player) = (self.markers[index].number, self.markers[index].seat);
         let after_own = self.markers[index].state == MarkerState::Waiting(Awaits::ExtraTurn);
@@ -159,7 +166,8 @@ impl Game {
         Start::Began
     }
 
-    /// Uses up a skip of the player whose turn would begin, if there is one (G14; Slow Play after time, T22).
+    /// Whether the turn of this player, which would begin, is skipped; uses up a skip they are owed (G14; Slow Play
+    /// after time, T22).
     fn is_skipped(&mut self, player: Seat) -> bool {
         if self.time.skips(player) {
             return true;
@@ -180,23 +188,24 @@ impl Game {
         self.markers[index].stack.begin_phase(player);
         self.table.begin_turn(player);
         self.time.count_turn();
-        // G10, CR 801.2c: ranges are counted anew, for everybody, as any turn begins.
-        self.ring.close_up(self.table.playing());
+        // CR 801.2c, G10: distances are counted anew, for everybody, as any turn begins.
+        self.distances.close_up(self.table.playing());
         events.push(Event::TurnBegan {
             marker,
             player,
             extra: kind.is_extra(),
         });
-        self.end_lasting_of(player, events);
+        self.end_effects_until_turn_of(player, events);
     }
 
-    /// G21: newest extra turn first, then the turn order goes on where it was (CR 500.7).
+    /// Begins the next turn in Free-for-All: the newest extra turn first, then the turn order goes on where it was
+    /// (CR 500.7, G21).
     fn begin_next_in_order(&mut self, events: &mut Vec<Event>) {
         while self.turns_may_begin() && !self.markers[0].is_in_turn() {
-            let extra = self.extra_order.pop();
+            let extra = self.extra_turn_order.pop();
             let player = match extra {
                 Some(player) => player,
-                None => match self.table.next_player(self.order) {
+                None => match self.table.next_player(self.turn_order_at) {
                     Some(next) => next,
                     None => return,
                 },
@@ -204,8 +213,8 @@ impl Game {
             if extra.is_some() {
                 self.table.use_extra(player);
             } else {
-                self.end_lasting_between(self.order, player, events);
-                self.order = player;
+                self.end_effects_until_turns_between(self.turn_order_at, player, events);
+                self.turn_order_at = player;
             }
             if self.is_skipped(player) {
                 events.push(Event::TurnSkipped {

@@ -5,10 +5,10 @@ use crate::melee::event::Event;
 use crate::melee::state::game::Game;
 use crate::melee::state::outcome::Outcome;
 use crate::melee::state::seat::{Seat, SeatSet};
-use crate::melee::state::table::Why;
+use crate::melee::state::table::LeaveReason;
 
 impl Game {
-    /// Ends the game if at most one player is in it.
+    /// Ends the game if at most one player is in it (CR 104.2a, G18); returns whether it did.
     pub(super) fn end_if_decided(&mut self, events: &mut Vec<Event>) -> bool {
         if self.table.playing_count() > 1 {
             return false;
@@ -24,16 +24,16 @@ impl Game {
     }
 
     pub(super) fn end_drawn(&mut self, events: &mut Vec<Event>) {
-        let shares = |seat: &Seat| self.table.left(*seat).is_none_or(Why::shares_a_draw);
-        self.outcome = Some(Outcome::Draw(self.table.all().filter(shares).collect()));
+        let shares = |seat: &Seat| self.table.leave_reason(*seat).is_none_or(LeaveReason::shares_a_draw);
+        self.outcome = Some(Outcome::Draw(self.table.all_seats().filter(shares).collect()));
         events.push(Event::GameDrawn);
     }
 
     pub(super) fn declare(&mut self, effect: Declaration, controllers: SeatSet, events: &mut Vec<Event>) {
-        let out = self.declared_out(effect, &controllers);
+        let out = self.leavers_by_declaration(effect, &controllers);
         let why = match effect {
-            Declaration::Win => Why::Lost,
-            Declaration::Draw => Why::Drawn,
+            Declaration::Win => LeaveReason::Lost,
+            Declaration::Draw => LeaveReason::Drawn,
         };
         if !out.is_empty() {
             self.depart(out, |_| why, events);

@@ -4,58 +4,59 @@
 use crate::melee::state::game::Game;
 use crate::melee::state::seat::{Seat, SeatSet};
 
-/// Who may be asked to make a choice for an object.
+/// Which players may make a choice for an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Requirement {
+pub enum ChooserRequirement {
     /// Any player.
     Anyone,
     /// An opponent of the object's controller.
     Opponent,
 }
 
-/// What asks for a choice.
+/// What requires a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum ChoiceSource {
     /// A rule.
-    ByRule,
+    Rule,
     /// An object.
-    ByObject {
+    Object {
         /// Its controller.
         controller: Seat,
-        /// Whom it may ask.
-        requirement: Requirement,
+        /// Which players may make the choice.
+        requirement: ChooserRequirement,
     },
 }
 
 impl Game {
-    /// Who makes a choice that was to be made by `player`: that player if they are in the game; otherwise the one the
-    /// object's controller names among those returned, or the next player in turn order if a rule asked. With nobody
-    /// suitable in the controller's range, the nearest suitable player to the left (CR 801.5c).
-    pub fn who_chooses(&self, player: Seat, asked: Asked) -> SeatSet {
-        match asked {
-            _ if !self.table.has(player) => SeatSet::EMPTY,
-            Asked::ByRule if self.table.plays(player) => SeatSet::only(player),
-            Asked::ByRule => self.table.next_player(player).into_iter().collect(),
-            Asked::ByObject { .. } if self.table.plays(player) => SeatSet::only(player),
-            Asked::ByObject {
+    /// Returns who may make a choice in place of `player` (CR 800.4g, 800.4h). A player in the game chooses for
+    /// themselves. For a player who left, the object's controller names one of the players returned; if a rule
+    /// requires the choice, the next player in turn order makes it.
+    pub fn choosers(&self, player: Seat, source: ChoiceSource) -> SeatSet {
+        match source {
+            _ if !self.table.has_seat(player) => SeatSet::EMPTY,
+            ChoiceSource::Rule if self.table.is_playing(player) => SeatSet::only(player),
+            ChoiceSource::Rule => self.table.next_player(player).into_iter().collect(),
+            ChoiceSource::Object { .. } if self.table.is_playing(player) => SeatSet::only(player),
+            ChoiceSource::Object {
                 controller,
                 requirement,
-            } => self.who_may_be_asked(controller, requirement),
+            } => self.eligible_choosers(controller, requirement),
         }
     }
 
-    /// Whom an object's controller may name for a choice: those in range who meet the requirement. If there is nobody,
-    /// the nearest to the left who does (CR 801.5c); if no opponent is left at all, anyone (CR 800.4g).
-    pub fn who_may_be_asked(&self, controller: Seat, requirement: Requirement) -> SeatSet {
+    /// Returns the players whom an object's controller may name for a choice: those in range who meet the requirement.
+    pub fn eligible_choosers(&self, controller: Seat, requirement: ChooserRequirement) -> SeatSet {
         let mut everybody = *self.table.playing();
         let mut in_range = self.range_of(controller);
-        if requirement == Requirement::Opponent {
+        if requirement == ChooserRequirement::Opponent {
             everybody.remove(controller);
             in_range.remove(controller);
         }
+        // CR 800.4g: with no opponent left in the game, anyone may be named.
         if everybody.is_empty() {
             everybody = *self.table.playing();
         }
+        // CR 801.5c: with nobody suitable in range, the nearest suitable player to the left chooses.
         if in_range.is_empty() {
             everybody.left_of(controller).into_iter().collect()
         } else {
@@ -66,6 +67,6 @@ impl Game {
     /// Whether combat damage may be assigned to a player, or a player may pay a cost: only if they are in the game
     /// (CR 800.4e, 800.4f).
     pub fn can_be_dealt_damage_or_pay(&self, player: Seat) -> bool {
-        self.table.plays(player)
+        self.table.is_playing(player)
     }
 }

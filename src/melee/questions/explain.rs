@@ -7,9 +7,9 @@ use crate::melee::state::marker::{Awaits, MarkerState};
 use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::object::ObjectId;
 use crate::melee::state::seat::{Seat, SeatSet};
-use crate::melee::state::time::Time;
+use crate::melee::state::time::TimeState;
 
-/// Says why an action that is not among the choices is not.
+/// Returns the refusal of an action that is not among the choices.
 pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
     if game.outcome.is_some() {
         return Refusal::new("CR 104.1", "The game is over.");
@@ -17,7 +17,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
     match action {
         Action::EndTurn { marker } => not_in_turn(game, *marker),
         Action::NextPhase { marker } => match game.marker(*marker) {
-            Some(found) if found.is_in_turn() && found.stack.looping.is_some() => Refusal::new(
+            Some(found) if found.is_in_turn() && found.stack.announced_loop.is_some() => Refusal::new(
                 "T28",
                 format!("The loop announced on the stack of {marker} is not settled yet."),
             ),
@@ -28,17 +28,17 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             _ => not_in_turn(game, *marker),
         },
         Action::Leave { players, defer_to, .. } => leaving(game, players, *defer_to),
-        Action::ExtraTurn { player } | Action::SkipTurn { player } => gone(game, *player, "G15"),
-        Action::UntilTurn { player, .. } => gone(game, *player, "G20"),
+        Action::ExtraTurn { player } | Action::SkipTurn { player } => has_left(game, *player, "G15"),
+        Action::UntilTurn { player, .. } => has_left(game, *player, "G20"),
         Action::CallTime {
             passing, not_counted, ..
         } => {
-            if game.time != Time::NotCalled {
+            if game.time != TimeState::NotCalled {
                 return Refusal::new("T22", "Time was called already; it is called once.");
             }
             match passing.iter().find(|marker| !game.markers_in_turn().contains(*marker)) {
                 Some(marker) => not_in_turn(game, marker),
-                None => first_gone(game, not_counted, "T22"),
+                None => first_who_left(game, not_counted, "T22"),
             }
         }
         Action::PutOnStack {
@@ -49,8 +49,8 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             targets,
             caused_by,
         } => {
-            if !game.table.plays(*controller) {
-                return gone(game, *controller, "CR 800.4d");
+            if !game.table.is_playing(*controller) {
+                return has_left(game, *controller, "CR 800.4d");
             }
             if game.stack_of(*object).is_some() {
                 return Refusal::object("CR 405.1", *object, " is on a stack already.");
@@ -81,14 +81,14 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             None => Refusal::new("T28", format!("No loop is being agreed on for the stack of {stack}.")),
         },
         Action::Counter { object } => Refusal::object("G17", *object, " is not on a stack."),
-        Action::SetStatus { player, .. } if game.table.plays(*player) => {
+        Action::SetStatus { player, .. } if game.table.is_playing(*player) => {
             Refusal::new("T29", "A commander belongs to a player of this table.")
         }
-        Action::SetStatus { player, .. } => gone(game, *player, "CR 800.4i"),
+        Action::SetStatus { player, .. } => has_left(game, *player, "CR 800.4i"),
         Action::Declare { effect, controllers } => match effect {
             _ if controllers.is_empty() => Refusal::new("G18", "Nobody controls what is declared."),
             Declaration::Win if controllers.len() > 1 => Refusal::new("G18", "One player wins; several were named."),
-            _ => first_gone(game, controllers, "G18"),
+            _ => first_who_left(game, controllers, "G18"),
         },
         Action::Object {
             object,
@@ -103,9 +103,9 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             match [Some(*owner), *by]
                 .into_iter()
                 .flatten()
-                .find(|player| !game.table.plays(*player))
+                .find(|player| !game.table.is_playing(*player))
             {
-                Some(player) => gone(game, player, "CR 800.4b"),
+                Some(player) => has_left(game, player, "CR 800.4b"),
                 None => unknown_object(attached_to.unwrap_or(*object)),
             }
         }
@@ -114,8 +114,8 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             if game.object(*object).is_none() {
                 return unknown_object(*object);
             }
-            if !game.table.plays(*by) {
-                return gone(game, *by, "CR 800.4b");
+            if !game.table.is_playing(*by) {
+                return has_left(game, *by, "CR 800.4b");
             }
             Refusal::object("G20", *object, " cannot be the source of an effect on itself.")
         }
@@ -123,8 +123,8 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             None => unknown_object(*object),
             Some(_) => Refusal::new("G20", "No such effect gives control of it."),
         },
-        Action::Flip { player, .. } | Action::Roll { player, .. } if !game.table.plays(*player) => {
-            gone(game, *player, "T31")
+        Action::Flip { player, .. } | Action::Roll { player, .. } if !game.table.is_playing(*player) => {
+            has_left(game, *player, "T31")
         }
         Action::Flip { .. } if game.has_seed() => Refusal::new(
             "CR 705.1",
@@ -152,8 +152,8 @@ fn not_in_turn(game: &Game, marker: MarkerNumber) -> Refusal {
     Refusal::player("G5", found.seat, words)
 }
 
-fn gone(game: &Game, player: Seat, rule: &'static str) -> Refusal {
-    if game.table.has(player) {
+fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
+    if game.table.has_seat(player) {
         Refusal::player(rule, player, " has left the game.")
     } else {
         Refusal::new(
@@ -163,9 +163,9 @@ fn gone(game: &Game, player: Seat, rule: &'static str) -> Refusal {
     }
 }
 
-fn first_gone(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {
-    match players.iter().find(|player| !game.table.plays(*player)) {
-        Some(player) => gone(game, player, rule),
+fn first_who_left(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {
+    match players.iter().find(|player| !game.table.is_playing(*player)) {
+        Some(player) => has_left(game, player, rule),
         None => Refusal::new(rule, "That is not possible now."),
     }
 }
@@ -178,12 +178,16 @@ fn leaving(game: &Game, players: &SeatSet, defer_to: Option<MarkerNumber>) -> Re
     if players.is_empty() {
         return Refusal::new("CR 104.5", "Nobody was named who leaves.");
     }
-    if let Some(player) = players.iter().find(|player| !game.table.plays(*player)) {
-        return gone(game, player, "CR 800.4a");
+    if let Some(player) = players.iter().find(|player| !game.table.is_playing(*player)) {
+        return has_left(game, player, "CR 800.4a");
     }
     match defer_to {
         Some(marker) if !game.markers_in_turn().contains(marker) => not_in_turn(game, marker),
-        _ => match game.deferred.iter().find(|deferred| players.contains(deferred.player)) {
+        _ => match game
+            .deferred_departures
+            .iter()
+            .find(|deferred| players.contains(deferred.player))
+        {
             Some(deferred) => Refusal::player("T23", deferred.player, " leaves at the end of a phase already."),
             None => Refusal::new("CR 800.4a", "That departure is not possible now."),
         },
@@ -194,8 +198,8 @@ fn no_priority(game: &Game, stack: MarkerNumber, player: Seat) -> Refusal {
     if game.marker(stack).is_none() {
         return no_marker(stack);
     }
-    if !game.table.plays(player) {
-        return gone(game, player, "CR 800.4a");
+    if !game.table.is_playing(player) {
+        return has_left(game, player, "CR 800.4a");
     }
     match game.priority(stack) {
         Some(holder) => Refusal::player("G16", holder, format!(" has priority for the stack of {stack}.")),

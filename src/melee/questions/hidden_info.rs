@@ -2,7 +2,7 @@
 
 use crate::melee::state::seat::{Seat, SeatSet};
 
-/// Where a card lies face down or hidden.
+/// The zone in which a card is face down or hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zone {
     /// In its owner's library.
@@ -19,22 +19,22 @@ pub enum Zone {
     Temporary,
 }
 
-/// A hidden card as far as the question goes.
+/// A hidden card, with what decides who may show it.
 #[derive(Clone, Copy, Debug)]
 pub struct HiddenCard {
-    /// Where it lies.
+    /// The zone it is in.
     pub zone: Zone,
     /// Its owner.
     pub owner: Seat,
     /// Who controls it, on the battlefield or a stack.
     pub controller: Option<Seat>,
-    /// The players whom an instruction that applies now lets look at it. Someone who controls such a player is not
-    /// one of them: the permission does not pass on.
+    /// The players whom a current instruction allows to look at it. A player who controls one of them is not
+    /// included: the permission does not extend to them (T26).
     pub instructed: SeatSet,
 }
 
-/// The players who may physically show the card.
-pub fn may_show(card: &HiddenCard) -> SeatSet {
+/// Returns the players who may physically show the card.
+pub fn who_may_show(card: &HiddenCard) -> SeatSet {
     match card.zone {
         Zone::Hand => SeatSet::only(card.owner),
         Zone::Library if card.instructed.contains(card.owner) => SeatSet::only(card.owner),

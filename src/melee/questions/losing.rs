@@ -6,21 +6,21 @@ use crate::melee::state::seat::{Seat, SeatSet};
 use crate::melee::state::status::Loss;
 
 impl Game {
-    /// Losses that follow from the status of players in the game: proposed to the judge, not done.
+    /// Returns the losses that follow from the status of players in the game; a judge decides about them (T29).
     pub fn proposed_losses(&self) -> Vec<(Seat, Loss)> {
         let playing = self
             .table
-            .all()
+            .all_seats()
             .zip(&self.status)
-            .filter(|(seat, _)| self.table.plays(*seat));
+            .filter(|(seat, _)| self.table.is_playing(*seat));
         playing
             .flat_map(|(seat, status)| status.losses().map(move |loss| (seat, loss)))
             .collect()
     }
 
-    /// Who leaves because of a declaration: the opponents in range of whoever wins, or everyone in range of the
+    /// Returns who leaves because of a declaration: the opponents in range of the winner, or everyone in range of the
     /// controllers of a draw (CR 801.14–16).
-    pub fn declared_out(&self, effect: Declaration, controllers: &SeatSet) -> SeatSet {
+    pub fn leavers_by_declaration(&self, effect: Declaration, controllers: &SeatSet) -> SeatSet {
         let mut out = SeatSet::EMPTY;
         for controller in controllers.iter() {
             out = out.union(&self.range_of(controller));

@@ -5,10 +5,10 @@ use crate::melee::state::marker::Marker;
 use crate::melee::state::marker_number::{MarkerNumber, MarkerSet};
 use crate::melee::state::seat::Seat;
 use crate::melee::state::setup::Edition;
-use crate::melee::state::time::Time;
+use crate::melee::state::time::TimeState;
 
 impl Game {
-    /// The markers whose turn is in progress.
+    /// Returns the markers whose turn is in progress.
     pub fn markers_in_turn(&self) -> MarkerSet {
         self.markers
             .iter()
@@ -17,13 +17,13 @@ impl Game {
             .collect()
     }
 
-    /// Whether a turn is in progress at this seat, be it without its player (G6).
+    /// Whether a turn is in progress at this seat, even without an active player (G6).
     pub(in crate::melee) fn turn_at(&self, seat: Seat) -> bool {
         self.table.markers_on(seat) > 0 && self.markers.iter().any(|m| m.seat == seat && m.is_in_turn())
     }
 
-    /// The first marker to the right of a seat as G8 finds it: of several on one seat the one that came last, and
-    /// one on the seat itself only if there is no other. `without` is a marker that is no longer on the table.
+    /// Returns the first marker to the right of a seat (G8): of several on one seat the one that arrived last, and one
+    /// on the seat itself only if there is no other.
     pub(in crate::melee) fn first_to_the_right(&self, seat: Seat) -> Option<usize> {
         let at = self.table.marked().right_of(seat)?;
         let on_seat = self.markers.iter().enumerate().filter(|(_, m)| m.seat == at);
@@ -32,12 +32,12 @@ impl Game {
 
     pub(in crate::melee) fn may_begin(&self, index: usize) -> bool {
         let marker = &self.markers[index];
-        !marker.is_in_turn() && self.table.plays(marker.seat) && self.hindrance(marker).is_none()
+        !marker.is_in_turn() && self.table.is_playing(marker.seat) && self.blocking_marker(marker).is_none()
     }
 
-    /// The marker that keeps the turn of another one from beginning (CR 807.4d, G5): one that came first to the same
-    /// seat, or whose turn is taken there; else the nearest on the three counting seats to the left.
-    fn hindrance(&self, marker: &Marker) -> Option<MarkerNumber> {
+    /// Returns the marker that keeps another one's turn from beginning (CR 807.4d, G5): one on the same seat that
+    /// arrived first or is in a turn; otherwise the nearest on the three counting seats to the left.
+    fn blocking_marker(&self, marker: &Marker) -> Option<MarkerNumber> {
         let before = |other: &&Marker| {
             other.seat == marker.seat
                 && other.number != marker.number
@@ -55,20 +55,22 @@ impl Game {
         other.map(|other| other.number)
     }
 
-    /// The marker for which a waiting one waits; none where time or the edition of 2007 (G22) decides when it goes on.
+    /// Returns the marker for which a waiting one waits; `None` where time that was called or edition 2007 (G22)
+    /// decides when it goes on.
     pub fn waits_for(&self, number: MarkerNumber) -> Option<MarkerNumber> {
         let by_g5 = self.is_grand_melee() && self.setup.edition() == Edition::Cr807 && self.turns_may_begin();
         let marker = self.marker(number).filter(|marker| by_g5 && !marker.is_in_turn())?;
-        self.hindrance(marker)
+        self.blocking_marker(marker)
     }
 
-    /// Whether any turn may begin as far as time is concerned. If everyone left is skipped, none would ever begin.
+    /// Whether turns may still begin after time was called, or it was not called.
     pub(in crate::melee) fn turns_may_begin(&self) -> bool {
         match &self.time {
-            Time::NotCalled => true,
-            Time::FinishTurn => false,
-            Time::ExtraTurns { left: 0, .. } => false,
-            Time::Passing { not_counted } | Time::ExtraTurns { not_counted, .. } => {
+            TimeState::NotCalled => true,
+            TimeState::FinishTurn => false,
+            TimeState::ExtraTurns { left: 0, .. } => false,
+            // T22: if everyone left in the game is skipped, no turn would ever begin.
+            TimeState::Passing { not_counted } | TimeState::ExtraTurns { not_counted, .. } => {
                 !self.table.playing().is_subset(not_counted)
             }
         }

@@ -6,11 +6,11 @@ use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::seat::{Seat, SeatSet};
 
 impl Game {
-    /// Whether a player takes part in a marker's stack: the marker's seat is within their range, or an object on the
-    /// stack is controlled by a player within their range (CR 807.5a).
+    /// Whether a player takes part in a marker's stack: the marker's seat is within their range, or a player within
+    /// their range controls an object on the stack (CR 807.5a).
     pub fn takes_part(&self, player: Seat, marker: &Marker) -> bool {
-        self.table.plays(player)
-            && (self.reaches(player, marker.seat)
+        self.table.is_playing(player)
+            && (self.is_seat_in_range(player, marker.seat)
                 || marker
                     .stack
                     .objects
@@ -18,7 +18,7 @@ impl Game {
                     .any(|object| self.in_range(player, object.controller)))
     }
 
-    /// Everybody who takes part in a marker's stack.
+    /// Returns the players who take part in a marker's stack.
     pub fn participants(&self, marker: &Marker) -> SeatSet {
         self.table
             .playing()
@@ -27,28 +27,29 @@ impl Game {
             .collect()
     }
 
-    /// Who has priority for a stack: from the marker's holder to the left, who takes part and has not passed. Nobody
-    /// while a loop is being agreed on, or between turns with nothing on the stack.
+    /// Returns who has priority for a stack: from the marker's holder to the left, the first who takes part and has not
+    /// passed (G16). Nobody has while a loop is being agreed on, or between turns with nothing on the stack.
     pub fn priority(&self, stack: MarkerNumber) -> Option<Seat> {
         self.priority_of(self.marker(stack)?)
     }
 
     pub(in crate::melee) fn priority_of(&self, marker: &Marker) -> Option<Seat> {
-        if !Game::gives_priority(marker) || self.outcome.is_some() {
+        if !Game::is_open(marker) || self.outcome.is_some() {
             return None;
         }
-        self.next_in_round(marker, marker.stack.from, &marker.stack.passed)
+        self.next_in_round(marker, marker.stack.priority_from, &marker.stack.passed)
     }
 
-    /// Whether anybody can have priority for this marker's stack: while its turn is in progress, or something is on it.
-    pub(in crate::melee) fn gives_priority(marker: &Marker) -> bool {
+    /// Whether players can have priority for this marker's stack: its turn is in progress or something is on it, and no
+    /// loop is being agreed on.
+    pub(in crate::melee) fn is_open(marker: &Marker) -> bool {
         let live = matches!(marker.state, MarkerState::Turn(_)) || !marker.stack.objects.is_empty();
-        live && marker.stack.looping.is_none()
+        live && marker.stack.announced_loop.is_none()
     }
 
-    /// The first player from a seat, going left, who takes part in the stack and is not in `except`.
+    /// Returns the first player from a seat, going left, who takes part in the stack and is not in `except`.
     pub(in crate::melee) fn next_in_round(&self, marker: &Marker, from: Seat, except: &SeatSet) -> Option<Seat> {
-        let mut at = self.table.playing().from_seat(from)?;
+        let mut at = self.table.playing().at_or_left_of(from)?;
         let first = at;
         loop {
             if !except.contains(at) && self.takes_part(at, marker) {
@@ -61,11 +62,16 @@ impl Game {
         }
     }
 
-    /// Whose proposal is awaited for the loop announced on this stack: from the announcer's left, those who take part.
+    /// Returns who is asked next about the loop announced on this stack: those who take part, from the announcer's left
+    /// (T28).
     pub fn asked_about_loop(&self, stack: MarkerNumber) -> Option<Seat> {
         let marker = self.marker(stack)?;
-        let announced = marker.stack.looping.as_ref()?;
-        // The stack's cursor is at whoever answered last.
-        self.next_in_round(marker, self.table.next_player(marker.stack.from)?, &announced.agreed)
+        let announced = marker.stack.announced_loop.as_ref()?;
+        // `priority_from` is the player who answered last.
+        self.next_in_round(
+            marker,
+            self.table.next_player(marker.stack.priority_from)?,
+            &announced.agreed,
+        )
     }
 }

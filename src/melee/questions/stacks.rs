@@ -6,10 +6,10 @@ use crate::melee::state::marker::Marker;
 use crate::melee::state::marker_number::{MarkerNumber, MarkerSet};
 use crate::melee::state::object::ObjectId;
 use crate::melee::state::seat::Seat;
-use crate::melee::state::stack::{Kind, StackObject};
+use crate::melee::state::stack::{StackObject, StackObjectKind};
 
 impl Game {
-    /// The stack an object is on.
+    /// Returns the stack that an object is on.
     pub fn stack_of(&self, object: ObjectId) -> Option<MarkerNumber> {
         self.markers
             .iter()
@@ -17,7 +17,8 @@ impl Game {
             .map(|marker| marker.number)
     }
 
-    /// The stack on which what this object causes must go: its own, also just after it resolved (CR 807.5b).
+    /// Returns the stack on which anything that this object causes must go: its own, also just after it resolved
+    /// (CR 807.5b).
     fn stack_of_cause(&self, object: ObjectId) -> Option<MarkerNumber> {
         let resolved = |marker: &&Marker| marker.stack.resolved == Some(object);
         self.stack_of(object)
@@ -31,14 +32,14 @@ impl Game {
             .find(|on_stack| on_stack.object == object)
     }
 
-    /// The stacks a spell or ability may go on by CR 807.5b and G17, for a controller, a kind, a cause and targets.
+    /// Returns the stacks on which a spell or ability may go (CR 807.5b, G17).
     ///
     /// # Errors
-    /// There is none, and why.
+    /// It may go on none: the rule and a sentence.
     pub fn stacks_for(
         &self,
         controller: Seat,
-        kind: Kind,
+        kind: StackObjectKind,
         caused_by: Option<ObjectId>,
         targets: &[ObjectId],
     ) -> Result<MarkerSet, Refusal> {
@@ -98,13 +99,14 @@ impl Game {
         }
     }
 
-    /// The stacks for which a player has priority now.
+    /// Returns the stacks for which a player has priority now.
     pub fn stacks_with_priority(&self, player: Seat) -> MarkerSet {
         let has = |marker: &&Marker| self.priority_of(marker) == Some(player);
         self.markers.iter().filter(has).map(|marker| marker.number).collect()
     }
 
-    /// The stacks a player takes part in; if there is none, that of the nearest marker to their left (G17).
+    /// Returns the stacks in which a player takes part; if there is none, that of the nearest marker to their left
+    /// (G17).
     pub fn stacks_of_player(&self, player: Seat) -> MarkerSet {
         let part: MarkerSet = self
             .markers

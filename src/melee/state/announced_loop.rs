@@ -3,9 +3,9 @@
 use super::seat::{Seat, SeatSet};
 use serde::Serialize;
 
-/// Where a loop is to stop: after a point of an iteration, both counted from 1. Earlier stops order first.
+/// Where a loop is to stop: after a point of an iteration. Earlier stops compare as less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Stop {
+pub struct LoopStop {
     /// The iteration, from 1.
     pub iteration: u32,
     /// The point of it, from 1.
@@ -17,21 +17,21 @@ pub struct Stop {
 pub struct Loop {
     /// Who announced it.
     pub announcer: Seat,
-    /// How often it is to run.
+    /// How many iterations were announced.
     pub iterations: u32,
-    /// At how many points of an iteration a player may intervene.
+    /// The number of points in an iteration at which a player may intervene.
     pub points: u32,
     /// The earliest stop that was proposed, and who proposed it first.
-    pub earliest: Option<(Stop, Seat)>,
-    /// Who has nothing earlier to propose than that.
+    pub earliest: Option<(LoopStop, Seat)>,
+    /// Who has declined to propose anything earlier than that.
     pub(in crate::melee) agreed: SeatSet,
 }
 
 impl Loop {
-    /// The end everybody agrees to unless somebody stops it earlier.
-    pub fn end(&self) -> Stop {
+    /// Returns where the loop ends unless somebody proposes an earlier stop.
+    pub fn end(&self) -> LoopStop {
         self.earliest.map_or(
-            Stop {
+            LoopStop {
                 iteration: self.iterations,
                 point: self.points,
             },
@@ -39,9 +39,9 @@ impl Loop {
         )
     }
 
-    /// Whether a stop may be proposed: a point of the loop that comes before the agreed end. The very end of the loop
-    /// as announced is no stop.
-    pub fn is_earlier(&self, stop: Stop) -> bool {
+    /// Whether a stop may be proposed: it must be a point of the loop before the current end. The end of the loop as
+    /// announced is not a stop.
+    pub fn is_earlier(&self, stop: LoopStop) -> bool {
         stop.iteration >= 1 && stop.point >= 1 && stop.point <= self.points && stop < self.end()
     }
 }

@@ -3,29 +3,31 @@
 use super::seat::{Seat, SeatSet};
 use serde::Serialize;
 
-/// The players in the game when the latest turn of any marker began, by which distances are counted (CR 807.4h).
+/// The players who were in the game when the latest turn of any marker began: distances count their seats
+/// (CR 807.4h, G10).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Ring {
+pub struct SeatDistances {
     pub(in crate::melee) seats: SeatSet,
-    /// How many of those players sit before each seat.
+    /// For each seat, how many of those players have a lower seat; it makes a distance a subtraction.
     before: Vec<u16>,
     pub(in crate::melee) size: usize,
 }
 
-impl Ring {
-    pub(in crate::melee) fn new(playing: &SeatSet, seats: usize) -> Ring {
-        let mut ring = Ring {
+impl SeatDistances {
+    pub(in crate::melee) fn new(playing: &SeatSet, seats: usize) -> SeatDistances {
+        let mut distances = SeatDistances {
             seats: SeatSet::EMPTY,
             before: vec![0; seats],
             size: 0,
         };
-        ring.close_up(playing);
-        ring
+        distances.close_up(playing);
+        distances
     }
 
-    /// Takes those who left out of the count, as a turn begins.
+    /// Closes up the seats of players who left; called as a turn begins.
     #[inline]
     pub(in crate::melee) fn close_up(&mut self, playing: &SeatSet) {
+        // Most turns begin with the same players as the one before: nothing is counted again.
         if self.seats == *playing {
             return;
         }
@@ -38,13 +40,13 @@ impl Ring {
         self.size = usize::from(count);
     }
 
-    /// Whether distances count this seat.
+    /// Whether this seat is counted.
     pub fn counts(&self, seat: Seat) -> bool {
         self.seats.contains(seat)
     }
 
-    /// Distance in seats from a player whose seat is counted to any seat of the table. A seat that is not counted
-    /// any more, but on which a marker lies, is next to the players on either side of it.
+    /// Returns the distance in seats from a player whose seat is counted to any seat of the table. A seat that is no
+    /// longer counted is next to the players on either side of it: a marker may still be on it.
     pub(in crate::melee) fn distance(&self, from: Seat, to: Seat) -> usize {
         if from == to || self.size == 0 {
             return 0;
@@ -57,7 +59,7 @@ impl Ring {
             let leftward = (there + self.size - here) % self.size;
             return leftward.min(self.size - leftward);
         }
-        // `there` players sit before the empty seat; stepping left the next one counted has that index.
+        // `there` counted players have a lower seat than the empty one, so the next one to its left has that index.
         let leftward = (there + self.size - here - 1) % self.size + 1;
         let rightward = (here + self.size - there) % self.size + 1;
         leftward.min(rightward)

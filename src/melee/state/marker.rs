@@ -6,7 +6,7 @@ use super::seat::Seat;
 use super::stack::Stack;
 use serde::Serialize;
 
-/// The number of turn markers for so many players in the game: one for each full four, at least one (G2).
+/// Returns the number of turn markers for this many players: one for each full four, at least one (CR 807.4a, G2).
 pub fn marker_count(players: usize) -> usize {
     (players / 4).max(1)
 }
@@ -15,21 +15,21 @@ pub fn marker_count(players: usize) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaits {
-    /// For its holder's own turn, extra turns owed to them coming first (G5, G13).
+    /// For its holder's own turn; extra turns that they are owed come first (G5, G13).
     OwnTurn,
     /// For an extra turn of the holder whose own turn is over (G12).
     ExtraTurn,
-    /// Edition 2007: for the moment the next player may receive it (G22).
+    /// Edition 2007: until the next player may receive it (G22).
     Receiver,
 }
 
-/// A marker is waiting or in a turn, never both.
+/// Whether a marker waits or its turn is in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MarkerState {
     /// No turn is in progress with it.
     Waiting(Awaits),
-    /// Its turn is in progress; if the seat's player has left, without an active player (G6).
+    /// Its turn is in progress; without an active player if the seat's player has left (G6).
     Turn(Turn),
 }
 
@@ -40,7 +40,7 @@ pub struct Marker {
     pub(in crate::melee) seat: Seat,
     pub(in crate::melee) state: MarkerState,
     pub(in crate::melee) designated: u16,
-    /// How many of the markers on this seat came before it.
+    /// How many of the markers on this seat arrived before it.
     pub(in crate::melee) place: u8,
     pub(in crate::melee) stack: Stack,
 }
@@ -51,17 +51,17 @@ impl Marker {
         self.number
     }
 
-    /// The seat it lies on; its player may have left (G6).
+    /// The seat it is on; its player may have left (G6).
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What it is doing.
+    /// Whether it waits or is in a turn.
     pub fn state(&self) -> MarkerState {
         self.state
     }
 
-    /// The turn in progress with it.
+    /// Its turn, if that is in progress.
     pub fn turn(&self) -> Option<Turn> {
         match self.state {
             MarkerState::Turn(turn) => Some(turn),

@@ -8,8 +8,8 @@ use std::fmt;
 /// The largest number of turn markers on a table: one for each full four players (CR 807.4a).
 pub const MAX_MARKERS: usize = MAX_SEATS / 4;
 
-/// The number of a turn marker, from 1; it never changes (CR 807.4b). A number no marker has is a number all the
-/// same: the action that names it is refused.
+/// The number of a turn marker, from 1; it never changes (CR 807.4b). No marker on the table needs to have it: an
+/// action that names a missing marker is refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct MarkerNumber(pub u16);
 
@@ -43,7 +43,7 @@ impl MarkerSet {
         self.bits & MarkerSet::bit(number) != 0
     }
 
-    /// Puts the number in; `false` if it was in already or no marker can have it.
+    /// Inserts the number; returns `false` if it was in the set already or no marker can have it.
     #[inline]
     pub fn insert(&mut self, number: MarkerNumber) -> bool {
         let bit = MarkerSet::bit(number);
@@ -67,7 +67,7 @@ impl MarkerSet {
         self.bits & !other.bits == 0
     }
 
-    /// The markers, lowest number first.
+    /// Iterates over the markers, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = MarkerNumber> + use<> {
         let mut bits = self.bits;
         std::iter::from_fn(move || {

@@ -3,20 +3,20 @@
 use super::seat::Seat;
 use serde::Serialize;
 
-/// An object by the number its game document gives it.
+/// The number by which a game document identifies an object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct ObjectId(pub u32);
 
 /// An effect that gives a player control of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ControlEffect {
-    /// Who controls the object by it.
+    /// Who controls the object because of it.
     pub by: Seat,
-    /// The object it depends on, if it does.
+    /// The object that it depends on, if any.
     pub source: Option<ObjectId>,
 }
 
-/// An object that is followed.
+/// An object that is followed because it matters when a player leaves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Object {
     /// Its number.
@@ -25,16 +25,16 @@ pub struct Object {
     pub owner: Seat,
     /// Whether it is a token.
     pub token: bool,
-    /// What it is attached to.
+    /// The object that it is attached to, if any.
     pub attached_to: Option<ObjectId>,
     /// Who controls it when no effect says otherwise.
     pub default_controller: Seat,
-    /// Effects that give control of it, the newest last: that one holds.
+    /// Effects that give control of it, the newest last; the newest decides.
     pub effects: Vec<ControlEffect>,
 }
 
 impl Object {
-    /// Who controls it now.
+    /// Returns who controls it now.
     pub fn controller(&self) -> Seat {
         self.effects.last().map_or(self.default_controller, |effect| effect.by)
     }
@@ -42,9 +42,9 @@ impl Object {
 
 /// An effect that lasts until a player's next turn (CR 800.4m).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Lasting {
+pub struct LastingEffect {
     /// The effect.
     pub effect: ObjectId,
-    /// Until whose next turn; if they left, until a marker passes their seat (G20).
+    /// The player until whose next turn it lasts; if they left, until a marker passes their seat (G20).
     pub until: Seat,
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 pub enum Outcome {
     /// The last player in the game won it.
     Winner(Seat),
-    /// Drawn among these: everybody who began it, except who conceded or has a match loss (T3).
+    /// The game was drawn. These players share the draw: all who began it, except those who conceded or have a match
+    /// loss (T3).
     Draw(SeatSet),
 }

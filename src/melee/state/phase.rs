@@ -19,7 +19,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The phase after this one; none after the ending phase.
+    /// Returns the phase after this one; `None` after the ending phase.
     pub fn next(self) -> Option<Phase> {
         match self {
             Phase::Beginning => Some(Phase::PrecombatMain),
@@ -30,7 +30,7 @@ impl Phase {
         }
     }
 
-    /// The name of the phase in words.
+    /// Returns the name of the phase, as the rules write it.
     pub fn name(self) -> &'static str {
         match self {
             Phase::Beginning => "beginning phase",

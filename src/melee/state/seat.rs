@@ -16,7 +16,7 @@ const WORDS: usize = MAX_SEATS / 64;
 pub struct Seat(u16);
 
 impl Seat {
-    /// The seat with this index, if any table can have it.
+    /// Returns the seat with this index; `None` from [`MAX_SEATS`] on.
     pub fn new(index: usize) -> Option<Seat> {
         if index < MAX_SEATS {
             u16::try_from(index).ok().map(Seat)
@@ -30,7 +30,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The seat for an index that is known to be on a table.
+    /// Returns the seat for an index that is known to be on a table.
     pub(in crate::melee) fn at(index: usize) -> Seat {
         debug_assert!(index < MAX_SEATS);
         Seat(index as u16)
@@ -53,12 +53,12 @@ impl SeatSet {
     /// The set without any seat.
     pub const EMPTY: SeatSet = SeatSet { words: [0; WORDS] };
 
-    /// The first `count` seats.
+    /// Returns the set of the first `count` seats.
     pub fn first(count: usize) -> SeatSet {
         (0..count.min(MAX_SEATS)).map(Seat::at).collect()
     }
 
-    /// The set of this seat alone.
+    /// Returns the set that holds only this seat.
     pub fn only(seat: Seat) -> SeatSet {
         let mut set = SeatSet::EMPTY;
         set.insert(seat);
@@ -71,7 +71,7 @@ impl SeatSet {
         self.words[seat.index() / 64] & (1 << (seat.index() % 64)) != 0
     }
 
-    /// Puts the seat in; `false` if it was in already.
+    /// Inserts the seat; returns `false` if it was in the set already.
     #[inline]
     pub fn insert(&mut self, seat: Seat) -> bool {
         let new = !self.contains(seat);
@@ -79,7 +79,7 @@ impl SeatSet {
         new
     }
 
-    /// Takes the seat out.
+    /// Removes the seat.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
         self.words[seat.index() / 64] &= !(1 << (seat.index() % 64));
@@ -103,7 +103,7 @@ impl SeatSet {
             .all(|(mine, theirs)| mine & !theirs == 0)
     }
 
-    /// The seats in either set.
+    /// Returns the seats that are in either set.
     pub fn union(mut self, other: &SeatSet) -> SeatSet {
         for (mine, theirs) in self.words.iter_mut().zip(other.words) {
             *mine |= theirs;
@@ -111,7 +111,7 @@ impl SeatSet {
         self
     }
 
-    /// The seats of this set that are not in the other.
+    /// Returns the seats of this set that are not in the other.
     pub fn without(mut self, other: &SeatSet) -> SeatSet {
         for (mine, theirs) in self.words.iter_mut().zip(other.words) {
             *mine &= !theirs;
@@ -119,7 +119,7 @@ impl SeatSet {
         self
     }
 
-    /// The seats in turn order.
+    /// Iterates over the seats in turn order.
     pub fn iter(&self) -> impl Iterator<Item = Seat> + use<> {
         let set = *self;
         let mut from = 0;
@@ -130,13 +130,13 @@ impl SeatSet {
         })
     }
 
-    /// The nearest seat of the set to the left of this seat, this seat itself coming last.
+    /// Returns the nearest seat of the set to the left of this seat; this seat itself if the set has no other.
     #[inline]
     pub fn left_of(&self, seat: Seat) -> Option<Seat> {
         self.lowest(seat.index() + 1).or_else(|| self.lowest(0)).map(Seat::at)
     }
 
-    /// The nearest seat of the set to the right of this seat, this seat itself coming last.
+    /// Returns the nearest seat of the set to the right of this seat; this seat itself if the set has no other.
     #[inline]
     pub fn right_of(&self, seat: Seat) -> Option<Seat> {
         self.highest(seat.index())
@@ -144,12 +144,12 @@ impl SeatSet {
             .map(Seat::at)
     }
 
-    /// The nearest seat of the set to the left, starting with this seat itself.
-    pub fn from_seat(&self, seat: Seat) -> Option<Seat> {
+    /// Returns this seat if it is in the set, otherwise the nearest seat of the set to the left.
+    pub fn at_or_left_of(&self, seat: Seat) -> Option<Seat> {
         self.lowest(seat.index()).or_else(|| self.lowest(0)).map(Seat::at)
     }
 
-    /// The lowest index in the set that is at least `from`.
+    /// Returns the lowest index in the set that is at least `from`.
     #[inline]
     fn lowest(&self, from: usize) -> Option<usize> {
         let mut word = from / 64;
@@ -167,7 +167,7 @@ impl SeatSet {
         Some(word * 64 + bits.trailing_zeros() as usize)
     }
 
-    /// The highest index in the set that is below `end`.
+    /// Returns the highest index in the set that is below `end`.
     #[inline]
     fn highest(&self, end: usize) -> Option<usize> {
         let mut word = end / 64;

@@ -17,7 +17,7 @@ pub enum Variant {
 /// The edition of the rules that is played (G22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Edition {
-    /// Comprehensive Rules 807 and 800.4, as they stand.
+    /// The current Comprehensive Rules 807 and 800.4.
     #[serde(rename = "cr807")]
     Cr807,
     /// Rules 608 and 600.4 as of 2007.
@@ -28,7 +28,7 @@ pub enum Edition {
 /// Whom a player may attack (CR 802, 803).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Attack {
+pub enum AttackOption {
     /// The next seat to the left only (CR 803.1a).
     Left,
     /// The next seat to the right only (CR 803.1b).
@@ -39,7 +39,7 @@ pub enum Attack {
 
 /// A range of influence (CR 801.2), in seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub enum Reach {
+pub enum InfluenceRange {
     /// Everybody at the table.
     Unlimited,
     /// That many seats to either side.
@@ -53,8 +53,8 @@ pub struct Setup {
     variant: Variant,
     edition: Edition,
     starting: Seat,
-    reaches: Vec<Reach>,
-    attack: Attack,
+    ranges: Vec<InfluenceRange>,
+    attack: AttackOption,
 }
 
 /// Why a table cannot be set up.
@@ -64,9 +64,9 @@ pub enum SetupProblem {
     TooFewSeats(usize),
     /// More than [`MAX_SEATS`].
     TooManySeats(usize),
-    /// The starting player sits at another table.
+    /// The starting player's seat is not at this table.
     NoSuchStart(Seat),
-    /// Ranges were given for another number of players.
+    /// The ranges of influence are not one for each player.
     RangesForOthers(usize),
 }
 
@@ -91,7 +91,7 @@ impl fmt::Display for SetupProblem {
 impl std::error::Error for SetupProblem {}
 
 impl Setup {
-    /// A table with the variant's defaults: for Grand Melee range 1 and attack left (G1), for Free-for-All unlimited
+    /// Creates a table with the variant's defaults: for Grand Melee range 1 and attack left (G1), for Free-for-All unlimited
     /// range and attack multiple (G21); current rules; the first seat starts.
     ///
     /// # Errors
@@ -103,9 +103,9 @@ impl Setup {
         if seats > MAX_SEATS {
             return Err(SetupProblem::TooManySeats(seats));
         }
-        let (reach, attack) = match variant {
-            Variant::GrandMelee => (Reach::Seats(1), Attack::Left),
-            Variant::FreeForAll => (Reach::Unlimited, Attack::Multiple),
+        let (range, attack) = match variant {
+            Variant::GrandMelee => (InfluenceRange::Seats(1), AttackOption::Left),
+            Variant::FreeForAll => (InfluenceRange::Unlimited, AttackOption::Multiple),
         };
         let edition = Edition::Cr807;
         Ok(Setup {
@@ -113,13 +113,13 @@ impl Setup {
             variant,
             edition,
             starting: Seat::at(0),
-            reaches: vec![reach; seats],
+            ranges: vec![range; seats],
             attack,
         })
     }
 
-    /// The default variant for a number of players: Grand Melee from ten (G21, CR 807.1).
-    pub fn usual_variant(seats: usize) -> Variant {
+    /// Returns the default variant for a number of players: Grand Melee from ten (G21, CR 807.1).
+    pub fn default_variant(seats: usize) -> Variant {
         if seats >= 10 {
             Variant::GrandMelee
         } else {
@@ -127,37 +127,37 @@ impl Setup {
         }
     }
 
-    /// The same table under this edition of the rules.
+    /// Sets the edition of the rules.
     pub fn with_edition(mut self, edition: Edition) -> Setup {
         self.edition = edition;
         self
     }
 
-    /// The same table with this attack option.
-    pub fn with_attack(mut self, attack: Attack) -> Setup {
+    /// Sets the attack option.
+    pub fn with_attack(mut self, attack: AttackOption) -> Setup {
         self.attack = attack;
         self
     }
 
-    /// The same table with this range of influence for everybody.
-    pub fn with_reach(mut self, reach: Reach) -> Setup {
-        self.reaches = vec![reach; self.seats];
+    /// Sets one range of influence for everybody.
+    pub fn with_range(mut self, range: InfluenceRange) -> Setup {
+        self.ranges = vec![range; self.seats];
         self
     }
 
-    /// The same table with a range of influence for each player, in seat order (CR 801.2a).
+    /// Sets a range of influence for each player, in seat order (CR 801.2a).
     ///
     /// # Errors
-    /// Not exactly one for each seat.
-    pub fn with_reaches(mut self, reaches: Vec<Reach>) -> Result<Setup, SetupProblem> {
-        if reaches.len() != self.seats {
-            return Err(SetupProblem::RangesForOthers(reaches.len()));
+    /// There is not exactly one for each seat.
+    pub fn with_ranges(mut self, ranges: Vec<InfluenceRange>) -> Result<Setup, SetupProblem> {
+        if ranges.len() != self.seats {
+            return Err(SetupProblem::RangesForOthers(ranges.len()));
         }
-        self.reaches = reaches;
+        self.ranges = ranges;
         Ok(self)
     }
 
-    /// The same table with this starting player (CR 807.4b).
+    /// Sets the starting player (CR 807.4b).
     ///
     /// # Errors
     /// The seat is not at this table.
@@ -190,16 +190,19 @@ impl Setup {
     }
 
     /// The attack option.
-    pub fn attack(&self) -> Attack {
+    pub fn attack(&self) -> AttackOption {
         self.attack
     }
 
-    /// A player's range of influence.
-    pub fn reach(&self, seat: Seat) -> Reach {
-        self.reaches.get(seat.index()).copied().unwrap_or(Reach::Seats(0))
+    /// Returns a player's range of influence; 0 for a seat that is not at this table.
+    pub fn influence_range(&self, seat: Seat) -> InfluenceRange {
+        self.ranges
+            .get(seat.index())
+            .copied()
+            .unwrap_or(InfluenceRange::Seats(0))
     }
 
-    /// A remark for whoever sets the table up: Grand Melee is normally for ten or more (CR 807.1, G1).
+    /// Returns a remark for the organizer: Grand Melee is normally for ten or more players (CR 807.1, G1).
     pub fn note(&self) -> Option<&'static str> {
         let small = self.variant == Variant::GrandMelee && self.seats < 10;
         small.then_some("Grand Melee is normally played by ten or more players (CR 807.1); this table has fewer.")

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What kind of object is on a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum StackObjectKind {
     /// A spell represented by a card.
     Spell,
     /// An activated ability.
@@ -19,15 +19,15 @@ pub enum Kind {
     Copy,
 }
 
-impl Kind {
-    /// Whether a card represents it; what is no card ceases when its controller leaves (CR 800.4a).
+impl StackObjectKind {
+    /// Whether a card represents it. Anything else ceases to exist when its controller leaves (CR 800.4a).
     pub fn is_card(self) -> bool {
-        self == Kind::Spell
+        self == StackObjectKind::Spell
     }
 
-    /// Whether a player puts it on a stack of their own accord, for which they need priority (CR 117.1).
+    /// Whether a player needs priority to put it on a stack (CR 117.1).
     pub fn needs_priority(self) -> bool {
-        matches!(self, Kind::Spell | Kind::Activated)
+        matches!(self, StackObjectKind::Spell | StackObjectKind::Activated)
     }
 }
 
@@ -38,25 +38,27 @@ pub struct StackObject {
     pub object: ObjectId,
     /// Who controls it.
     pub controller: Seat,
-    /// Who owns the card, or controls what is no card.
+    /// The owner of the card; the controller of anything that is no card.
     pub owner: Seat,
     /// What it is.
-    pub kind: Kind,
+    pub kind: StackObjectKind,
 }
 
-/// The stack of a turn marker, with the round of priority that is under way.
+/// The stack of a turn marker, with its current round of priority.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Stack {
     pub(in crate::melee) objects: Vec<StackObject>,
-    /// Who has passed since anybody last acted.
+    /// Who has passed since the last action.
     pub(in crate::melee) passed: SeatSet,
-    /// Priority is with the first player from here, going left, who takes part and has not passed.
-    pub(in crate::melee) from: Seat,
-    /// Who has priority because they asked for it, before their turn in the round came (T28).
+    /// Where the search for the player with priority begins: it goes left to the first who takes part and has not
+    /// passed.
+    pub(in crate::melee) priority_from: Seat,
+    /// Who has priority because they asked for it before their turn in the round came (T28).
     pub(in crate::melee) requested: Option<Seat>,
-    /// What resolved last, as long as nobody acted since: what it causes goes on this stack too.
+    /// What resolved last, until somebody acts: whatever it causes goes on this stack too (CR 807.5b).
     pub(in crate::melee) resolved: Option<ObjectId>,
-    pub(in crate::melee) looping: Option<Box<Loop>>,
+    /// Boxed: loops are rare, and every copy of a game copies its stacks.
+    pub(in crate::melee) announced_loop: Option<Box<Loop>>,
 }
 
 impl Stack {
@@ -64,24 +66,24 @@ impl Stack {
         Stack {
             objects: Vec::new(),
             passed: SeatSet::EMPTY,
-            from: seat,
+            priority_from: seat,
             requested: None,
             resolved: None,
-            looping: None,
+            announced_loop: None,
         }
     }
 
-    /// A new round of priority, beginning at this seat.
+    /// Starts a new round of priority at this seat.
     pub(in crate::melee) fn new_round(&mut self, from: Seat) {
         self.passed = SeatSet::EMPTY;
-        self.from = from;
+        self.priority_from = from;
         self.requested = None;
     }
 
     pub(in crate::melee) fn begin_phase(&mut self, active: Seat) {
         self.new_round(active);
         self.resolved = None;
-        self.looping = None;
+        self.announced_loop = None;
     }
 
     /// The objects, the top one last.
@@ -89,14 +91,14 @@ impl Stack {
         &self.objects
     }
 
-    /// Who has passed in succession.
+    /// Who has passed in the current round of priority.
     pub fn passed(&self) -> &SeatSet {
         &self.passed
     }
 
-    /// The loop that is being agreed on (T28).
-    pub fn loop_under_way(&self) -> Option<&Loop> {
-        self.looping.as_deref()
+    /// The loop that is being agreed on, if any (T28).
+    pub fn announced_loop(&self) -> Option<&Loop> {
+        self.announced_loop.as_deref()
     }
 
     pub(in crate::melee) fn holds(&self, object: ObjectId) -> bool {

@@ -9,7 +9,7 @@ pub const LETHAL_POISON: u32 = 10;
 /// Combat damage by one commander with which a player loses (CR 104.3j).
 pub const LETHAL_COMMANDER_DAMAGE: u32 = 21;
 
-/// A commander: its owner, and which of the owner's two if there are partners.
+/// A commander: its owner, and which of two if the owner has partners.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Commander {
     /// Whose commander.
@@ -21,13 +21,13 @@ pub struct Commander {
 /// A player's status.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Status {
-    /// Life total, once somebody has said it.
+    /// Life total, if it was ever set.
     pub life: Option<i32>,
     /// Poison counters.
     pub poison: u32,
-    /// Combat damage taken from each commander, without zeros, in the order of their owners.
+    /// Combat damage taken from each commander, sorted by owner, without zeros.
     pub commander_damage: Vec<(Commander, u32)>,
-    /// How often this player cast a commander from the command zone.
+    /// How many times this player cast a commander from the command zone.
     pub commander_casts: u32,
 }
 
@@ -46,14 +46,14 @@ impl Status {
     }
 }
 
-/// New values for some of a player's status.
+/// New values for part of a player's status; what is not given stays as it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StatusChange {
     /// Life total.
     pub life: Option<i32>,
     /// Poison counters.
     pub poison: Option<u32>,
-    /// Combat damage in all, by commander; those not named stay as they are.
+    /// New totals of combat damage, by commander; commanders not named keep theirs.
     pub commander_damage: Vec<(Commander, u32)>,
     /// Casts from the command zone.
     pub commander_casts: Option<u32>,

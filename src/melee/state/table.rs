@@ -6,7 +6,7 @@ use serde::Serialize;
 /// Why a player left the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum LeaveReason {
     /// They lost (CR 104.3).
     Lost,
     /// They conceded (CR 104.3a); no share in a drawn match (T3).
@@ -17,14 +17,14 @@ pub enum Why {
     Drawn,
 }
 
-impl Why {
-    /// Whether someone who left so shares a draw of the whole game (T3).
+impl LeaveReason {
+    /// Whether a player who left for this reason shares a draw of the whole game (T3).
     pub fn shares_a_draw(self) -> bool {
-        matches!(self, Why::Lost | Why::Drawn)
+        matches!(self, LeaveReason::Lost | LeaveReason::Drawn)
     }
 }
 
-/// A player: in the game with what they are owed, or gone for a reason.
+/// A player: in the game, with the turns they are owed, or out of it for a reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
@@ -36,10 +36,10 @@ pub enum Player {
         skips: u16,
     },
     /// Out of the game; extra and skipped turns have vanished (G15).
-    Left(Why),
+    Left(LeaveReason),
 }
 
-/// The seats of a game in progress. The sets are kept in step with the players by the methods here.
+/// The seats of a game in progress. The methods here keep the sets consistent with the players.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Table {
     players: Vec<Player>,
@@ -73,24 +73,24 @@ impl Table {
         }
     }
 
-    /// Number of seats, whether their players are in the game or not.
+    /// Returns the number of seats, including those of players who left.
     pub fn seats(&self) -> usize {
         self.players.len()
     }
 
-    /// All seats in turn order.
-    pub fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// Iterates over all seats in turn order.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len()).map(Seat::at)
     }
 
     /// Whether the seat is at this table.
-    pub fn has(&self, seat: Seat) -> bool {
+    pub fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.players.len()
     }
 
     /// Whether the player of this seat is in the game.
     #[inline]
-    pub fn plays(&self, seat: Seat) -> bool {
+    pub fn is_playing(&self, seat: Seat) -> bool {
         self.playing.contains(seat)
     }
 
@@ -111,15 +111,15 @@ impl Table {
         self.players[seat.index()]
     }
 
-    /// Why this player left, if they did.
-    pub fn left(&self, seat: Seat) -> Option<Why> {
+    /// Returns why this player left, if they did.
+    pub fn leave_reason(&self, seat: Seat) -> Option<LeaveReason> {
         match self.players.get(seat.index()) {
             Some(Player::Left(why)) => Some(*why),
             _ => None,
         }
     }
 
-    /// Extra turns owed to this player and not begun.
+    /// Returns the number of extra turns owed to this player and not begun.
     pub fn extra_turns(&self, seat: Seat) -> u16 {
         match self.player(seat) {
             Player::Playing { extra_turns, .. } => extra_turns,
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// Turns this player is to skip.
+    /// Returns the number of turns that this player is to skip.
     pub fn skips(&self, seat: Seat) -> u16 {
         match self.player(seat) {
             Player::Playing { skips, .. } => skips,
@@ -135,7 +135,7 @@ impl Table {
         }
     }
 
-    /// Turns this player has begun, kept after they left.
+    /// Returns the number of turns that this player has begun; it is kept after they left.
     pub fn turns_begun(&self, seat: Seat) -> u32 {
         self.turns_begun[seat.index()]
     }
@@ -151,19 +151,19 @@ impl Table {
         &self.marked
     }
 
-    /// The nearest player in the game to the left.
+    /// Returns the nearest player in the game to the left.
     #[inline]
     pub fn next_player(&self, seat: Seat) -> Option<Seat> {
         self.playing.left_of(seat)
     }
 
-    /// Whether a marker lies on one of the three counting seats to the left; the count stops before the own seat.
-    /// One marker on `except` is overlooked: the one that asks.
+    /// Whether a marker is on one of the three counting seats to the left (CR 807.4d). One marker on `except` is
+    /// ignored: the one for which the question is asked.
     pub(in crate::melee) fn crowded_left(&self, seat: Seat, except: Option<Seat>) -> bool {
         self.crowded(seat, except, SeatSet::left_of)
     }
 
-    /// The same to the right (CR 807.4i).
+    /// Whether a marker is on one of the three counting seats to the right (CR 807.4i).
     pub(in crate::melee) fn crowded_right(&self, seat: Seat, except: Option<Seat>) -> bool {
         self.crowded(seat, except, SeatSet::right_of)
     }
@@ -173,6 +173,7 @@ impl Table {
         let mut at = seat;
         for _ in 0..CLEAR_SEATS {
             match step(&self.counting, at) {
+                // G5: in a small game the count stops before it comes round to the seat itself.
                 Some(next) if next != seat => at = next,
                 _ => return false,
             }
@@ -194,16 +195,18 @@ impl Table {
         self.markers_on[seat.index()] -= 1;
         if self.markers_on[seat.index()] == 0 {
             self.marked.remove(seat);
+            // CR 807.4d, G6: the seat of a player who left counts only as long as a marker is on it.
             if !self.playing.contains(seat) {
                 self.counting.remove(seat);
             }
         }
     }
 
-    pub(in crate::melee) fn leave(&mut self, seat: Seat, why: Why) {
+    pub(in crate::melee) fn leave(&mut self, seat: Seat, why: LeaveReason) {
         if !self.playing.contains(seat) {
             return;
         }
+        // G15: what the player was owed vanishes with the old value.
         self.players[seat.index()] = Player::Left(why);
         self.playing.remove(seat);
         self.playing_count -= 1;

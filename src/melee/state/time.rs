@@ -3,18 +3,18 @@
 use super::seat::{Seat, SeatSet};
 use serde::Serialize;
 
-/// How time stands.
+/// Whether time in the round was called, and what that leaves to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Time {
-    /// There is time left in the round.
+pub enum TimeState {
+    /// Time has not been called.
     NotCalled,
-    /// Time is being called: the turns that had been passed end before anything is counted.
+    /// Time is being called: turns whose players had passed end before anything is counted (G19).
     Passing {
-        /// Players who skip their turns from now on.
+        /// Players who skip their turns from now on (Slow Play, T22).
         not_counted: SeatSet,
     },
-    /// MTR-A 2.5AA: so many more turns may begin.
+    /// MTR-A 2.5AA: a number of turns may still begin.
     ExtraTurns {
         /// Turns that may still begin.
         left: u32,
@@ -25,16 +25,16 @@ pub enum Time {
     FinishTurn,
 }
 
-impl Time {
+impl TimeState {
     /// Whether time was called.
     pub fn is_called(&self) -> bool {
-        *self != Time::NotCalled
+        *self != TimeState::NotCalled
     }
 
-    /// How many turns may still begin, if that is counted.
+    /// Returns how many turns may still begin, if they are counted.
     pub fn turns_left(&self) -> Option<u32> {
         match self {
-            Time::ExtraTurns { left, .. } => Some(*left),
+            TimeState::ExtraTurns { left, .. } => Some(*left),
             _ => None,
         }
     }
@@ -42,13 +42,15 @@ impl Time {
     /// Whether this player's turns are passed over after time (T22).
     pub fn skips(&self, player: Seat) -> bool {
         match self {
-            Time::Passing { not_counted } | Time::ExtraTurns { not_counted, .. } => not_counted.contains(player),
-            Time::NotCalled | Time::FinishTurn => false,
+            TimeState::Passing { not_counted } | TimeState::ExtraTurns { not_counted, .. } => {
+                not_counted.contains(player)
+            }
+            TimeState::NotCalled | TimeState::FinishTurn => false,
         }
     }
 
     pub(in crate::melee) fn count_turn(&mut self) {
-        if let Time::ExtraTurns { left, .. } = self {
+        if let TimeState::ExtraTurns { left, .. } = self {
             *left = left.saturating_sub(1);
         }
     }

@@ -6,7 +6,7 @@ use super::words::{LogNames, ShownNames, action_words};
 use super::{At, Followed, FollowedTable, open_table, seen_game, store};
 use crate::db::Database;
 use crate::db::follow::{self, ActionRow};
-use crate::melee::{Action, Declaration, MarkerNumber, Outcome, Seat, SeatSet, Why};
+use crate::melee::{Action, Declaration, LeaveReason, MarkerNumber, Outcome, Seat, SeatSet};
 use crate::ops::{Actor, Once, OpError, Work, command};
 
 /// What a button of the desk does.
@@ -98,7 +98,7 @@ fn actions_of(game: &mut Followed, deed: &Deed) -> Result<Vec<Action>, OpError> 
         Deed::TurnTo(seat) => turn_to(game, *seat),
         Deed::Won(seat) => {
             let others = game.game.table().playing().without(&SeatSet::only(*seat));
-            if !game.game.table().plays(*seat) {
+            if !game.game.table().is_playing(*seat) {
                 return Err(OpError::Refused {
                     rule: "CR 104.2",
                     message: "Only a player who is in the game wins it.".to_owned(),
@@ -106,7 +106,7 @@ fn actions_of(game: &mut Followed, deed: &Deed) -> Result<Vec<Action>, OpError> 
             }
             Ok(vec![Action::Leave {
                 players: others,
-                why: Why::Lost,
+                why: LeaveReason::Lost,
                 defer_to: None,
             }])
         }
@@ -125,7 +125,7 @@ fn turn_to(game: &Followed, seat: Seat) -> Result<Vec<Action>, OpError> {
     };
     let marker = MarkerNumber(1);
     let mut ahead = game.game.clone();
-    if ahead.markers().len() > 1 || !ahead.table().plays(seat) {
+    if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
         return Err(refused(
             "The turn goes to a player who is in the game, where one turn at a time is taken.",
         ));

@@ -4,7 +4,7 @@
 use super::start::{Agreed, begin_game};
 use super::{At, Followed, FollowedTable, seen_game, store};
 use crate::db::{Database, FollowState, RoundState};
-use crate::melee::{Outcome, Seat, Why};
+use crate::melee::{LeaveReason, Outcome, Seat};
 use crate::ops::results::{self, Reported};
 use crate::ops::rounds::begin;
 use crate::ops::{Actor, Once, OpError, command};
@@ -147,7 +147,7 @@ pub fn ended_games(
             .filter(|other| other.row.started_at > game.row.started_at);
         let after = after.min_by_key(|other| other.row.started_at);
         let is_out = |seat: &Seat| after.is_some_and(|after| !after.keys().contains(&game.keys()[seat.index()]));
-        let out: Vec<Seat> = left_because(game, Why::Conceded).filter(is_out).collect();
+        let out: Vec<Seat> = left_because(game, LeaveReason::Conceded).filter(is_out).collect();
         games.push(ended(games_to_win, table, game, &out)?);
     }
     if let Some((game, conceded_match)) = last {
@@ -177,11 +177,11 @@ fn ended(
         _ => GameResult::Drawn,
     };
     // T2: in a match of one game who concedes the game concedes the match.
-    let conceded = left_because(game, Why::Conceded)
+    let conceded = left_because(game, LeaveReason::Conceded)
         .filter(|seat| games_to_win == 1 || conceded_match.contains(seat))
         .map(player)
         .collect::<Result<_, _>>()?;
-    let match_losses = left_because(game, Why::MatchLoss)
+    let match_losses = left_because(game, LeaveReason::MatchLoss)
         .map(player)
         .collect::<Result<_, _>>()?;
     Ok(EndedGame {
@@ -191,7 +191,9 @@ fn ended(
     })
 }
 
-fn left_because(game: &Followed, why: Why) -> impl Iterator<Item = Seat> {
+fn left_because(game: &Followed, why: LeaveReason) -> impl Iterator<Item = Seat> {
     let table = game.game.table();
-    table.all().filter(move |seat| table.left(*seat) == Some(why))
+    table
+        .all_seats()
+        .filter(move |seat| table.leave_reason(*seat) == Some(why))
 }

@@ -6,7 +6,7 @@ use super::{FollowedTable, open_table};
 use crate::db::follow::{self, FollowedRow};
 use crate::db::{Database, RoundState, notices};
 use crate::document::game::GameDocument;
-use crate::melee::{Attack, Edition, GameSeed, Reach, Setup, Variant};
+use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
 use crate::ops::rounds::{begin, record_draws};
 use crate::ops::{Actor, Once, OpError, Work, command};
 use crate::rules::PlayerIx;
@@ -20,9 +20,9 @@ pub struct Agreed {
     pub variant: Option<Variant>,
     pub edition: Edition,
     /// For everybody; `None`: the variant's.
-    pub reach: Option<Reach>,
+    pub reach: Option<InfluenceRange>,
     /// `None`: the variant's.
-    pub attack: Option<Attack>,
+    pub attack: Option<AttackOption>,
 }
 
 impl Default for Agreed {
@@ -126,11 +126,11 @@ pub(super) fn begin_game(
 }
 
 fn setup(seats: usize, agreed: &Agreed) -> Result<Setup, OpError> {
-    let variant = agreed.variant.unwrap_or(Setup::usual_variant(seats));
+    let variant = agreed.variant.unwrap_or(Setup::default_variant(seats));
     let setup = Setup::new(variant, seats).map_err(|problem| OpError::refused(problem.to_string()))?;
     let setup = setup.with_edition(agreed.edition);
     let setup = match agreed.reach {
-        Some(reach) => setup.with_reach(reach),
+        Some(reach) => setup.with_range(reach),
         None => setup,
     };
     Ok(match agreed.attack {

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::{Followed, FollowedTable};
 use crate::melee::{
-    Action, Call, Commander, Declaration, Game, Kind, MarkerNumber, Naming, ObjectId, Phase, Procedure, Seat, SeatSet,
-    Why,
+    Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
+    Seat, SeatSet, StackObjectKind,
 };
 
 /// Players as the log names them: `{player:ID}`.
@@ -49,12 +49,12 @@ impl Naming for ShownNames<'_> {
 }
 
 /// Why a player left, as one word or two beside the name.
-pub fn why_words(why: Why) -> &'static str {
+pub fn why_words(why: LeaveReason) -> &'static str {
     match why {
-        Why::Lost => "lost",
-        Why::Conceded => "conceded",
-        Why::MatchLoss => "match loss",
-        Why::Drawn => "drawn",
+        LeaveReason::Lost => "lost",
+        LeaveReason::Conceded => "conceded",
+        LeaveReason::MatchLoss => "match loss",
+        LeaveReason::Drawn => "drawn",
     }
 }
 
@@ -71,14 +71,14 @@ pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> Strin
         },
         Action::Leave { players, why, defer_to } => {
             let verb = match (why, players.len()) {
-                (Why::Lost, 1) => "loses",
-                (Why::Lost, _) => "lose",
-                (Why::Conceded, 1) => "concedes",
-                (Why::Conceded, _) => "concede",
-                (Why::MatchLoss, 1) => "leaves with a match loss",
-                (Why::MatchLoss, _) => "leave with a match loss",
-                (Why::Drawn, 1) => "leaves: the game is drawn for that player",
-                (Why::Drawn, _) => "leave: the game is drawn for them",
+                (LeaveReason::Lost, 1) => "loses",
+                (LeaveReason::Lost, _) => "lose",
+                (LeaveReason::Conceded, 1) => "concedes",
+                (LeaveReason::Conceded, _) => "concede",
+                (LeaveReason::MatchLoss, 1) => "leaves with a match loss",
+                (LeaveReason::MatchLoss, _) => "leave with a match loss",
+                (LeaveReason::Drawn, 1) => "leaves: the game is drawn for that player",
+                (LeaveReason::Drawn, _) => "leave: the game is drawn for them",
             };
             let when = defer_to.map_or_else(String::new, |marker| format!(" at the end of the phase of {marker}"));
             format!("{} {verb}{when}", list(players, names))
@@ -110,10 +110,10 @@ pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> Strin
             ..
         } => {
             let verb = match kind {
-                Kind::Spell => "casts",
-                Kind::Activated => "activates",
-                Kind::Triggered => "triggers",
-                Kind::Copy => "copies",
+                StackObjectKind::Spell => "casts",
+                StackObjectKind::Activated => "activates",
+                StackObjectKind::Triggered => "triggers",
+                StackObjectKind::Copy => "copies",
             };
             format!("{} {verb} {} ({stack})", name(controller), thing(object))
         }
@@ -168,8 +168,8 @@ pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> Strin
             format!("{} lasts until the next turn of {}", thing(object), name(player))
         }
         Action::Flip { player, call, .. } => match call {
-            Some(Call::Heads) => format!("{} flips a coin and calls heads", name(player)),
-            Some(Call::Tails) => format!("{} flips a coin and calls tails", name(player)),
+            Some(CoinFace::Heads) => format!("{} flips a coin and calls heads", name(player)),
+            Some(CoinFace::Tails) => format!("{} flips a coin and calls tails", name(player)),
             None => format!("{} flips a coin", name(player)),
         },
         Action::Roll { player, sides } => format!("{} rolls a die of {}", name(player), sides.count()),

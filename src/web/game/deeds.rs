@@ -7,7 +7,7 @@ use super::history::since;
 use super::offers::keep;
 use super::sent;
 use super::show::{Again, Wanted, game_page, not_done, read_table};
-use crate::melee::{Attack, Edition, Reach, Seat, Variant};
+use crate::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use crate::ops::OpError;
 use crate::ops::follow::{self as ops, Agreed, At, Confirmed, Next, Verdict};
 use crate::web::desk::{Desk, Floor};
@@ -111,13 +111,13 @@ pub async fn start(form: Sent<Floor>, path: Table) -> WebResult {
             _ => Edition::Cr807,
         },
         reach: match form.posted.text("range") {
-            "unlimited" => Some(Reach::Unlimited),
-            seats => seats.parse().ok().map(Reach::Seats),
+            "unlimited" => Some(InfluenceRange::Unlimited),
+            seats => seats.parse().ok().map(InfluenceRange::Seats),
         },
         attack: match form.posted.text("attack") {
-            "left" => Some(Attack::Left),
-            "right" => Some(Attack::Right),
-            "multiple" => Some(Attack::Multiple),
+            "left" => Some(AttackOption::Left),
+            "right" => Some(AttackOption::Right),
+            "multiple" => Some(AttackOption::Multiple),
             _ => None,
         },
     };

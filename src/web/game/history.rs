@@ -95,7 +95,7 @@ fn told(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
         !(one_turn && plain)
     };
     let words = |event: &Event| {
-        let words = event.told(names).to_string();
+        let words = event.text(names).to_string();
         match words.strip_suffix(" (marker 1)") {
             Some(short) if one_turn => short.to_owned(),
             _ => words,

@@ -1,6 +1,6 @@
 //! The end of a game, as the desk proposes it: what the match result would be by T2 and T3, or that another game follows.
 
-use crate::melee::{Naming, Outcome, Seat, Why};
+use crate::melee::{LeaveReason, Naming, Outcome, Seat};
 use crate::ops::OpError;
 use crate::ops::follow::{Followed, FollowedTable, ShownNames, ended_games, time_is_left};
 use crate::rules::match_games::standing;
@@ -49,8 +49,8 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
     let too_few = !stands.decided && stands.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
         let all = game.game.table();
-        all.all()
-            .filter(|seat| all.left(*seat) == Some(Why::Conceded))
+        all.all_seats()
+            .filter(|seat| all.leave_reason(*seat) == Some(LeaveReason::Conceded))
             .collect()
     } else {
         Vec::new()

@@ -31,10 +31,10 @@ pub fn drawn(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Ve
     let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
     let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
     at.table()
-        .all()
+        .all_seats()
         .map(|seat| GameSeat {
             name: names.player(seat).into_owned(),
-            out: at.table().left(seat).map(why_words),
+            out: at.table().leave_reason(seat).map(why_words),
             won: at.outcome() == Some(&Outcome::Winner(seat)),
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),
@@ -66,12 +66,12 @@ pub fn list(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec
     let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
     let losses = at.proposed_losses();
     at.table()
-        .all()
+        .all_seats()
         .map(|seat| SeatLine {
             number: seat.index() + 1,
             name: names.player(seat).into_owned(),
             words: words(at, seat),
-            out: !at.table().plays(seat),
+            out: !at.table().is_playing(seat),
             chosen: chosen == Some(seat),
             in_range: chosen != Some(seat) && range.contains(seat),
             attackable: attack.contains(seat),
@@ -87,7 +87,7 @@ pub fn list(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec
 
 fn words(game: &Game, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
-    if let Some(why) = game.table().left(seat) {
+    if let Some(why) = game.table().leave_reason(seat) {
         words.push(format!("out: {}", why_words(why)));
     }
     if game.outcome() == Some(&Outcome::Winner(seat)) {
@@ -128,7 +128,11 @@ fn words(game: &Game, seat: Seat) -> Vec<String> {
         "skips the next turn",
         "turns to skip",
     ));
-    if let Some(deferred) = game.deferred().iter().find(|deferred| deferred.player == seat) {
+    if let Some(deferred) = game
+        .deferred_departures()
+        .iter()
+        .find(|deferred| deferred.player == seat)
+    {
         words.push(format!("leaves at the end of the phase ({})", why_words(deferred.why)));
     }
     words

@@ -1,6 +1,6 @@
 //! Whose turns are in progress, in words: in the middle of the ring, in the list of turns, and how time stands.
 
-use crate::melee::{Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, Time, Verb};
+use crate::melee::{ActionKind, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState};
 use crate::ops::follow::{Followed, FollowedTable, ShownNames};
 
 /// A turn marker in the list of turns.
@@ -18,8 +18,8 @@ pub fn middle(table: &FollowedTable, game: &Followed) -> (String, String) {
     let at = &game.game;
     let names = ShownNames { table, game };
     let left = match at.time() {
-        Time::NotCalled => None,
-        Time::FinishTurn => Some("last turn".to_owned()),
+        TimeState::NotCalled => None,
+        TimeState::FinishTurn => Some("last turn".to_owned()),
         _ => at.time().turns_left().map(|left| match left {
             1 => "1 turn left".to_owned(),
             left => format!("{left} turns left"),
@@ -57,7 +57,7 @@ pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
     if game.game.outcome().is_some() {
         return Vec::new();
     }
-    let between = match game.game.choices(Verb::NextPhase) {
+    let between = match game.game.choices(ActionKind::NextPhase) {
         Choices::Turns(markers) => markers,
         _ => MarkerSet::EMPTY,
     };
@@ -65,7 +65,7 @@ pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
         marker: marker.number().0,
         name: names.player(marker.seat()).into_owned(),
         words: match marker.state() {
-            MarkerState::Turn(turn) if !game.game.table().plays(marker.seat()) => {
+            MarkerState::Turn(turn) if !game.game.table().is_playing(marker.seat()) => {
                 format!("left; the turn goes on, {}", turn.phase.name())
             }
             MarkerState::Turn(turn) if turn.kind.is_extra() => format!("extra turn, {}", turn.phase.name()),
@@ -88,13 +88,13 @@ pub fn time_words(game: &Game) -> String {
         return String::new();
     }
     match game.time() {
-        Time::NotCalled => String::new(),
-        Time::Passing { .. } => "Time was called.".to_owned(),
-        Time::FinishTurn | Time::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
+        TimeState::NotCalled => String::new(),
+        TimeState::Passing { .. } => "Time was called.".to_owned(),
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
             0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
             turns => format!("Time was called: the {turns} turns in progress are the last."),
         },
-        Time::ExtraTurns { left, .. } => match left {
+        TimeState::ExtraTurns { left, .. } => match left {
             1 => "Time was called: 1 more turn may begin.".to_owned(),
             left => format!("Time was called: {left} more turns may begin."),
         },

@@ -32,9 +32,9 @@ fn part(table: &FollowedTable) -> GamePart {
     };
     let game = followed.game.table();
     let out = game
-        .all()
+        .all_seats()
         .zip(followed.keys())
-        .filter_map(|(seat, key)| Some((table.player(key)?.id.clone(), why_words(game.left(seat)?))))
+        .filter_map(|(seat, key)| Some((table.player(key)?.id.clone(), why_words(game.leave_reason(seat)?))))
         .collect();
     let state = game_state(followed);
     let line = match state {

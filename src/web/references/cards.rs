@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::people::{Asked, People};
-use crate::melee::{HiddenCard, SeatSet, Zone, may_show};
+use crate::melee::{HiddenCard, SeatSet, Zone, who_may_show};
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
 use crate::web::form::Choice;
@@ -109,7 +109,7 @@ pub(super) async fn show(
                 .filter(|_| has_controller),
             instructed,
         };
-        let may: SeatSet = may_show(&card);
+        let may: SeatSet = who_may_show(&card);
         answer = match may.len() {
             0 => "Nobody may show it.".to_owned(),
             1 => format!("{} may show it, nobody else.", people.several(&may)),

@@ -6,7 +6,9 @@ use askama::Template;
 use super::people::{Asked, Called, People, sentence};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, RoundState, rounds};
-use crate::melee::{Action, Event, Game, Kind, MarkerNumber, ObjectId, Seat, SeatSet, Setup, Variant, Why};
+use crate::melee::{
+    Action, Event, Game, LeaveReason, MarkerNumber, ObjectId, Seat, SeatSet, Setup, StackObjectKind, Variant,
+};
 use crate::ops::follow::table_of_round;
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::{WebError, WebResult};
@@ -178,7 +180,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
         stack,
         object: cause,
         controller: stays,
-        kind: Kind::Triggered,
+        kind: StackObjectKind::Triggered,
         targets: Vec::new(),
         caused_by: None,
     })?;
@@ -215,9 +217,9 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
                 object,
                 controller,
                 kind: match row.kind.as_str() {
-                    "spell" => Kind::Spell,
-                    "copy" => Kind::Copy,
-                    _ => Kind::Triggered,
+                    "spell" => StackObjectKind::Spell,
+                    "copy" => StackObjectKind::Copy,
+                    _ => StackObjectKind::Triggered,
                 },
                 targets: Vec::new(),
                 caused_by: Some(cause),
@@ -226,7 +228,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
     }
     let events = apply(Action::Leave {
         players: SeatSet::only(leaver),
-        why: Why::Lost,
+        why: LeaveReason::Lost,
         defer_to: None,
     })?;
     let naming = Called {
@@ -235,7 +237,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
     };
     let mut told: Vec<String> = Vec::new();
     for event in events.iter().filter(|event| is_about_objects(event)) {
-        let clause = sentence(&event.told(&naming).to_string());
+        let clause = sentence(&event.text(&naming).to_string());
         if !told.contains(&clause) {
             told.push(clause);
         }
@@ -278,7 +280,7 @@ fn in_followed_game(
     let mut game = followed.game.clone();
     let leave = Action::Leave {
         players: SeatSet::only(seat),
-        why: Why::Lost,
+        why: LeaveReason::Lost,
         defer_to: None,
     };
     let Ok(events) = game.apply(&leave) else {
@@ -301,7 +303,7 @@ fn in_followed_game(
     };
     let told = events.iter().filter(|event| is_about_objects(event));
     Ok(Some(
-        told.map(|event| format!("In the followed game: {}.", event.told(&naming)))
+        told.map(|event| format!("In the followed game: {}.", event.text(&naming)))
             .collect(),
     ))
 }

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::people::{Asked, Called, People, sentence};
-use crate::melee::{Action, Event, Game, MarkerNumber, Seat, SeatSet, Setup, Stop, Variant, Why};
+use crate::melee::{Action, Event, Game, LeaveReason, LoopStop, MarkerNumber, Seat, SeatSet, Setup, Variant};
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
 use crate::web::form::Choice;
@@ -94,7 +94,7 @@ fn game(count: usize, active: Seat, out: &SeatSet) -> Option<Game> {
     if !out.is_empty() {
         let leave = Action::Leave {
             players: *out,
-            why: Why::Lost,
+            why: LeaveReason::Lost,
             defer_to: None,
         };
         game.apply(&leave).ok()?;
@@ -279,7 +279,7 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
                 ran = Some((*iterations, *point, *priority));
             } else {
                 // there is one turn and one stack: the marker need not be named
-                let told = event.told(&naming).to_string().replace(&format!(" ({TURN})"), "");
+                let told = event.text(&naming).to_string().replace(&format!(" ({TURN})"), "");
                 steps.push(sentence(&told));
             }
         }
@@ -303,14 +303,14 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
                 .number(&format!("{name}_{}", player.index() + 1))
                 .map(|n| n.min(MOST_ITERATIONS) as u32)
         };
-        let wish = typed("iteration").map(|iteration| Stop {
+        let wish = typed("iteration").map(|iteration| LoopStop {
             iteration,
             point: typed("point").unwrap_or(points),
         });
-        let under_way = game.marker(TURN).and_then(|marker| marker.stack().loop_under_way());
+        let under_way = game.marker(TURN).and_then(|marker| marker.stack().announced_loop());
         let wish = wish.filter(|stop| under_way.is_some_and(|announced| announced.is_earlier(*stop)));
         let action = match wish {
-            Some(Stop { iteration, point }) => Action::ProposeStop {
+            Some(LoopStop { iteration, point }) => Action::ProposeStop {
                 stack: TURN,
                 player,
                 iteration,

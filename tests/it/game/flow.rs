@@ -1,7 +1,7 @@
 //! One game from its start to its end, and who may do what at once.
 
 use podium::db::Role;
-use podium::melee::{Attack, Edition, Reach, Seat, Variant};
+use podium::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 
 use super::{Hall, in_database_games, in_database_steps};
 use crate::harness::both_databases;
@@ -206,10 +206,10 @@ both_databases! {
         let game = in_database_games(db, &hall.slug).remove(0);
         let setup = game.game.setup();
         assert_eq!(setup.variant(), Variant::GrandMelee);
-        assert_eq!(setup.attack(), Attack::Right);
+        assert_eq!(setup.attack(), AttackOption::Right);
         assert_eq!(setup.edition(), Edition::Cr608Of2007);
         assert!(game.keys().iter().enumerate().all(|(seat, _)| {
-            Seat::new(seat).is_some_and(|seat| setup.reach(seat) == Reach::Seats(2))
+            Seat::new(seat).is_some_and(|seat| setup.influence_range(seat) == InfluenceRange::Seats(2))
         }));
         assert!(hall.text(1).contains("normally played by ten or more"), "{}", hall.text(1));
         assert_eq!(hall.judge.post(&format!("{}/start", hall.at(1)), &[]).status, 409);

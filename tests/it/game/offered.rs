@@ -2,8 +2,8 @@
 //! forms of the page if and only if `Game::permit` says so; in games that go on by random steps.
 
 use podium::melee::{
-    Action, Call, Commander, Declaration, Game, Kind, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet,
-    Sides, StatusChange, Why,
+    Action, CoinFace, Commander, Declaration, DieSides, Game, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
+    Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
 };
 use podium::ops::follow::Followed;
 use serde_json::Value;
@@ -208,7 +208,12 @@ fn candidates(followed: &mut Followed) -> Vec<Action> {
         all.push(Action::NextPhase { marker });
     }
     for &player in &seats {
-        for why in [Why::Lost, Why::Conceded, Why::MatchLoss, Why::Drawn] {
+        for why in [
+            LeaveReason::Lost,
+            LeaveReason::Conceded,
+            LeaveReason::MatchLoss,
+            LeaveReason::Drawn,
+        ] {
             for defer_to in std::iter::once(None).chain(markers.iter().copied().map(Some)) {
                 let pair = SeatSet::only(player).union(&SeatSet::only(seats[(player.index() + 2) % seats.len()]));
                 for players in [SeatSet::only(player), pair] {
@@ -221,10 +226,10 @@ fn candidates(followed: &mut Followed) -> Vec<Action> {
         all.push(Action::UntilTurn { object: fresh, player });
         all.push(Action::Roll {
             player,
-            sides: Sides::new(20).expect("a die"),
+            sides: DieSides::new(20).expect("a die"),
         });
-        for call in [None, Some(Call::Heads), Some(Call::Tails)] {
-            for agreed_die in [None, Sides::new(6), Sides::new(7)] {
+        for call in [None, Some(CoinFace::Heads), Some(CoinFace::Tails)] {
+            for agreed_die in [None, DieSides::new(6), DieSides::new(7)] {
                 all.push(Action::Flip {
                     player,
                     call,
@@ -252,7 +257,12 @@ fn candidates(followed: &mut Followed) -> Vec<Action> {
                 controllers: SeatSet::only(player),
             });
         }
-        for kind in [Kind::Spell, Kind::Activated, Kind::Triggered, Kind::Copy] {
+        for kind in [
+            StackObjectKind::Spell,
+            StackObjectKind::Activated,
+            StackObjectKind::Triggered,
+            StackObjectKind::Copy,
+        ] {
             for &stack in &markers {
                 let (targets, caused_by) = (Vec::new(), None);
                 all.push(Action::PutOnStack {
@@ -267,7 +277,12 @@ fn candidates(followed: &mut Followed) -> Vec<Action> {
         }
         // In a pod with one stack a cause and a target change who may, not where.
         let aimed_at = if seats.len() < 10 { &things[..] } else { &[] };
-        for kind in [Kind::Spell, Kind::Activated, Kind::Triggered, Kind::Copy] {
+        for kind in [
+            StackObjectKind::Spell,
+            StackObjectKind::Activated,
+            StackObjectKind::Triggered,
+            StackObjectKind::Copy,
+        ] {
             let at_each = aimed_at
                 .iter()
                 .flat_map(|thing| markers.iter().map(move |stack| (*thing, *stack)));
@@ -359,7 +374,7 @@ fn compare(hall: &Hall, db: &TestDb) -> Vec<Action> {
     for action in candidates(&mut followed) {
         let sent = fields(&followed, &action);
         let offered = forms.iter().any(|form| form.sends(&sent));
-        let permitted = game.permit(&action);
+        let permitted = game.check(&action);
         assert_eq!(
             offered,
             permitted.is_ok(),

@@ -165,7 +165,7 @@ fn every_action_is_written_as_it_was_read() {
     assert_eq!(document.to_json()["actions"], actions);
     assert_eq!(
         document.actions().len(),
-        podium::melee::Verb::ALL.len(),
+        podium::melee::ActionKind::ALL.len(),
         "one of each kind"
     );
     let again = GameDocument::read_value(&document.to_json()).expect("what was written can be read");

@@ -2,8 +2,9 @@
 
 use super::properties::{Numbers, any_action, check};
 use podium::melee::{
-    Action, Choices, Commander, Declaration, Edition, Game, GameSeed, Kind, MarkerNumber, MarkerSet, ObjectId,
-    Procedure, Reach, Seat, SeatSet, Setup, Sides, StackChoices, StatusChange, Variant, Verb, Why,
+    Action, ActionKind, Choices, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
+    LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Setup, StackChoices, StackObjectKind,
+    StatusChange, Variant,
 };
 use std::collections::BTreeSet;
 
@@ -38,7 +39,7 @@ fn universe(players: usize) -> Vec<Action> {
         for defer_to in [None].into_iter().chain(markers.iter().copied().map(Some)) {
             all.push(Action::Leave {
                 players: *group,
-                why: Why::Lost,
+                why: LeaveReason::Lost,
                 defer_to,
             });
         }
@@ -66,11 +67,11 @@ fn universe(players: usize) -> Vec<Action> {
         all.push(Action::Flip {
             player,
             call: None,
-            agreed_die: Sides::new(3),
+            agreed_die: DieSides::new(3),
         });
         all.push(Action::Roll {
             player,
-            sides: Sides::COIN,
+            sides: DieSides::COIN,
         });
         all.push(Action::UntilTurn {
             object: objects[0],
@@ -109,7 +110,11 @@ fn universe(players: usize) -> Vec<Action> {
                     point: 1,
                 });
             }
-            for kind in [Kind::Spell, Kind::Triggered, Kind::Copy] {
+            for kind in [
+                StackObjectKind::Spell,
+                StackObjectKind::Triggered,
+                StackObjectKind::Copy,
+            ] {
                 for object in &objects {
                     for caused_by in [None, Some(objects[0]), Some(objects[2])] {
                         for targets in [vec![], vec![objects[1]], vec![objects[0], objects[1]]] {
@@ -162,7 +167,7 @@ fn expected(game: &Game, action: &Action) -> Option<bool> {
     if game.outcome().is_some() {
         return Some(false);
     }
-    let plays = |seat: &Seat| game.table().plays(*seat);
+    let plays = |seat: &Seat| game.table().is_playing(*seat);
     let in_turn = |marker: &MarkerNumber| game.marker(*marker).is_some_and(|found| found.turn().is_some());
     Some(match action {
         Action::EndTurn { marker } => in_turn(marker),
@@ -170,10 +175,14 @@ fn expected(game: &Game, action: &Action) -> Option<bool> {
             in_turn(marker)
                 && game
                     .marker(*marker)
-                    .is_some_and(|found| found.stack().objects().is_empty() && found.stack().loop_under_way().is_none())
+                    .is_some_and(|found| found.stack().objects().is_empty() && found.stack().announced_loop().is_none())
         }
         Action::Leave { players, defer_to, .. } => {
-            let waits = |seat: Seat| game.deferred().iter().any(|deferred| deferred.player == seat);
+            let waits = |seat: Seat| {
+                game.deferred_departures()
+                    .iter()
+                    .any(|deferred| deferred.player == seat)
+            };
             !players.is_empty()
                 && players.iter().all(|seat| plays(&seat))
                 && defer_to.is_none_or(|marker| in_turn(&marker) && !players.iter().any(waits))
@@ -226,7 +235,7 @@ fn expected(game: &Game, action: &Action) -> Option<bool> {
 }
 
 /// Whether the list of what is legal has this action.
-fn listed(game: &Game, legal: &[(Verb, Choices)], action: &Action) -> bool {
+fn listed(game: &Game, legal: &[(ActionKind, Choices)], action: &Action) -> bool {
     let Action::PutOnStack {
         stack,
         object,
@@ -240,7 +249,7 @@ fn listed(game: &Game, legal: &[(Verb, Choices)], action: &Action) -> bool {
             .iter()
             .any(|(verb, choices)| *verb == action.verb() && choices.allows(action));
     };
-    if game.outcome().is_some() || !game.table().plays(*controller) || game.stack_of(*object).is_some() {
+    if game.outcome().is_some() || !game.table().is_playing(*controller) || game.stack_of(*object).is_some() {
         return false;
     }
     if caused_by.is_some() || !targets.is_empty() {
@@ -263,7 +272,7 @@ fn try_everything(setup: Setup, seed: u64, states: usize) -> (usize, usize) {
     let mut game = Game::with_seed(setup.clone(), GameSeed::new([1; 32], 1));
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..states {
-        let legal = game.legal();
+        let legal = game.legal_choices();
         for action in &all {
             let mut after = game.clone();
             let is_accepted = after.apply(action).is_ok();
@@ -305,7 +314,7 @@ fn what_is_listed_is_what_is_accepted() {
         let (accepted, refused) = try_everything(setup(variant, players, edition), 5 + players as u64, states);
         tried = (tried.0 + accepted, tried.1 + refused);
     }
-    let wide = setup(Variant::GrandMelee, 8, Edition::Cr807).with_reach(Reach::Seats(2));
+    let wide = setup(Variant::GrandMelee, 8, Edition::Cr807).with_range(InfluenceRange::Seats(2));
     let (accepted, refused) = try_everything(wide, 21, 12);
     tried = (tried.0 + accepted, tried.1 + refused);
     assert!(tried.0 > 30_000 && tried.1 > 200_000, "{tried:?}");
@@ -327,10 +336,10 @@ fn position(game: &Game) -> Vec<u16> {
             marker.designated(),
         ]);
     }
-    for seat in game.table().all() {
+    for seat in game.table().all_seats() {
         let owed = game.table().extra_turns(seat) * 16 + game.table().skips(seat);
-        let counted = u16::from(game.ring().counts(seat));
-        key.push(owed * 4 + counted * 2 + u16::from(game.table().plays(seat)));
+        let counted = u16::from(game.distances().counts(seat));
+        key.push(owed * 4 + counted * 2 + u16::from(game.table().is_playing(seat)));
     }
     key
 }
@@ -345,14 +354,14 @@ fn moves(game: &Game) -> Vec<Action> {
     for player in game.table().playing().iter() {
         moves.push(Action::Leave {
             players: SeatSet::only(player),
-            why: Why::Lost,
+            why: LeaveReason::Lost,
             defer_to: None,
         });
         if let Some(next) = game.table().next_player(player) {
             let players = SeatSet::from_iter([player, next]);
             moves.push(Action::Leave {
                 players,
-                why: Why::Lost,
+                why: LeaveReason::Lost,
                 defer_to: None,
             });
         }

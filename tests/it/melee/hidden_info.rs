@@ -1,6 +1,6 @@
 //! Who may physically show a card: the examples of MTR-A 3.13A (T26).
 
-use podium::melee::{HiddenCard, Seat, SeatSet, Zone, may_show};
+use podium::melee::{HiddenCard, Seat, SeatSet, Zone, who_may_show};
 
 const ALICE: usize = 0;
 const BOB: usize = 1;
@@ -19,7 +19,7 @@ fn who(zone: Zone, owner: usize, controller: Option<usize>, instructed: &[usize]
         controller: controller.map(seat),
         instructed,
     };
-    may_show(&card).iter().map(Seat::index).collect()
+    who_may_show(&card).iter().map(Seat::index).collect()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! those of 2006, and the rest of the ruling.
 
 use super::{Play, melee, pod};
-use podium::melee::{Asked, Requirement};
+use podium::melee::{ChoiceSource, ChooserRequirement};
 use serde_json::{Value, json};
 
 pub fn object(object: &str, owner: &str) -> Value {
@@ -229,25 +229,25 @@ fn choices_of_someone_gone_go_to_another() {
     play.leave("Bob");
     let (alice, bob) = (play.seat("Alice"), play.seat("Bob"));
     assert_eq!(
-        play.names_of(play.game.who_chooses(bob, Asked::ByRule)),
+        play.names_of(play.game.choosers(bob, ChoiceSource::Rule)),
         ["Charlie"],
         "CR 800.4h"
     );
-    let by = |requirement| Asked::ByObject {
+    let by = |requirement| ChoiceSource::Object {
         controller: alice,
         requirement,
     };
     assert_eq!(
-        play.names_of(play.game.who_chooses(bob, by(Requirement::Anyone))),
+        play.names_of(play.game.choosers(bob, by(ChooserRequirement::Anyone))),
         ["Alice", "Charlie", "Daniel"]
     );
     assert_eq!(
-        play.names_of(play.game.who_chooses(bob, by(Requirement::Opponent))),
+        play.names_of(play.game.choosers(bob, by(ChooserRequirement::Opponent))),
         ["Charlie", "Daniel"]
     );
     let daniel = play.seat("Daniel");
     assert_eq!(
-        play.names_of(play.game.who_chooses(daniel, by(Requirement::Opponent))),
+        play.names_of(play.game.choosers(daniel, by(ChooserRequirement::Opponent))),
         ["Daniel"]
     );
     assert!(!play.game.can_be_dealt_damage_or_pay(bob) && play.game.can_be_dealt_damage_or_pay(daniel));
@@ -263,11 +263,14 @@ fn with_nobody_in_range_the_nearest_to_the_left_chooses() {
     let a = play.seat("A");
     assert_eq!(play.range("A"), ["A"]);
     assert_eq!(
-        play.names_of(play.game.who_may_be_asked(a, Requirement::Opponent)),
+        play.names_of(play.game.eligible_choosers(a, ChooserRequirement::Opponent)),
         ["C"],
         "CR 801.5c"
     );
-    assert_eq!(play.names_of(play.game.who_may_be_asked(a, Requirement::Anyone)), ["A"]);
+    assert_eq!(
+        play.names_of(play.game.eligible_choosers(a, ChooserRequirement::Anyone)),
+        ["A"]
+    );
 }
 
 #[test]

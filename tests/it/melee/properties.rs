@@ -3,8 +3,9 @@
 use super::numbered;
 use podium::document::game::GameDocument;
 use podium::melee::{
-    Action, Attack, Call, Commander, Declaration, Edition, Game, GameSeed, Kind, MarkerNumber, MarkerSet, MarkerState,
-    ObjectId, Procedure, Reach, Seat, SeatSet, Setup, Sides, StatusChange, Variant, Why,
+    Action, AttackOption, CoinFace, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
+    LeaveReason, MarkerNumber, MarkerSet, MarkerState, ObjectId, Procedure, Seat, SeatSet, Setup, StackObjectKind,
+    StatusChange, Variant,
 };
 
 /// A small generator of numbers, so that a failure can be repeated.
@@ -70,14 +71,16 @@ pub fn any_setup(numbers: &mut Numbers) -> Setup {
         setup = setup.with_edition(Edition::Cr608Of2007);
     }
     match numbers.below(4) {
-        0 => setup = setup.with_reach(Reach::Seats(numbers.below(4) as u16)),
+        0 => setup = setup.with_range(InfluenceRange::Seats(numbers.below(4) as u16)),
         1 => {
-            let reaches = (0..players).map(|_| Reach::Seats(numbers.below(3) as u16)).collect();
-            setup = setup.with_reaches(reaches).expect("one for each");
+            let reaches = (0..players)
+                .map(|_| InfluenceRange::Seats(numbers.below(3) as u16))
+                .collect();
+            setup = setup.with_ranges(reaches).expect("one for each");
         }
         _ => {}
     }
-    setup = setup.with_attack([Attack::Left, Attack::Right, Attack::Multiple][numbers.below(3)]);
+    setup = setup.with_attack([AttackOption::Left, AttackOption::Right, AttackOption::Multiple][numbers.below(3)]);
     setup
         .with_start(Seat::new(numbers.below(players)).expect("a seat"))
         .expect("it is at the table")
@@ -91,7 +94,12 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
         38..48 => Action::NextPhase { marker },
         48..53 => Action::Leave {
             players: numbers.seats(game, 3),
-            why: [Why::Lost, Why::Conceded, Why::MatchLoss, Why::Drawn][numbers.below(4)],
+            why: [
+                LeaveReason::Lost,
+                LeaveReason::Conceded,
+                LeaveReason::MatchLoss,
+                LeaveReason::Drawn,
+            ][numbers.below(4)],
             defer_to: if numbers.below(4) == 0 { Some(marker) } else { None },
         },
         53..60 => Action::ExtraTurn { player },
@@ -116,7 +124,12 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
                 stack,
                 object: numbers.object(),
                 controller,
-                kind: [Kind::Spell, Kind::Activated, Kind::Triggered, Kind::Copy][numbers.below(4)],
+                kind: [
+                    StackObjectKind::Spell,
+                    StackObjectKind::Activated,
+                    StackObjectKind::Triggered,
+                    StackObjectKind::Copy,
+                ][numbers.below(4)],
                 targets: (0..numbers.below(3)).map(|_| numbers.object()).collect(),
                 caused_by: if numbers.below(3) == 0 {
                     Some(numbers.object())
@@ -203,12 +216,12 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
         },
         _ if numbers.below(2) == 0 => Action::Flip {
             player,
-            call: Some(Call::Heads),
+            call: Some(CoinFace::Heads),
             agreed_die: None,
         },
         _ => Action::Roll {
             player,
-            sides: Sides::new(20).expect("a die"),
+            sides: DieSides::new(20).expect("a die"),
         },
     }
 }
@@ -229,7 +242,10 @@ pub fn check(game: &Game) {
         "numbers go up"
     );
     if game.outcome().is_some() {
-        assert!(game.legal().is_empty(), "nothing is legal when the game is over");
+        assert!(
+            game.legal_choices().is_empty(),
+            "nothing is legal when the game is over"
+        );
         return;
     }
     let playing = game.table().playing_count();
@@ -255,14 +271,17 @@ pub fn check(game: &Game) {
         );
         if game.setup().edition() == Edition::Cr807 && !in_turn {
             assert!(
-                game.table().plays(marker.seat()),
+                game.table().is_playing(marker.seat()),
                 "G7: a waiting marker is with somebody who plays"
             );
         }
         if let MarkerState::Turn(_) = marker.state()
             && let Some(holder) = game.priority(marker.number())
         {
-            assert!(game.table().plays(holder) && game.takes_part(holder, marker), "G16");
+            assert!(
+                game.table().is_playing(holder) && game.takes_part(holder, marker),
+                "G16"
+            );
             assert!(
                 !marker.stack().passed().contains(holder),
                 "who passed waits for the others"
@@ -270,14 +289,14 @@ pub fn check(game: &Game) {
         }
     }
     assert!(
-        game.deferred()
+        game.deferred_departures()
             .iter()
-            .all(|deferred| game.table().plays(deferred.player))
+            .all(|deferred| game.table().is_playing(deferred.player))
     );
     for object in game.objects() {
-        assert!(game.table().plays(object.owner), "what someone gone owned is gone");
+        assert!(game.table().is_playing(object.owner), "what someone gone owned is gone");
         assert!(
-            game.table().plays(object.controller()),
+            game.table().is_playing(object.controller()),
             "control never is with those gone"
         );
     }
@@ -285,7 +304,10 @@ pub fn check(game: &Game) {
 
 /// Equal ranges are mutual, and everybody is in their own (CR 801.2b).
 fn check_ranges(game: &Game, one: Seat, other: Seat) {
-    if game.table().plays(one) && game.table().plays(other) && game.setup().reach(one) == game.setup().reach(other) {
+    if game.table().is_playing(one)
+        && game.table().is_playing(other)
+        && game.setup().influence_range(one) == game.setup().influence_range(other)
+    {
         assert_eq!(
             game.in_range(one, other),
             game.in_range(other, one),
@@ -298,7 +320,7 @@ fn check_ranges(game: &Game, one: Seat, other: Seat) {
         "both ways to ask agree"
     );
     assert!(game.may_attack(one).is_subset(&game.range_of(one)));
-    assert!(!game.table().plays(one) || game.in_range(one, one));
+    assert!(!game.table().is_playing(one) || game.in_range(one, one));
 }
 
 /// Plays games at random until so many actions were tried; returns how many were accepted.

@@ -1,7 +1,7 @@
 //! Coins and dice (CR 705, 706; rule 511; T31, T32).
 
 use super::{Play, pod};
-use podium::melee::{GameSeed, Sides};
+use podium::melee::{DieSides, GameSeed};
 use serde_json::{Value, json};
 
 /// The bytes 0 to 31.
@@ -28,7 +28,7 @@ fn bytes() -> [u8; 32] {
 fn draws_are_those_of_the_ruling() {
     // HMAC-SHA256 computed apart from this program.
     let seed = GameSeed::new(bytes(), 3);
-    let die = |purpose: &str, counter, sides| seed.die(purpose, counter, Sides::new(sides).expect("a die"));
+    let die = |purpose: &str, counter, sides| seed.die(purpose, counter, DieSides::new(sides).expect("a die"));
     let flips: Vec<u16> = (1..=8).map(|counter| die("flip", counter, 2)).collect();
     assert_eq!(flips, FLIPS);
     let rolls: Vec<u16> = (1..=8).map(|counter| die("die", counter, 20)).collect();
@@ -77,7 +77,7 @@ fn an_even_die_may_stand_in_for_a_coin() {
     play.refused("CR 705.1", action.clone());
     action["agreed_die"] = json!(6);
     play.act(action);
-    let natural = GameSeed::new(bytes(), 3).die("flip", 1, Sides::new(6).expect("a die"));
+    let natural = GameSeed::new(bytes(), 3).die("flip", 1, DieSides::new(6).expect("a die"));
     let face = if natural % 2 == 1 { "heads" } else { "tails" };
     assert_eq!(
         play.told,
@@ -101,7 +101,7 @@ fn a_replay_draws_the_same() {
     let text = play.document.to_json().to_string();
     let read = podium::document::game::GameDocument::read(text.as_bytes()).expect("what was written can be read");
     let mut told = Vec::new();
-    read.replay_with(|_, events| told.extend(events.iter().map(|event| event.told(read.names()).to_string())));
+    read.replay_with(|_, events| told.extend(events.iter().map(|event| event.text(read.names()).to_string())));
     assert_eq!(told.len(), 3);
     assert_eq!(told[2], play.told[0]);
     assert_eq!(read, play.document);
@@ -134,7 +134,7 @@ fn the_secret_is_in_no_state() {
 fn every_face_comes_up() {
     let seed = GameSeed::new(bytes(), 1);
     for sides in [2, 3, 6, 20, 129, 256] {
-        let die = Sides::new(sides).expect("a die");
+        let die = DieSides::new(sides).expect("a die");
         let mut seen = vec![false; sides as usize];
         for counter in 0..20 * sides as u32 {
             seen[usize::from(seed.die("die", counter, die)) - 1] = true;
@@ -142,5 +142,5 @@ fn every_face_comes_up() {
         let never: Vec<usize> = (1..=seen.len()).filter(|face| !seen[face - 1]).collect();
         assert!(never.is_empty(), "{sides} sides: never {never:?}");
     }
-    assert!(Sides::new(0).is_none() && Sides::new(1).is_some() && Sides::new(257).is_none());
+    assert!(DieSides::new(0).is_none() && DieSides::new(1).is_some() && DieSides::new(257).is_none());
 }

@@ -54,9 +54,9 @@ fn the_last_marker_stays_to_the_end() {
 #[test]
 fn a_pod_is_free_for_all_and_ten_players_a_grand_melee() {
     for players in 3..10 {
-        assert_eq!(Setup::usual_variant(players), Variant::FreeForAll);
+        assert_eq!(Setup::default_variant(players), Variant::FreeForAll);
     }
-    assert_eq!(Setup::usual_variant(10), Variant::GrandMelee);
+    assert_eq!(Setup::default_variant(10), Variant::GrandMelee);
     let play = Play::of(json!({"seats": numbered(10)}));
     assert_eq!(play.markers(), "1:P01> 2:P05>");
     assert_eq!(play.attack("P01"), ["P02"]);

@@ -1,8 +1,8 @@
 //! The offers in groups, as a judge thinks of them.
 
 use super::{Input, Offer, stacks};
-use crate::document::game::verb_name;
-use crate::melee::{Choices, Game, MarkerNumber, MarkerSet, Naming, Seat, SeatSet, Verb};
+use crate::document::game::action_name;
+use crate::melee::{ActionKind, Choices, Game, MarkerNumber, MarkerSet, Naming, Seat, SeatSet};
 use crate::ops::follow::{Followed, FollowedTable, ShownNames};
 use crate::rules::profile::{EndOfRound, Profile};
 use crate::web::form::Choice;
@@ -161,7 +161,7 @@ impl<'t> Desk<'t> {
 
     /// What may happen to the chosen seat, one press each.
     fn chosen_seat(&self) -> Vec<Offer> {
-        let Choices::Departures { players, .. } = self.game.choices(Verb::Leave) else {
+        let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
             return Vec::new();
         };
         let Some(seat) = self.chosen.filter(|seat| players.contains(*seat)) else {
@@ -191,11 +191,14 @@ impl<'t> Desk<'t> {
         ] {
             offer = offer.press(label, format!("do=leave;why={why};players={number}"));
         }
-        for (label, verb) in [("Extra turn", Verb::ExtraTurn), ("Skip the next turn", Verb::SkipTurn)] {
+        for (label, verb) in [
+            ("Extra turn", ActionKind::ExtraTurn),
+            ("Skip the next turn", ActionKind::SkipTurn),
+        ] {
             if let Choices::Players(may) = self.game.choices(verb)
                 && may.contains(seat)
             {
-                offer = offer.press(label, format!("do={};player={number}", verb_name(verb)));
+                offer = offer.press(label, format!("do={};player={number}", action_name(verb)));
             }
         }
         vec![offer]
@@ -206,7 +209,7 @@ impl<'t> Desk<'t> {
             players,
             deferrable,
             to,
-        } = self.game.choices(Verb::Leave)
+        } = self.game.choices(ActionKind::Leave)
         else {
             return Vec::new();
         };
@@ -244,7 +247,7 @@ impl<'t> Desk<'t> {
     }
 
     fn time(&self) -> Vec<Offer> {
-        let Choices::CallTime { passing, not_counted } = self.game.choices(Verb::CallTime) else {
+        let Choices::CallTime { passing, not_counted } = self.game.choices(ActionKind::CallTime) else {
             return Vec::new();
         };
         let n = self.game.table().playing_count();
@@ -291,12 +294,12 @@ impl<'t> Desk<'t> {
     fn single_turn(&self) -> Option<Seat> {
         let [marker] = self.game.markers() else { return None };
         marker.turn()?;
-        Some(marker.seat()).filter(|seat| self.game.table().plays(*seat))
+        Some(marker.seat()).filter(|seat| self.game.table().is_playing(*seat))
     }
 
     /// Short ways to an end: what they do is done by departures and a declaration.
     fn result(&self) -> Vec<Offer> {
-        let Choices::Departures { players, .. } = self.game.choices(Verb::Leave) else {
+        let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
             return Vec::new();
         };
         let mut offers = vec![
@@ -320,7 +323,7 @@ impl<'t> Desk<'t> {
     }
 
     fn turns(&self) -> Vec<Offer> {
-        let Choices::Players(players) = self.game.choices(Verb::ExtraTurn) else {
+        let Choices::Players(players) = self.game.choices(ActionKind::ExtraTurn) else {
             return Vec::new();
         };
         vec![
@@ -332,7 +335,7 @@ impl<'t> Desk<'t> {
     }
 
     fn random(&self) -> Vec<Offer> {
-        let Choices::Players(players) = self.game.choices(Verb::Flip) else {
+        let Choices::Players(players) = self.game.choices(ActionKind::Flip) else {
             return Vec::new();
         };
         let calls = vec![
@@ -356,7 +359,7 @@ impl<'t> Desk<'t> {
     }
 
     fn declarations(&self) -> Vec<Offer> {
-        let Choices::Controllers(players) = self.game.choices(Verb::Declare) else {
+        let Choices::Controllers(players) = self.game.choices(ActionKind::Declare) else {
             return Vec::new();
         };
         vec![

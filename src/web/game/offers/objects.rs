@@ -2,12 +2,12 @@
 
 use super::groups::Desk;
 use super::{Input, Offer};
-use crate::melee::{Choices, Seat, Verb};
+use crate::melee::{ActionKind, Choices, Seat};
 use crate::web::form::Choice;
 
 impl Desk<'_> {
     pub(super) fn status(&self) -> Vec<Offer> {
-        let Choices::Status { players, seats } = self.game.choices(Verb::SetStatus) else {
+        let Choices::Status { players, seats } = self.game.choices(ActionKind::SetStatus) else {
             return Vec::new();
         };
         let all = (0..seats).filter_map(Seat::new);
@@ -40,7 +40,7 @@ impl Desk<'_> {
 
     pub(super) fn things(&self) -> Vec<Offer> {
         let mut offers = Vec::new();
-        if let Choices::NewObject { players, known } = self.game.choices(Verb::Object) {
+        if let Choices::NewObject { players, known } = self.game.choices(ActionKind::Object) {
             let nobody = |label: &str| {
                 let mut choices = vec![Choice::new("", label)];
                 choices.extend(self.players(&players));
@@ -59,7 +59,7 @@ impl Desk<'_> {
                     .press("Note the object", "do=object"),
             );
         }
-        if let Choices::Objects(objects) = self.game.choices(Verb::RemoveObject)
+        if let Choices::Objects(objects) = self.game.choices(ActionKind::RemoveObject)
             && !objects.is_empty()
         {
             offers.push(
@@ -68,7 +68,7 @@ impl Desk<'_> {
                     .press("It is gone", "do=remove_object"),
             );
         }
-        if let Choices::Control { objects, players } = self.game.choices(Verb::Control) {
+        if let Choices::Control { objects, players } = self.game.choices(ActionKind::Control) {
             for (nth, object) in objects.iter().enumerate() {
                 let others: Vec<_> = objects.iter().filter(|other| *other != object).copied().collect();
                 let mut sources = vec![Choice::new("", "Until it ends by itself")];
@@ -85,7 +85,7 @@ impl Desk<'_> {
                 );
             }
         }
-        if let Choices::ControlEffects(effects) = self.game.choices(Verb::Uncontrol) {
+        if let Choices::ControlEffects(effects) = self.game.choices(ActionKind::Uncontrol) {
             for (nth, (object, effect)) in effects.iter().enumerate() {
                 let mut offer = Offer::new(format!("uncontrol-{nth}"), "")
                     .hide("object", self.object(*object))
@@ -97,7 +97,7 @@ impl Desk<'_> {
                 offers.push(offer.press(label, "do=uncontrol"));
             }
         }
-        if let Choices::Players(players) = self.game.choices(Verb::UntilTurn) {
+        if let Choices::Players(players) = self.game.choices(ActionKind::UntilTurn) {
             offers.push(
                 Offer::new("until", "Lasts until a next turn")
                     .hint("Also for a player who left: it ends when that turn would have begun (CR 800.4m).")
@@ -123,7 +123,7 @@ impl Desk<'_> {
                 )
             }
         });
-        let lasting = self.game.lasting().iter();
+        let lasting = self.game.lasting_effects().iter();
         let lasting = lasting.map(|l| {
             format!(
                 "{} lasts until the next turn of {}.",

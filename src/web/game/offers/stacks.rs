@@ -2,13 +2,13 @@
 
 use super::groups::Desk;
 use super::{Input, Offer};
-use crate::melee::{Choices, Game, Kind, MarkerNumber, ObjectId, Seat, Verb};
+use crate::melee::{ActionKind, Choices, Game, MarkerNumber, ObjectId, Seat, StackObjectKind};
 use crate::web::form::Choice;
 
 /// Whether anything lies on a stack, or a loop is being agreed on.
 pub(super) fn under_way(game: &Game) -> bool {
     let mut stacks = game.markers().iter().map(crate::melee::Marker::stack);
-    stacks.any(|stack| !stack.objects().is_empty() || stack.loop_under_way().is_some())
+    stacks.any(|stack| !stack.objects().is_empty() || stack.announced_loop().is_some())
 }
 
 fn at(stack: MarkerNumber, player: Seat) -> String {
@@ -57,7 +57,7 @@ impl Desk<'_> {
     }
 
     fn priority(&self) -> Option<Offer> {
-        let Choices::AtStack(pairs) = self.game.choices(Verb::PassPriority) else {
+        let Choices::AtStack(pairs) = self.game.choices(ActionKind::PassPriority) else {
             return None;
         };
         let mut offer = Offer::new("priority", "Priority")
@@ -68,7 +68,7 @@ impl Desk<'_> {
                 format!("do=pass_priority;{}", at(*stack, *player)),
             );
         }
-        if let Choices::AtStack(pairs) = self.game.choices(Verb::WithdrawPriority) {
+        if let Choices::AtStack(pairs) = self.game.choices(ActionKind::WithdrawPriority) {
             for (stack, player) in &pairs {
                 offer = offer.press(
                     self.on_stack("does nothing with it", *stack, *player),
@@ -90,7 +90,7 @@ impl Desk<'_> {
 
     /// Who may put what on which stack without a cause and targets, as the fields of the action.
     fn who_does_what(&self) -> Vec<Choice> {
-        let Choices::PutOnStack(places) = self.game.choices(Verb::PutOnStack) else {
+        let Choices::PutOnStack(places) = self.game.choices(ActionKind::PutOnStack) else {
             return Vec::new();
         };
         let mut choices = Vec::new();
@@ -141,7 +141,12 @@ impl Desk<'_> {
 
     /// Anything of anybody; of several stacks the rule has the last word on which one (G17).
     fn anything_on(&self, offer: Offer) -> Offer {
-        let kinds = [Kind::Triggered, Kind::Spell, Kind::Activated, Kind::Copy];
+        let kinds = [
+            StackObjectKind::Triggered,
+            StackObjectKind::Spell,
+            StackObjectKind::Activated,
+            StackObjectKind::Copy,
+        ];
         let kinds = kinds.map(|kind| Choice::new(word(kind), kind_words(kind)));
         let playing = self.players(self.game.table().playing());
         let offer = offer
@@ -161,7 +166,7 @@ impl Desk<'_> {
     }
 
     fn countered(&self) -> Option<Offer> {
-        let Choices::Objects(objects) = self.game.choices(Verb::Counter) else {
+        let Choices::Objects(objects) = self.game.choices(ActionKind::Counter) else {
             return None;
         };
         (!objects.is_empty()).then(|| {
@@ -173,7 +178,7 @@ impl Desk<'_> {
 
     fn loops(&self) -> Vec<Offer> {
         let mut offers = Vec::new();
-        if let Choices::AboutLoop(questions) = self.game.choices(Verb::AcceptLoop) {
+        if let Choices::AboutLoop(questions) = self.game.choices(ActionKind::AcceptLoop) {
             for (stack, player, about) in &questions {
                 let (number, end) = (stack.0, about.end());
                 let asked = format!("Loop: {} is asked", self.name(*player));
@@ -204,7 +209,7 @@ impl Desk<'_> {
                 }
             }
         }
-        if let Choices::AtStack(pairs) = self.game.choices(Verb::AnnounceLoop)
+        if let Choices::AtStack(pairs) = self.game.choices(ActionKind::AnnounceLoop)
             && !pairs.is_empty()
         {
             let who = pairs
@@ -240,29 +245,29 @@ impl Desk<'_> {
     }
 }
 
-fn word(kind: Kind) -> &'static str {
+fn word(kind: StackObjectKind) -> &'static str {
     match kind {
-        Kind::Spell => "spell",
-        Kind::Activated => "activated",
-        Kind::Triggered => "triggered",
-        Kind::Copy => "copy",
+        StackObjectKind::Spell => "spell",
+        StackObjectKind::Activated => "activated",
+        StackObjectKind::Triggered => "triggered",
+        StackObjectKind::Copy => "copy",
     }
 }
 
-fn kind_words(kind: Kind) -> &'static str {
+fn kind_words(kind: StackObjectKind) -> &'static str {
     match kind {
-        Kind::Spell => "Spell",
-        Kind::Activated => "Activated ability",
-        Kind::Triggered => "Triggered ability",
-        Kind::Copy => "Copy",
+        StackObjectKind::Spell => "Spell",
+        StackObjectKind::Activated => "Activated ability",
+        StackObjectKind::Triggered => "Triggered ability",
+        StackObjectKind::Copy => "Copy",
     }
 }
 
-fn verb(kind: Kind) -> &'static str {
+fn verb(kind: StackObjectKind) -> &'static str {
     match kind {
-        Kind::Spell => "casts a spell",
-        Kind::Activated => "activates an ability",
-        Kind::Triggered => "has a triggered ability",
-        Kind::Copy => "makes a copy",
+        StackObjectKind::Spell => "casts a spell",
+        StackObjectKind::Activated => "activates an ability",
+        StackObjectKind::Triggered => "has a triggered ability",
+        StackObjectKind::Copy => "makes a copy",
     }
 }
