@@ -185,13 +185,9 @@ impl Choices {
             (Choices::Control { objects, players }, Action::Control { object, by, source }) => {
                 objects.contains(object) && players.contains(*by) && *source != Some(*object)
             }
-            (Choices::ControlEffects(effects), Action::Uncontrol { object, by, source }) => {
-                effects.iter().any(|(of, effect)| {
-                    of == object
-                        && by.is_none_or(|by| effect.by == by)
-                        && source.is_none_or(|source| effect.source == Some(source))
-                })
-            }
+            (Choices::ControlEffects(effects), Action::Uncontrol { object, by, source }) => effects
+                .iter()
+                .any(|(of, effect)| of == object && effect.matches(*by, *source)),
             (
                 Choices::NewObject { players, known },
                 Action::Object {

@@ -2,7 +2,8 @@
 
 use super::{listing, ring};
 use crate::document::game::GameDocument;
-use crate::melee::{Action, ActionKind, Choices, Game, Outcome, Procedure, Setup, Variant};
+use crate::melee::{Action, ActionKind, Choices, Event, Game, MAX_SEATS, Outcome, Procedure, Setup, Variant};
+use crate::rules::Problem;
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 
@@ -22,7 +23,7 @@ A number does what is listed under it. In words, players by name:
 
 /// A command from the keyboard.
 enum Command {
-    Act(Value),
+    Apply(Value),
     Undo,
     Ring,
     State,
@@ -31,7 +32,7 @@ enum Command {
     Help,
     Quit,
     Nothing,
-    Wrong(String),
+    Invalid(String),
 }
 
 /// Follows a game line by line until the input ends or quits.
@@ -75,8 +76,8 @@ pub(super) fn follow(
             writeln!(out)?;
             return Ok(());
         }
-        match command(line.trim(), &game, &document) {
-            Command::Act(value) => match document.parse_action(&value) {
+        match parse_command(line.trim(), &game, &document) {
+            Command::Apply(value) => match document.parse_action(&value) {
                 Err(problems) => {
                     for problem in problems {
                         writeln!(out, "{problem}")?;
@@ -132,7 +133,7 @@ pub(super) fn follow(
             Command::Help => write!(out, "{HELP}")?,
             Command::Quit => return Ok(()),
             Command::Nothing => {}
-            Command::Wrong(why) => writeln!(out, "{why}")?,
+            Command::Invalid(why) => writeln!(out, "{why}")?,
         }
     }
 }
@@ -149,24 +150,17 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
         let words: Vec<&str> = line.split_whitespace().collect();
         let players: Vec<String> = match words.as_slice() {
             [] => continue,
-            [count]
-                if count
-                    .parse::<usize>()
-                    .is_ok_and(|count| count <= crate::melee::MAX_SEATS) =>
-            {
-                (1..=count.parse().unwrap_or(0))
-                    .map(|number: usize| format!("P{number:02}"))
-                    .collect()
-            }
+            [count] if count.parse::<usize>().is_ok_and(|count| count <= MAX_SEATS) => (1..=count.parse().unwrap_or(0))
+                .map(|number: usize| format!("P{number:02}"))
+                .collect(),
             names => names.iter().map(|name| (*name).to_owned()).collect(),
         };
         let variant: Variant = Setup::default_variant(players.len());
         let document = Setup::new(variant, players.len())
             .map_err(|problem| problem.to_string())
             .and_then(|setup| {
-                let wrong = |problems: Vec<crate::rules::Problem>| {
-                    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-                };
+                let wrong =
+                    |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
                 GameDocument::new(players, setup, None).map_err(wrong)
             });
         match document {
@@ -193,10 +187,10 @@ fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
         writeln!(out, "Time was called: the turns in progress are finished.")?;
     }
     for (player, loss) in game.proposed_losses() {
-        let event = crate::melee::Event::LossProposed { player, loss };
+        let event = Event::LossProposed { player, loss };
         writeln!(out, "Proposed: {}.", event.text(names))?;
     }
-    list(game, document, out)
+    list_actions(game, document, out)
 }
 
 /// Lists the actions that a number chooses: those that need only a marker, or a marker and a player.
@@ -244,8 +238,8 @@ fn buttons(game: &Game) -> Vec<Action> {
     found
 }
 
-fn list(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
-    for (index, action) in buttons(game).iter().enumerate() {
+fn list_actions(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
+    for (index, action) in numbered_actions(game).iter().enumerate() {
         let phase = match action {
             Action::NextPhase { marker } => game
                 .marker(*marker)
@@ -286,16 +280,16 @@ fn list(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
     )
 }
 
-fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
+fn parse_command(line: &str, game: &Game, document: &GameDocument) -> Command {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let words: Vec<&str> = rest.split_whitespace().collect();
     if let Ok(number) = word.parse::<usize>() {
-        let buttons = buttons(game);
-        let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
+        let numbered_actions = numbered_actions(game);
+        let pressed = number.checked_sub(1).and_then(|index| numbered_actions.get(index));
         return pressed.map_or(
-            Command::Wrong(format!("There is no number {number} in the list.")),
-            |action| Command::Act(document.write_action(action)),
+            Command::Invalid(format!("There is no number {number} in the list.")),
+            |action| Command::Apply(document.write_action(action)),
         );
     }
     match (word, words.as_slice()) {
@@ -315,13 +309,13 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
         ("life" | "poison", [player, value]) => {
             Command::Act(json!({"do": "set_status", "player": player, word: number_or_text(value)}))
         }
-        ("win" | "draw", [_, ..]) => Command::Act(json!({"do": "declare", "effect": word, "controllers": words})),
+        ("win" | "draw", [_, ..]) => Command::Apply(json!({"do": "declare", "effect": word, "controllers": words})),
         ("pass" | "withdraw", [stack, player]) => {
             Command::Act(json!({"do": format!("{word}_priority"), "stack": number_or_text(stack), "player": player}))
         }
-        ("leave", [_, ..]) => Command::Act(leave(&words)),
-        ("time", _) => Command::Act(time(&words)),
-        _ => Command::Wrong(format!("\"{line}\" is not understood; help lists what is.")),
+        ("leave", [_, ..]) => Command::Apply(leave_action(&words)),
+        ("time", _) => Command::Apply(time_action(&words)),
+        _ => Command::Invalid(format!("\"{line}\" is not understood; help lists what is.")),
     }
 }
 
@@ -340,13 +334,13 @@ fn leave(words: &[&str]) -> Value {
         _ => (words, "lost"),
     };
     let mut action = json!({"do": "leave", "players": players, "why": why});
-    if let Some(marker) = at {
+    if let Some(marker) = marker {
         action["defer_to"] = marker;
     }
     action
 }
 
-fn time(words: &[&str]) -> Value {
+fn time_action(words: &[&str]) -> Value {
     let procedure = if words.contains(&"finish") {
         "finish_turn"
     } else {

@@ -1,7 +1,7 @@
 //! The list of legal actions in words, which `legal` shows at the keyboard.
 
-use crate::document::game::Names;
-use crate::melee::{ActionKind, Choices, Game, MarkerSet, SeatSet};
+use crate::document::game::{Names, action_name};
+use crate::melee::{ActionKind, Choices, ControlEffect, Game, MarkerSet, SeatSet, StackChoices};
 
 fn players(seats: &SeatSet, game: &Game, names: &Names) -> String {
     if seats == game.table().playing() && seats.len() > 3 {
@@ -52,7 +52,7 @@ fn describe(choices: &Choices, game: &Game, names: &Names) -> String {
         Choices::Players(seats) | Choices::Controllers(seats) | Choices::Status { players: seats, .. } => who(seats),
         Choices::CallTime { passing, .. } => format!("passing may be marker {}", markers(passing)),
         Choices::PutOnStack(places) => {
-            let place = |place: &crate::melee::StackChoices| {
+            let place = |place: &StackChoices| {
                 let kind = format!("{:?}", place.kind).to_lowercase();
                 format!(
                     "{} {kind} on {}",
@@ -90,7 +90,7 @@ fn describe(choices: &Choices, game: &Game, names: &Names) -> String {
             .collect::<Vec<_>>()
             .join(", "),
         Choices::ControlEffects(effects) => {
-            let effect = |(object, effect): &(_, crate::melee::ControlEffect)| {
+            let effect = |(object, effect): &(_, ControlEffect)| {
                 format!("{} of {}", names.object_name(*object), names.player(effect.by))
             };
             effects.iter().map(effect).collect::<Vec<_>>().join(", ")

@@ -1,14 +1,14 @@
-//! The names a game document uses, and the seats and numbers the engine knows them by.
+//! The names in a game document, with the seats and object numbers by which the engine knows them.
 
 use crate::melee::{Commander, MAX_SEATS, Naming, ObjectId, Seat};
 use crate::rules::Problem;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// What marks the second of two commanders: `"Ann#2"`.
+/// The suffix of the second of two commanders: `"Ann#2"`.
 const SECOND: &str = "#2";
 
-/// The names of players and objects.
+/// The names of the players and objects of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
     players: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names for the players, in seat order.
+    /// Creates names for the players, in seat order.
     ///
     /// # Errors
     /// A name is empty or used twice, or there are more than a table has seats: each with its place.
@@ -26,7 +26,7 @@ impl Names {
         let mut names = Names::default();
         let mut problems = Vec::new();
         for (index, name) in players.iter().enumerate() {
-            let wrong = match Seat::new(index) {
+            let problem = match Seat::new(index) {
                 _ if name.trim().is_empty() => Some("A player has a name that is not empty.".to_owned()),
                 None => Some(format!("A table has at most {MAX_SEATS} seats.")),
                 Some(seat) if names.seats.insert(name.clone(), seat).is_some() => {
@@ -34,7 +34,7 @@ impl Names {
                 }
                 Some(_) => None,
             };
-            problems.extend(wrong.map(|message| Problem::new(format!("/seats/{index}"), message)));
+            problems.extend(problem.map(|message| Problem::new(format!("/seats/{index}"), message)));
         }
         names.players = players;
         if problems.is_empty() { Ok(names) } else { Err(problems) }
@@ -45,17 +45,17 @@ impl Names {
         &self.players
     }
 
-    /// The seat of a player.
+    /// Returns the seat of the player with this name.
     pub fn seat(&self, name: &str) -> Option<Seat> {
         self.seats.get(name).copied()
     }
 
-    /// The name of a seat's player.
+    /// Returns the name of the player in a seat.
     pub fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// A commander by its owner's name, with `#2` behind it for the second of two.
+    /// Returns the commander with this name: its owner's, with `#2` added for the second of two.
     pub(super) fn commander(&self, name: &str) -> Option<Commander> {
         let first = self.seat(name).map(|owner| Commander { owner, second: false });
         first.or_else(|| {
@@ -64,7 +64,7 @@ impl Names {
         })
     }
 
-    /// How a commander is named.
+    /// Returns the name of a commander.
     pub fn commander_name(&self, commander: Commander) -> String {
         let owner = self.player(commander.owner);
         if commander.second {
@@ -74,7 +74,7 @@ impl Names {
         }
     }
 
-    /// The number of an object, a new one if it was not named before.
+    /// Returns the number of an object; a name that is new gets a new number.
     pub fn object(&mut self, name: &str) -> ObjectId {
         if let Some(number) = self.numbers.get(name) {
             return *number;
@@ -85,12 +85,12 @@ impl Names {
         number
     }
 
-    /// The names of the objects that were named so far.
+    /// The names of the objects named so far, by number.
     pub fn objects(&self) -> &[String] {
         &self.objects
     }
 
-    /// The name of an object.
+    /// Returns the name of an object.
     pub fn object_name(&self, object: ObjectId) -> &str {
         self.objects.get(object.0 as usize).map_or("?", String::as_str)
     }

@@ -1,26 +1,36 @@
-//! Reading a game document: the table, then its actions; all mistakes at once, each at its place.
+//! Reading a game document: the options, then the actions; all mistakes are reported at once, each with its place.
 
-use super::{FORMAT, GameDocument, Names, actions};
+use super::document::{FORMAT, GameDocument, LONGEST_NAME};
+use super::fields::{player, unless_wrong};
+use super::names::Names;
+use super::read_action::read_action;
 use crate::document::cursor::{At, Cursor, Object, Problems};
-use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, Seat, Setup, Variant};
+use crate::document::json;
+use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, MAX_SEATS, Seat, Setup, Variant};
 use crate::rules::Problem;
 use serde_json::Value;
 
-pub(super) fn document(value: &Value) -> Result<GameDocument, Vec<Problem>> {
-    let problems = Problems::default();
-    let read = whole(&Cursor::root(value, &problems));
-    finished(read, problems)
-}
+impl GameDocument {
+    /// Reads a document from its bytes.
+    ///
+    /// # Errors
+    /// All mistakes in it, each with its place.
+    pub fn read(bytes: &[u8]) -> Result<GameDocument, Vec<Problem>> {
+        GameDocument::read_value(&json::parse(bytes)?)
+    }
 
-/// What was read, unless something was wrong.
-pub(super) fn finished<T>(read: Option<T>, problems: Problems) -> Result<T, Vec<Problem>> {
-    match (read, problems.into_inner()) {
-        (Some(read), problems) if problems.is_empty() => Ok(read),
-        (_, problems) => Err(problems),
+    /// Reads a document from a JSON value.
+    ///
+    /// # Errors
+    /// All mistakes in it, each with its place.
+    pub fn read_value(value: &Value) -> Result<GameDocument, Vec<Problem>> {
+        let problems = Problems::default();
+        let read = document(&Cursor::root(value, &problems));
+        unless_wrong(read, problems)
     }
 }
 
-fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
+fn document(root: &Cursor<'_>) -> Option<GameDocument> {
     let object = root.object()?;
     if let Some(format) = object.need("format") {
         format.one_of(&[(FORMAT, ())]);
@@ -42,7 +52,7 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
     let (start, range) = (object.get("starting_player"), object.get("range_of_influence"));
     let seed = seed(&object);
     let list = object.get("actions");
-    // What follows names players: without the seats there is nobody to look up.
+    // Everything after this looks up players by name, which needs the seats.
     let Some(mut names) = names else {
         object.finish();
         return None;
@@ -51,11 +61,11 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
     let mut setup = Setup::new(variant.unwrap_or(Setup::default_variant(players)), players)
         .map_err(|problem| root.problems.say(&At::Field(&root.at, "seats"), problem.to_string()))
         .ok()?;
-    if let Some(start) = start.and_then(|start| seat(&start, &names)) {
+    if let Some(start) = start.and_then(|start| player(&start, &names)) {
         setup = setup.with_start(start).ok()?;
     }
     if let Some(range) = range {
-        setup = reaches(&range, &names, setup)?;
+        setup = with_ranges(setup, &range, &names)?;
     }
     if let Some(attack) = attack {
         setup = setup.with_attack(attack);
@@ -66,7 +76,7 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
     let mut read = Vec::new();
     if let Some(list) = list {
         for item in list.items() {
-            read.extend(actions::read(&item, &mut names));
+            read.extend(read_action(&item, &mut names));
         }
     }
     object.finish();
@@ -78,13 +88,13 @@ fn whole(root: &Cursor<'_>) -> Option<GameDocument> {
     })
 }
 
-/// The players' names, in seat order: none empty, none twice.
+/// Reads the players' names, in seat order: none empty, none twice.
 fn seats(object: &Object<'_>) -> Option<Names> {
     let list = object.need("seats")?;
     let mut players = Vec::new();
     let mut whole = list.value.is_array();
     for item in list.items() {
-        let name = item.text(super::LONGEST_NAME);
+        let name = item.text(LONGEST_NAME);
         whole &= name.is_some();
         if let Some(name) = name {
             if players.contains(&name) {
@@ -93,15 +103,14 @@ fn seats(object: &Object<'_>) -> Option<Names> {
             }
             players.push(name);
         }
-        if players.len() > crate::melee::MAX_SEATS {
-            // Whoever seats more than that has sent something else; the rest is not looked at.
+        if players.len() > MAX_SEATS {
+            // A larger table is rejected below; reading all its names would only cost time.
             break;
         }
     }
-    if whole && !(3..=crate::melee::MAX_SEATS).contains(&players.len()) {
-        let most = crate::melee::MAX_SEATS;
+    if whole && !(3..=MAX_SEATS).contains(&players.len()) {
         list.say(format!(
-            "A table has 3 to {most} seats (CR 800.1), not {}.",
+            "A table has 3 to {MAX_SEATS} seats (CR 800.1), not {}.",
             list.value.as_array().map_or(0, Vec::len)
         ));
         return None;
@@ -109,17 +118,8 @@ fn seats(object: &Object<'_>) -> Option<Names> {
     if whole { Names::new(players).ok() } else { None }
 }
 
-/// A player of this table, by name.
-pub(super) fn seat(cursor: &Cursor<'_>, names: &Names) -> Option<Seat> {
-    let name = cursor.string()?;
-    let seat = names.seat(name);
-    if seat.is_none() {
-        cursor.say(format!("Nobody of the name \"{name}\" sits at this table."));
-    }
-    seat
-}
-
-fn reach(cursor: &Cursor<'_>) -> Option<InfluenceRange> {
+/// Reads a number of seats, or null for unlimited range.
+fn influence_range(cursor: &Cursor<'_>) -> Option<InfluenceRange> {
     if cursor.value.is_null() {
         return Some(InfluenceRange::Unlimited);
     }
@@ -129,29 +129,29 @@ fn reach(cursor: &Cursor<'_>) -> Option<InfluenceRange> {
         .map(InfluenceRange::Seats)
 }
 
-/// A range for everybody, or one for each player who is named; the others have the variant's.
-fn reaches(range: &Cursor<'_>, names: &Names, setup: Setup) -> Option<Setup> {
-    let Value::Object(each) = range.value else {
-        return reach(range).map(|reach| setup.with_range(reach));
+/// Reads one range for everybody, or one for each player who is named; the others keep the variant's.
+fn with_ranges(setup: Setup, cursor: &Cursor<'_>, names: &Names) -> Option<Setup> {
+    let Value::Object(each) = cursor.value else {
+        return influence_range(cursor).map(|range| setup.with_range(range));
     };
     let seats = (0..setup.seats()).filter_map(Seat::new);
-    let mut reaches: Vec<InfluenceRange> = seats.map(|seat| setup.influence_range(seat)).collect();
+    let mut ranges: Vec<InfluenceRange> = seats.map(|seat| setup.influence_range(seat)).collect();
     for (name, value) in each {
         let place = Cursor {
-            at: At::Field(&range.at, name),
+            at: At::Field(&cursor.at, name),
             value,
-            problems: range.problems,
+            problems: cursor.problems,
         };
-        match (names.seat(name), reach(&place)) {
+        match (names.seat(name), influence_range(&place)) {
             (None, _) => place.say(format!("Nobody of the name \"{name}\" sits at this table.")),
-            (Some(seat), Some(reach)) => reaches[seat.index()] = reach,
+            (Some(seat), Some(range)) => ranges[seat.index()] = range,
             (Some(_), None) => {}
         }
     }
-    setup.with_ranges(reaches).ok()
+    setup.with_ranges(ranges).ok()
 }
 
-/// `seed`: 32 bytes in hexadecimal; `round`: the round its draws are named by (T31, T32).
+/// Reads `seed`, 32 bytes in hexadecimal, and `round`, which is part of every draw (T31, T32).
 fn seed(object: &Object<'_>) -> Option<GameSeed> {
     let secret = object.get("seed").and_then(|seed| seed.hex(32..=32));
     let round = object.get("round").and_then(|round| round.whole(0..=u32::MAX));

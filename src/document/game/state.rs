@@ -1,26 +1,31 @@
-//! A state of a game as the format prints it: the prescribed keys, then the project's own.
+//! A state of a game as the format prints it: the keys that the format prescribes, then additional ones.
 
-use super::Names;
-use crate::melee::{Event, Game, Loss, MarkerState, Outcome, Phase, Seat, SeatSet, Status};
+use super::document::GameDocument;
+use super::names::Names;
+use crate::melee::{
+    Event, Game, LeaveReason, LoopStop, Loss, Marker, MarkerState, Outcome, Phase, Refusal, Seat, SeatSet, StackObject,
+    StackObjectKind, Status, Table,
+};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 
 /// A state, ready to be serialized.
 #[derive(Serialize)]
 pub struct State<'a> {
     in_game: Vec<&'a str>,
     #[serde(flatten)]
-    running: Option<Running<'a>>,
-    outcome: Option<Ending<'a>>,
+    in_progress: Option<InProgress<'a>>,
+    outcome: Option<OutcomeJson<'a>>,
     #[serde(skip_serializing_if = "Pairs::is_empty")]
-    status: Pairs<&'a str, StatusShown>,
+    status: Pairs<&'a str, StatusJson>,
     events: Vec<String>,
 }
 
-/// What is there only while the game goes on.
+/// What is printed only while the game is in progress.
 #[derive(Serialize)]
-struct Running<'a> {
-    markers: Vec<MarkerShown<'a>>,
+struct InProgress<'a> {
+    markers: Vec<MarkerJson<'a>>,
     extra_turns: Pairs<&'a str, u16>,
     turns_begun: Pairs<&'a str, u32>,
     in_range: Pairs<&'a str, Vec<&'a str>>,
@@ -31,21 +36,21 @@ struct Running<'a> {
     #[serde(skip_serializing_if = "Pairs::is_empty")]
     skipped_turns: Pairs<&'a str, u16>,
     #[serde(skip_serializing_if = "Pairs::is_empty")]
-    stacks: Pairs<u16, Vec<OnStack<'a>>>,
+    stacks: Pairs<u16, Vec<StackObjectJson<'a>>>,
     #[serde(skip_serializing_if = "Pairs::is_empty")]
-    loops: Pairs<u16, LoopShown<'a>>,
+    loops: Pairs<u16, LoopJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    deferred: Vec<DeferredShown<'a>>,
+    deferred: Vec<DeferredJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    objects: Vec<ObjectShown<'a>>,
+    objects: Vec<ObjectJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    lasting: Vec<LastingShown<'a>>,
+    lasting: Vec<LastingJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-struct MarkerShown<'a> {
+struct MarkerJson<'a> {
     number: u16,
     holder: &'a str,
     turn: &'static str,
@@ -54,38 +59,38 @@ struct MarkerShown<'a> {
 
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
-enum Ending<'a> {
+enum OutcomeJson<'a> {
     Winner(&'a str),
     Draw(Vec<&'a str>),
 }
 
 #[derive(Serialize)]
-struct OnStack<'a> {
+struct StackObjectJson<'a> {
     object: &'a str,
     controller: &'a str,
-    kind: crate::melee::StackObjectKind,
+    kind: StackObjectKind,
 }
 
 #[derive(Serialize)]
-struct LoopShown<'a> {
+struct LoopJson<'a> {
     announced_by: &'a str,
     iterations: u32,
     points: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped_by: Option<&'a str>,
-    ends_after: crate::melee::LoopStop,
+    ends_after: LoopStop,
     asked: Option<&'a str>,
 }
 
 #[derive(Serialize)]
-struct DeferredShown<'a> {
+struct DeferredJson<'a> {
     player: &'a str,
-    why: crate::melee::LeaveReason,
+    why: LeaveReason,
     marker: u16,
 }
 
 #[derive(Serialize)]
-struct ObjectShown<'a> {
+struct ObjectJson<'a> {
     object: &'a str,
     owner: &'a str,
     controller: &'a str,
@@ -93,13 +98,13 @@ struct ObjectShown<'a> {
 }
 
 #[derive(Serialize)]
-struct LastingShown<'a> {
+struct LastingJson<'a> {
     effect: &'a str,
     until: &'a str,
 }
 
 #[derive(Serialize)]
-struct StatusShown {
+struct StatusJson {
     life: Option<i32>,
     poison: u32,
     commander_damage: Pairs<String, u32>,
@@ -108,7 +113,7 @@ struct StatusShown {
     would_lose: Vec<String>,
 }
 
-/// Pairs written as an object, in their order.
+/// Pairs that are serialized as an object, in their order.
 struct Pairs<K, V>(Vec<(K, V)>);
 
 impl<K, V> Pairs<K, V> {
@@ -127,17 +132,29 @@ impl<K: Serialize, V: Serialize> Serialize for Pairs<K, V> {
     }
 }
 
+impl GameDocument {
+    /// Returns a state as the format prints it, with the events that led to it.
+    pub fn state<'a>(&'a self, game: &'a Game, events: &'a [Event]) -> State<'a> {
+        State::new(game, &self.names, events)
+    }
+
+    /// Returns the last element of a trace that met an impossible action.
+    pub fn illegal(&self, index: usize, refusal: &Refusal) -> Value {
+        serde_json::json!({"illegal": index, "rule": refusal.rule(), "message": refusal.message(&self.names)})
+    }
+}
+
 impl<'a> State<'a> {
-    /// The state of a game, and what had happened just before.
+    /// Creates the state of a game, with the events that led to it.
     pub fn new(game: &'a Game, names: &'a Names, events: &[Event]) -> State<'a> {
         let list = |seats: &SeatSet| seats.iter().map(|seat| names.player(seat)).collect::<Vec<_>>();
-        let status = |seat: Seat| Some((names.player(seat), status_shown(game.status(seat)?, names)));
+        let status = |seat: Seat| Some((names.player(seat), status_json(game.status(seat)?, names)));
         State {
             in_game: list(game.table().playing()),
-            running: game.outcome().is_none().then(|| Running::new(game, names)),
+            in_progress: game.outcome().is_none().then(|| InProgress::new(game, names)),
             outcome: game.outcome().map(|outcome| match outcome {
-                Outcome::Winner(seat) => Ending::Winner(names.player(*seat)),
-                Outcome::Draw(seats) => Ending::Draw(list(seats)),
+                Outcome::Winner(seat) => OutcomeJson::Winner(names.player(*seat)),
+                Outcome::Draw(seats) => OutcomeJson::Draw(list(seats)),
             }),
             status: Pairs(game.table().all_seats().filter_map(status).collect()),
             events: events.iter().map(|event| event.text(names).to_string()).collect(),
@@ -145,12 +162,12 @@ impl<'a> State<'a> {
     }
 }
 
-impl<'a> Running<'a> {
-    fn new(game: &'a Game, names: &'a Names) -> Running<'a> {
+impl<'a> InProgress<'a> {
+    fn new(game: &'a Game, names: &'a Names) -> InProgress<'a> {
         let table = game.table();
         let list = |seats: SeatSet| seats.iter().map(|seat| names.player(seat)).collect::<Vec<_>>();
         let playing = || table.playing().iter();
-        let counts = |count: fn(&crate::melee::Table, Seat) -> u16| {
+        let counts = |count: fn(&Table, Seat) -> u16| {
             let entries = playing().map(|seat| (names.player(seat), count(table, seat)));
             Pairs(entries.filter(|(_, count)| *count > 0).collect())
         };
@@ -161,20 +178,15 @@ impl<'a> Running<'a> {
             .markers()
             .iter()
             .filter_map(|marker| Some((marker.number().0, marker.turn()?.phase)));
-        let first =
-            |marker: &crate::melee::Marker| Some((marker.number().0, names.player(game.priority(marker.number())?)));
+        let first = |marker: &Marker| Some((marker.number().0, names.player(game.priority(marker.number())?)));
         let stacks = game
             .markers()
             .iter()
             .filter(|marker| !marker.stack().objects().is_empty());
-        Running {
-            markers: game
-                .markers()
-                .iter()
-                .map(|marker| marker_shown(marker, names))
-                .collect(),
-            extra_turns: counts(crate::melee::Table::extra_turns),
-            skipped_turns: counts(crate::melee::Table::skips),
+        InProgress {
+            markers: game.markers().iter().map(|marker| marker_json(marker, names)).collect(),
+            extra_turns: counts(Table::extra_turns),
+            skipped_turns: counts(Table::skips),
             turns_begun: Pairs(begun.filter(|(_, count)| *count > 0).collect()),
             in_range: Pairs(
                 playing()
@@ -197,13 +209,13 @@ impl<'a> Running<'a> {
             loops: Pairs(
                 game.markers()
                     .iter()
-                    .filter_map(|marker| loop_shown(game, marker, names))
+                    .filter_map(|marker| loop_json(game, marker, names))
                     .collect(),
             ),
             deferred: game
                 .deferred_departures()
                 .iter()
-                .map(|d| DeferredShown {
+                .map(|d| DeferredJson {
                     player: names.player(d.player),
                     why: d.why,
                     marker: d.marker.0,
@@ -212,7 +224,7 @@ impl<'a> Running<'a> {
             objects: game
                 .objects()
                 .iter()
-                .map(|object| ObjectShown {
+                .map(|object| ObjectJson {
                     object: names.object_name(object.id),
                     owner: names.player(object.owner),
                     controller: names.player(object.controller()),
@@ -222,7 +234,7 @@ impl<'a> Running<'a> {
             lasting: game
                 .lasting_effects()
                 .iter()
-                .map(|l| LastingShown {
+                .map(|l| LastingJson {
                     effect: names.object_name(l.effect),
                     until: names.player(l.until),
                 })
@@ -232,14 +244,14 @@ impl<'a> Running<'a> {
     }
 }
 
-fn marker_shown<'a>(marker: &crate::melee::Marker, names: &'a Names) -> MarkerShown<'a> {
+fn marker_json<'a>(marker: &Marker, names: &'a Names) -> MarkerJson<'a> {
     let turn = match marker.state() {
         MarkerState::Waiting(_) => "waiting",
         MarkerState::Turn(turn) if turn.kind.is_extra() => "extra",
         MarkerState::Turn(_) => "normal",
     };
     let holder = names.player(marker.seat());
-    MarkerShown {
+    MarkerJson {
         number: marker.number().0,
         holder,
         turn,
@@ -247,18 +259,18 @@ fn marker_shown<'a>(marker: &crate::melee::Marker, names: &'a Names) -> MarkerSh
     }
 }
 
-fn on_stack<'a>(marker: &crate::melee::Marker, names: &'a Names) -> Vec<OnStack<'a>> {
-    let shown = |object: &crate::melee::StackObject| OnStack {
+fn on_stack<'a>(marker: &Marker, names: &'a Names) -> Vec<StackObjectJson<'a>> {
+    let json = |object: &StackObject| StackObjectJson {
         object: names.object_name(object.object),
         controller: names.player(object.controller),
         kind: object.kind,
     };
-    marker.stack().objects().iter().map(shown).collect()
+    marker.stack().objects().iter().map(json).collect()
 }
 
-fn loop_shown<'a>(game: &Game, marker: &crate::melee::Marker, names: &'a Names) -> Option<(u16, LoopShown<'a>)> {
+fn loop_json<'a>(game: &Game, marker: &Marker, names: &'a Names) -> Option<(u16, LoopJson<'a>)> {
     let announced = marker.stack().announced_loop()?;
-    let shown = LoopShown {
+    let json = LoopJson {
         announced_by: names.player(announced.announcer),
         iterations: announced.iterations,
         points: announced.points,
@@ -268,15 +280,15 @@ fn loop_shown<'a>(game: &Game, marker: &crate::melee::Marker, names: &'a Names) 
             .asked_about_loop(marker.number())
             .map(|player| names.player(player)),
     };
-    Some((marker.number().0, shown))
+    Some((marker.number().0, json))
 }
 
-fn status_shown(status: &Status, names: &Names) -> StatusShown {
+fn status_json(status: &Status, names: &Names) -> StatusJson {
     let damage = status
         .commander_damage
         .iter()
         .map(|(from, damage)| (names.commander_name(*from), *damage));
-    StatusShown {
+    StatusJson {
         life: status.life,
         poison: status.poison,
         commander_damage: Pairs(damage.collect()),

@@ -1,39 +1,30 @@
-//! Writing a game document, so that reading it again gives the same.
+//! Writing a game document; reading it again gives an equal one.
 
-use super::{FORMAT, GameDocument, Names};
-use crate::melee::{
-    Action, AttackOption, CoinFace, Declaration, Edition, InfluenceRange, LeaveReason, Procedure, Seat, SeatSet,
-    StackObjectKind, Variant,
-};
+use super::document::{FORMAT, GameDocument};
+use super::names::Names;
+use crate::melee::{Action, InfluenceRange, ObjectId, Seat, SeatSet};
 use serde_json::{Map, Value, json};
 
-pub(super) fn document(document: &GameDocument) -> Value {
+impl GameDocument {
+    /// Writes the whole document as JSON.
+    pub fn to_json(&self) -> Value {
+        write_document(self)
+    }
+
+    /// Writes an action as the document does.
+    pub fn write_action(&self, action: &Action) -> Value {
+        write_action(action, &self.names)
+    }
+}
+
+fn write_document(document: &GameDocument) -> Value {
     let (setup, names) = (&document.setup, &document.names);
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.to_owned(), value);
     put("format", json!(FORMAT));
-    put(
-        "variant",
-        json!(match setup.variant() {
-            Variant::GrandMelee => "grand_melee",
-            Variant::FreeForAll => "free_for_all",
-        }),
-    );
-    put(
-        "edition",
-        json!(match setup.edition() {
-            Edition::Cr807 => "cr807",
-            Edition::Cr608Of2007 => "cr608_2007",
-        }),
-    );
-    put(
-        "attack",
-        json!(match setup.attack() {
-            AttackOption::Left => "left",
-            AttackOption::Right => "right",
-            AttackOption::Multiple => "multiple",
-        }),
-    );
+    put("variant", json!(setup.variant()));
+    put("edition", json!(setup.edition()));
+    put("attack", json!(setup.attack()));
     put("seats", json!(names.players()));
     put("starting_player", json!(names.player(setup.starting())));
     put("range_of_influence", range(document));
@@ -44,20 +35,24 @@ pub(super) fn document(document: &GameDocument) -> Value {
     }
     put(
         "actions",
-        document.actions.iter().map(|entry| action(entry, names)).collect(),
+        document
+            .actions
+            .iter()
+            .map(|action| write_action(action, names))
+            .collect(),
     );
     Value::Object(out)
 }
 
 fn range(document: &GameDocument) -> Value {
-    let value = |reach: InfluenceRange| match reach {
+    let value = |range: InfluenceRange| match range {
         InfluenceRange::Unlimited => Value::Null,
         InfluenceRange::Seats(seats) => json!(seats),
     };
     let seats: Vec<Seat> = (0..document.setup.seats()).filter_map(Seat::new).collect();
-    let reaches: Vec<InfluenceRange> = seats.iter().map(|seat| document.setup.influence_range(*seat)).collect();
-    match reaches.first() {
-        Some(first) if reaches.iter().all(|reach| reach == first) => value(*first),
+    let ranges: Vec<InfluenceRange> = seats.iter().map(|seat| document.setup.influence_range(*seat)).collect();
+    match ranges.first() {
+        Some(first) if ranges.iter().all(|range| range == first) => value(*first),
         _ => {
             let named = |seat: &Seat| {
                 (
@@ -70,20 +65,14 @@ fn range(document: &GameDocument) -> Value {
     }
 }
 
-pub(super) fn action(action: &Action, names: &Names) -> Value {
+fn write_action(action: &Action, names: &Names) -> Value {
     let name = |seat: &Seat| names.player(*seat);
     let list = |seats: &SeatSet| -> Value { seats.iter().map(|seat| json!(names.player(seat))).collect() };
-    let thing = |object: &crate::melee::ObjectId| names.object_name(*object);
+    let object_name = |object: &ObjectId| names.object_name(*object);
     let mut out = match action {
         Action::EndTurn { marker } => json!({"do": "end_turn", "marker": marker.0}),
         Action::NextPhase { marker } => json!({"do": "next_phase", "marker": marker.0}),
         Action::Leave { players, why, defer_to } => {
-            let why = match why {
-                LeaveReason::Lost => "lost",
-                LeaveReason::Conceded => "conceded",
-                LeaveReason::MatchLoss => "match_loss",
-                LeaveReason::Drawn => "drawn",
-            };
             json!({"do": "leave", "players": list(players), "why": why, "defer_to": defer_to.map(|marker| marker.0)})
         }
         Action::ExtraTurn { player } => json!({"do": "extra_turn", "player": name(player)}),
@@ -93,11 +82,6 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             passing,
             not_counted,
         } => {
-            let procedure = match procedure {
-                Procedure::ExtraTurns => "extra_turns",
-                Procedure::FinishTurn => "finish_turn",
-            };
-            let passing: Vec<u16> = passing.iter().map(|marker| marker.0).collect();
             json!({"do": "call_time", "procedure": procedure, "passing": passing, "not_counted": list(not_counted)})
         }
         Action::PutOnStack {
@@ -108,16 +92,10 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             targets,
             caused_by,
         } => {
-            let kind = match kind {
-                StackObjectKind::Spell => "spell",
-                StackObjectKind::Activated => "activated",
-                StackObjectKind::Triggered => "triggered",
-                StackObjectKind::Copy => "copy",
-            };
             json!({
-                "do": "put_on_stack", "stack": stack.0, "object": thing(object), "controller": name(controller),
-                "kind": kind, "targets": targets.iter().map(thing).collect::<Vec<_>>(),
-                "caused_by": caused_by.as_ref().map(thing),
+                "do": "put_on_stack", "stack": stack.0, "object": object_name(object), "controller": name(controller),
+                "kind": kind, "targets": targets.iter().map(object_name).collect::<Vec<_>>(),
+                "caused_by": caused_by.as_ref().map(object_name),
             })
         }
         Action::PassPriority { stack, player } => {
@@ -126,7 +104,7 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
         Action::WithdrawPriority { stack, player } => {
             json!({"do": "withdraw_priority", "stack": stack.0, "player": name(player)})
         }
-        Action::Counter { object } => json!({"do": "counter", "object": thing(object)}),
+        Action::Counter { object } => json!({"do": "counter", "object": object_name(object)}),
         Action::AnnounceLoop {
             stack,
             player,
@@ -157,10 +135,6 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             })
         }
         Action::Declare { effect, controllers } => {
-            let effect = match effect {
-                Declaration::Win => "win",
-                Declaration::Draw => "draw",
-            };
             json!({"do": "declare", "effect": effect, "controllers": list(controllers)})
         }
         Action::Object {
@@ -170,31 +144,26 @@ pub(super) fn action(action: &Action, names: &Names) -> Value {
             by,
             attached_to,
         } => json!({
-            "do": "object", "object": thing(object), "owner": name(owner), "token": token,
-            "by": by.as_ref().map(name), "attached_to": attached_to.as_ref().map(thing),
+            "do": "object", "object": object_name(object), "owner": name(owner), "token": token,
+            "by": by.as_ref().map(name), "attached_to": attached_to.as_ref().map(object_name),
         }),
-        Action::RemoveObject { object } => json!({"do": "remove_object", "object": thing(object)}),
+        Action::RemoveObject { object } => json!({"do": "remove_object", "object": object_name(object)}),
         Action::Control { object, by, source } => json!({
-            "do": "control", "object": thing(object), "by": name(by), "source": source.as_ref().map(thing),
+            "do": "control", "object": object_name(object), "by": name(by), "source": source.as_ref().map(object_name),
         }),
         Action::Uncontrol { object, by, source } => json!({
-            "do": "uncontrol", "object": thing(object), "by": by.as_ref().map(name),
-            "source": source.as_ref().map(thing),
+            "do": "uncontrol", "object": object_name(object), "by": by.as_ref().map(name),
+            "source": source.as_ref().map(object_name),
         }),
         Action::UntilTurn { object, player } => {
-            json!({"do": "until_turn", "object": thing(object), "player": name(player)})
+            json!({"do": "until_turn", "object": object_name(object), "player": name(player)})
         }
         Action::Flip {
             player,
             call,
             agreed_die,
         } => {
-            let call = call.map(|call| match call {
-                CoinFace::Heads => "heads",
-                CoinFace::Tails => "tails",
-            });
-            let die = agreed_die.map(|die| die.count());
-            json!({"do": "flip", "player": name(player), "call": call, "agreed_die": die})
+            json!({"do": "flip", "player": name(player), "call": call, "agreed_die": agreed_die})
         }
         Action::Roll { player, sides } => json!({"do": "roll", "player": name(player), "sides": sides.count()}),
     };

@@ -72,8 +72,7 @@ impl Game {
 
     /// Carries out what follows from removed objects: effects that depend on them end, objects attached to them are put
     /// into their owners' graveyards, and so on for the objects that those steps remove.
-    pub(super) fn follow_up_removed(&mut self, gone: Vec<ObjectId>, events: &mut Vec<Event>) {
-        let mut gone = gone;
+    pub(super) fn follow_up_removed(&mut self, mut gone: Vec<ObjectId>, events: &mut Vec<Event>) {
         while let Some(id) = gone.pop() {
             for object in self.objects.iter().filter(|object| object.attached_to == Some(id)) {
                 gone.push(object.id);

@@ -70,7 +70,7 @@ impl Game {
                 if newest_only {
                     place == last
                 } else {
-                    matches(effect, by, source)
+                    effect.matches(by, source)
                 }
             },
             events,
@@ -122,8 +122,4 @@ impl Game {
             }
         }
     }
-}
-
-fn matches(effect: &ControlEffect, by: Option<Seat>, source: Option<ObjectId>) -> bool {
-    by.is_none_or(|by| effect.by == by) && source.is_none_or(|source| effect.source == Some(source))
 }

@@ -16,6 +16,13 @@ pub struct ControlEffect {
     pub source: Option<ObjectId>,
 }
 
+impl ControlEffect {
+    /// Whether it gives control to this player and depends on this source, as far as they are given.
+    pub fn matches(&self, by: Option<Seat>, source: Option<ObjectId>) -> bool {
+        by.is_none_or(|by| self.by == by) && source.is_none_or(|source| self.source == Some(source))
+    }
+}
+
 /// An object that is followed because it matters when a player leaves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Object {

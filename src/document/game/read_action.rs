@@ -1,63 +1,55 @@
-//! Reading one action of a game document: docs/game-format.md names them all.
+//! Reading one action of a game document; docs/game-format.md lists them all.
 
-use super::Names;
-use super::read::seat;
+use super::action_names::ACTION_NAMES;
+use super::document::GameDocument;
+use super::fields::{count, die_sides, marker, object_id, optional, player, unless_wrong};
+use super::names::Names;
 use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{
     Action, ActionKind, CoinFace, Commander, Declaration, DieSides, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
     Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
 };
+use crate::rules::Problem;
 use serde_json::Value;
 
-/// The kinds of action by their names.
-const VERBS: [(&str, ActionKind); ActionKind::ALL.len()] = [
-    ("end_turn", ActionKind::EndTurn),
-    ("next_phase", ActionKind::NextPhase),
-    ("leave", ActionKind::Leave),
-    ("extra_turn", ActionKind::ExtraTurn),
-    ("skip_turn", ActionKind::SkipTurn),
-    ("call_time", ActionKind::CallTime),
-    ("put_on_stack", ActionKind::PutOnStack),
-    ("pass_priority", ActionKind::PassPriority),
-    ("withdraw_priority", ActionKind::WithdrawPriority),
-    ("counter", ActionKind::Counter),
-    ("announce_loop", ActionKind::AnnounceLoop),
-    ("propose_stop", ActionKind::ProposeStop),
-    ("accept_loop", ActionKind::AcceptLoop),
-    ("set_status", ActionKind::SetStatus),
-    ("declare", ActionKind::Declare),
-    ("object", ActionKind::Object),
-    ("remove_object", ActionKind::RemoveObject),
-    ("control", ActionKind::Control),
-    ("uncontrol", ActionKind::Uncontrol),
-    ("until_turn", ActionKind::UntilTurn),
-    ("flip", ActionKind::Flip),
-    ("roll", ActionKind::Roll),
-];
-
-/// The name of a kind of action.
-pub fn action_name(verb: ActionKind) -> &'static str {
-    VERBS
-        .iter()
-        .find(|(_, known)| *known == verb)
-        .map_or("?", |(name, _)| name)
-}
-
-/// Reads one action. What is wrong with it is noted, and then there may be none.
-pub(super) fn read(cursor: &Cursor<'_>, names: &mut Names) -> Option<Action> {
+/// Reads one action. Mistakes are recorded in the cursor; with any of them the result may be `None`.
+pub(super) fn read_action(cursor: &Cursor<'_>, names: &mut Names) -> Option<Action> {
     let object = cursor.object()?;
-    // Of an unknown action every field is unknown: that is not worth more mistakes.
-    let verb = object.need("do")?.one_of(&VERBS)?;
+    // Every field of an unknown action is unknown: one mistake is enough.
+    let kind = object.need("do")?.one_of(&ACTION_NAMES)?;
     let mut reader = Reader {
         object: &object,
         names,
         problems: cursor.problems,
     };
-    let action = reader.action(verb);
+    let action = reader.action(kind);
     object.finish();
     action
 }
 
+impl GameDocument {
+    /// Reads one more action and appends it, legal or not.
+    ///
+    /// # Errors
+    /// All mistakes in it, each with its place in the action; nothing is appended.
+    pub fn read_action(&mut self, value: &Value) -> Result<&Action, Vec<Problem>> {
+        let action = self.parse_action(value)?;
+        self.actions.push(action);
+        Ok(&self.actions[self.actions.len() - 1])
+    }
+
+    /// Reads an action without appending it. Objects that it names for the first time get their numbers.
+    ///
+    /// # Errors
+    /// All mistakes in it, each with its place in the action.
+    pub fn parse_action(&mut self, value: &Value) -> Result<Action, Vec<Problem>> {
+        let problems = Problems::default();
+        let action = read_action(&Cursor::root(value, &problems), &mut self.names);
+        unless_wrong(action, problems)
+    }
+}
+
+/// The fields of one action, with the names they refer to.
 struct Reader<'a, 'n> {
     object: &'a Object<'a>,
     names: &'n mut Names,
@@ -65,9 +57,9 @@ struct Reader<'a, 'n> {
 }
 
 impl Reader<'_, '_> {
-    /// Every field is read before one that is missing makes it no action, so that all mistakes are found.
-    fn action(&mut self, verb: ActionKind) -> Option<Action> {
-        match verb {
+    /// Reads all fields before it gives up on a missing one, so that all mistakes are found.
+    fn action(&mut self, kind: ActionKind) -> Option<Action> {
+        match kind {
             ActionKind::EndTurn => self.marker("marker").map(|marker| Action::EndTurn { marker }),
             ActionKind::NextPhase => self.marker("marker").map(|marker| Action::NextPhase { marker }),
             ActionKind::Leave => self.leave(),
@@ -84,12 +76,12 @@ impl Reader<'_, '_> {
             ActionKind::AcceptLoop => self
                 .at_stack()
                 .map(|(stack, player)| Action::AcceptLoop { stack, player }),
-            ActionKind::Counter => self.thing("object").map(|object| Action::Counter { object }),
-            ActionKind::AnnounceLoop | ActionKind::ProposeStop => self.about_loop(verb),
+            ActionKind::Counter => self.object_id("object").map(|object| Action::Counter { object }),
+            ActionKind::AnnounceLoop | ActionKind::ProposeStop => self.about_loop(kind),
             ActionKind::SetStatus => self.set_status(),
             ActionKind::Declare => {
                 let effects = [("win", Declaration::Win), ("draw", Declaration::Draw)];
-                let effect = self.word("effect", &effects);
+                let effect = self.keyword("effect", &effects);
                 let controllers = self.players("controllers", true);
                 Some(Action::Declare {
                     effect: effect?,
@@ -97,9 +89,13 @@ impl Reader<'_, '_> {
                 })
             }
             ActionKind::Object => self.new_object(),
-            ActionKind::RemoveObject => self.thing("object").map(|object| Action::RemoveObject { object }),
+            ActionKind::RemoveObject => self.object_id("object").map(|object| Action::RemoveObject { object }),
             ActionKind::Control => {
-                let (object, by, source) = (self.thing("object"), self.player("by"), self.optional_thing("source"));
+                let (object, by, source) = (
+                    self.object_id("object"),
+                    self.player("by"),
+                    self.optional_object_id("source"),
+                );
                 Some(Action::Control {
                     object: object?,
                     by: by?,
@@ -107,8 +103,8 @@ impl Reader<'_, '_> {
                 })
             }
             ActionKind::Uncontrol => {
-                let object = self.thing("object");
-                let (by, source) = (self.optional_player("by"), self.optional_thing("source"));
+                let object = self.object_id("object");
+                let (by, source) = (self.optional_player("by"), self.optional_object_id("source"));
                 Some(Action::Uncontrol {
                     object: object?,
                     by: by?,
@@ -116,7 +112,7 @@ impl Reader<'_, '_> {
                 })
             }
             ActionKind::UntilTurn => {
-                let (object, player) = (self.thing("object"), self.player("player"));
+                let (object, player) = (self.object_id("object"), self.player("player"));
                 Some(Action::UntilTurn {
                     object: object?,
                     player: player?,
@@ -126,17 +122,17 @@ impl Reader<'_, '_> {
                 let player = self.player("player");
                 let calls = [("heads", CoinFace::Heads), ("tails", CoinFace::Tails)];
                 let call = self.object.get("call").map(|call| call.one_of(&calls));
-                let agreed_die = self.object.get("agreed_die").map(|die| sides(&die));
+                let agreed_die = self.object.get("agreed_die").map(|die| die_sides(&die));
                 Some(Action::Flip {
                     player: player?,
-                    call: whole(call)?,
-                    agreed_die: whole(agreed_die)?,
+                    call: optional(call)?,
+                    agreed_die: optional(agreed_die)?,
                 })
             }
             ActionKind::Roll => {
                 let (player, sides) = (
                     self.player("player"),
-                    self.object.need("sides").and_then(|die| sides(&die)),
+                    self.object.need("sides").and_then(|die| die_sides(&die)),
                 );
                 Some(Action::Roll {
                     player: player?,
@@ -154,8 +150,8 @@ impl Reader<'_, '_> {
             ("match_loss", LeaveReason::MatchLoss),
             ("drawn", LeaveReason::Drawn),
         ];
-        let why = self.word("why", &reasons);
-        let defer_to = whole(self.object.get("defer_to").map(|number| marker(&number)));
+        let why = self.keyword("why", &reasons);
+        let defer_to = optional(self.object.get("defer_to").map(|number| marker(&number)));
         Some(Action::Leave {
             players: players?,
             why: why?,
@@ -168,7 +164,7 @@ impl Reader<'_, '_> {
             ("extra_turns", Procedure::ExtraTurns),
             ("finish_turn", Procedure::FinishTurn),
         ];
-        let procedure = self.word("procedure", &procedures);
+        let procedure = self.keyword("procedure", &procedures);
         let mut passing = MarkerSet::EMPTY;
         if let Some(list) = self.object.get("passing") {
             for item in list.items() {
@@ -188,7 +184,7 @@ impl Reader<'_, '_> {
     }
 
     fn put_on_stack(&mut self) -> Option<Action> {
-        let (stack, object) = (self.marker("stack"), self.thing("object"));
+        let (stack, object) = (self.marker("stack"), self.object_id("object"));
         let controller = self.player("controller");
         let kinds = [
             ("spell", StackObjectKind::Spell),
@@ -196,12 +192,12 @@ impl Reader<'_, '_> {
             ("triggered", StackObjectKind::Triggered),
             ("copy", StackObjectKind::Copy),
         ];
-        let kind = self.word("kind", &kinds);
+        let kind = self.keyword("kind", &kinds);
         let mut targets = Vec::new();
         if let Some(list) = self.object.get("targets") {
-            targets = list.items().filter_map(|item| thing(&item, self.names)).collect();
+            targets = list.items().filter_map(|item| object_id(&item, self.names)).collect();
         }
-        let caused_by = self.optional_thing("caused_by");
+        let caused_by = self.optional_object_id("caused_by");
         let (stack, object, controller, kind) = (stack?, object?, controller?, kind?);
         Some(Action::PutOnStack {
             stack,
@@ -213,9 +209,9 @@ impl Reader<'_, '_> {
         })
     }
 
-    fn about_loop(&mut self, verb: ActionKind) -> Option<Action> {
+    fn about_loop(&mut self, kind: ActionKind) -> Option<Action> {
         let at_stack = self.at_stack();
-        let announces = verb == ActionKind::AnnounceLoop;
+        let announces = kind == ActionKind::AnnounceLoop;
         let iteration = self.number(if announces { "iterations" } else { "iteration" });
         let point = self.number(if announces { "points" } else { "point" });
         let ((stack, player), iteration, point) = (at_stack?, iteration?, point?);
@@ -255,10 +251,10 @@ impl Reader<'_, '_> {
         }
         let commander_damage = damage.map_or(Some(Vec::new()), |damage| self.commander_damage(&damage));
         let change = StatusChange {
-            life: whole(life)?,
-            poison: whole(poison)?,
+            life: optional(life)?,
+            poison: optional(poison)?,
             commander_damage: commander_damage?,
-            commander_casts: whole(casts)?,
+            commander_casts: optional(casts)?,
         };
         Some(Action::SetStatus {
             player: player?,
@@ -267,7 +263,7 @@ impl Reader<'_, '_> {
     }
 
     fn commander_damage(&self, damage: &Cursor<'_>) -> Option<Vec<(Commander, u32)>> {
-        // For the sake of the message; the keys are names, not fields.
+        // `object` records the mistake; the keys here are names, not fields.
         let Value::Object(each) = damage.value else {
             damage.object();
             return None;
@@ -294,9 +290,9 @@ impl Reader<'_, '_> {
     }
 
     fn new_object(&mut self) -> Option<Action> {
-        let (object, owner) = (self.thing("object"), self.player("owner"));
-        let token = whole(self.object.get("token").map(|token| token.boolean()));
-        let (by, attached_to) = (self.optional_player("by"), self.optional_thing("attached_to"));
+        let (object, owner) = (self.object_id("object"), self.player("owner"));
+        let token = optional(self.object.get("token").map(|token| token.boolean()));
+        let (by, attached_to) = (self.optional_player("by"), self.optional_object_id("attached_to"));
         let token = token?.unwrap_or(false);
         Some(Action::Object {
             object: object?,
@@ -312,8 +308,8 @@ impl Reader<'_, '_> {
         Some((stack?, player?))
     }
 
-    fn word<T: Copy>(&self, field: &'static str, words: &[(&str, T)]) -> Option<T> {
-        self.object.need(field)?.one_of(words)
+    fn keyword<T: Copy>(&self, field: &'static str, keywords: &[(&str, T)]) -> Option<T> {
+        self.object.need(field)?.one_of(keywords)
     }
 
     fn marker(&self, field: &'static str) -> Option<MarkerNumber> {
@@ -325,22 +321,22 @@ impl Reader<'_, '_> {
     }
 
     fn player(&self, field: &'static str) -> Option<Seat> {
-        seat(&self.object.need(field)?, self.names)
+        player(&self.object.need(field)?, self.names)
     }
 
     fn optional_player(&self, field: &'static str) -> Option<Option<Seat>> {
-        whole(self.object.get(field).map(|player| seat(&player, self.names)))
+        optional(self.object.get(field).map(|player| player(&player, self.names)))
     }
 
-    fn thing(&mut self, field: &'static str) -> Option<ObjectId> {
-        thing(&self.object.need(field)?, self.names)
+    fn object_id(&mut self, field: &'static str) -> Option<ObjectId> {
+        object_id(&self.object.need(field)?, self.names)
     }
 
-    fn optional_thing(&mut self, field: &'static str) -> Option<Option<ObjectId>> {
-        whole(self.object.get(field).map(|object| thing(&object, self.names)))
+    fn optional_object_id(&mut self, field: &'static str) -> Option<Option<ObjectId>> {
+        optional(self.object.get(field).map(|object| object_id(&object, self.names)))
     }
 
-    /// Players by name, each once; a list that is not needed and not there is empty.
+    /// Reads a list of players, each named once; an optional list that is missing is empty.
     fn players(&self, field: &'static str, needed: bool) -> Option<SeatSet> {
         let mut set = SeatSet::EMPTY;
         let list = if needed {
@@ -351,7 +347,7 @@ impl Reader<'_, '_> {
         let Some(list) = list else { return Some(set) };
         let mut all_found = list.value.is_array();
         for item in list.items() {
-            let found = seat(&item, self.names);
+            let found = player(&item, self.names);
             all_found &= found.is_some();
             if let Some(player) = found
                 && !set.insert(player)
@@ -362,29 +358,4 @@ impl Reader<'_, '_> {
         }
         all_found.then_some(set)
     }
-}
-
-/// A field that may be missing but is right if it is there: no field is `Some(None)`, a wrong one `None`.
-fn whole<T>(field: Option<Option<T>>) -> Option<Option<T>> {
-    match field {
-        None => Some(None),
-        Some(read) => read.map(Some),
-    }
-}
-
-fn marker(cursor: &Cursor<'_>) -> Option<MarkerNumber> {
-    let number = cursor.whole(0..=u32::from(u16::MAX))?;
-    u16::try_from(number).ok().map(MarkerNumber)
-}
-
-fn count(cursor: &Cursor<'_>) -> Option<u32> {
-    cursor.whole(0..=u32::MAX)
-}
-
-fn sides(cursor: &Cursor<'_>) -> Option<DieSides> {
-    cursor.whole(1..=256).and_then(|sides| DieSides::new(u64::from(sides)))
-}
-
-fn thing(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {
-    cursor.text(super::LONGEST_NAME).map(|name| names.object(&name))
 }

@@ -1,0 +1,50 @@
+//! The fields that options and actions share: players, markers, objects, numbers.
+
+use super::document::LONGEST_NAME;
+use super::names::Names;
+use crate::document::cursor::{Cursor, Problems};
+use crate::melee::{DieSides, MarkerNumber, ObjectId, Seat};
+use crate::rules::Problem;
+
+/// Returns what was read, unless something was wrong.
+pub(super) fn unless_wrong<T>(read: Option<T>, problems: Problems) -> Result<T, Vec<Problem>> {
+    match (read, problems.into_inner()) {
+        (Some(read), problems) if problems.is_empty() => Ok(read),
+        (_, problems) => Err(problems),
+    }
+}
+
+/// Reads the name of a player at this table.
+pub(super) fn player(cursor: &Cursor<'_>, names: &Names) -> Option<Seat> {
+    let name = cursor.string()?;
+    let seat = names.seat(name);
+    if seat.is_none() {
+        cursor.say(format!("Nobody of the name \"{name}\" sits at this table."));
+    }
+    seat
+}
+
+/// Reads a field that may be missing: a missing field is `Some(None)`, a wrong one `None`.
+pub(super) fn optional<T>(field: Option<Option<T>>) -> Option<Option<T>> {
+    match field {
+        None => Some(None),
+        Some(read) => read.map(Some),
+    }
+}
+
+pub(super) fn marker(cursor: &Cursor<'_>) -> Option<MarkerNumber> {
+    let number = cursor.whole(0..=u32::from(u16::MAX))?;
+    u16::try_from(number).ok().map(MarkerNumber)
+}
+
+pub(super) fn count(cursor: &Cursor<'_>) -> Option<u32> {
+    cursor.whole(0..=u32::MAX)
+}
+
+pub(super) fn die_sides(cursor: &Cursor<'_>) -> Option<DieSides> {
+    cursor.whole(1..=256).and_then(|sides| DieSides::new(u64::from(sides)))
+}
+
+pub(super) fn object_id(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {
+    cursor.text(LONGEST_NAME).map(|name| names.object(&name))
+}
