@@ -2,8 +2,7 @@
 
 use super::{listing, ring};
 use crate::document::game::GameDocument;
-use crate::melee::{Action, ActionKind, Choices, Event, Game, MAX_SEATS, Outcome, Procedure, Setup, Variant};
-use crate::rules::Problem;
+use crate::melee::{Action, ActionKind, Choices, Game, Outcome, Procedure, Setup, Variant};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 
@@ -76,7 +75,7 @@ pub(super) fn follow(
             writeln!(out)?;
             return Ok(());
         }
-        match parse_command(line.trim(), &game, &document) {
+        match command(line.trim(), &game, &document) {
             Command::Apply(value) => match document.parse_action(&value) {
                 Err(problems) => {
                     for problem in problems {
@@ -150,17 +149,24 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
         let words: Vec<&str> = line.split_whitespace().collect();
         let players: Vec<String> = match words.as_slice() {
             [] => continue,
-            [count] if count.parse::<usize>().is_ok_and(|count| count <= MAX_SEATS) => (1..=count.parse().unwrap_or(0))
-                .map(|number: usize| format!("P{number:02}"))
-                .collect(),
+            [count]
+                if count
+                    .parse::<usize>()
+                    .is_ok_and(|count| count <= crate::melee::MAX_SEATS) =>
+            {
+                (1..=count.parse().unwrap_or(0))
+                    .map(|number: usize| format!("P{number:02}"))
+                    .collect()
+            }
             names => names.iter().map(|name| (*name).to_owned()).collect(),
         };
         let variant: Variant = Setup::default_variant(players.len());
         let document = Setup::new(variant, players.len())
             .map_err(|problem| problem.to_string())
             .and_then(|setup| {
-                let wrong =
-                    |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+                let wrong = |problems: Vec<crate::rules::Problem>| {
+                    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+                };
                 GameDocument::new(players, setup, None).map_err(wrong)
             });
         match document {
@@ -187,10 +193,10 @@ fn show(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
         writeln!(out, "Time was called: the turns in progress are finished.")?;
     }
     for (player, loss) in game.proposed_losses() {
-        let event = Event::LossProposed { player, loss };
+        let event = crate::melee::Event::LossProposed { player, loss };
         writeln!(out, "Proposed: {}.", event.text(names))?;
     }
-    list_actions(game, document, out)
+    list(game, document, out)
 }
 
 /// Lists the actions that a number chooses: those that need only a marker, or a marker and a player.
@@ -238,8 +244,8 @@ fn buttons(game: &Game) -> Vec<Action> {
     found
 }
 
-fn list_actions(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
-    for (index, action) in numbered_actions(game).iter().enumerate() {
+fn list(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Result<()> {
+    for (index, action) in buttons(game).iter().enumerate() {
         let phase = match action {
             Action::NextPhase { marker } => game
                 .marker(*marker)
@@ -280,13 +286,13 @@ fn list_actions(game: &Game, document: &GameDocument, out: &mut impl Write) -> i
     )
 }
 
-fn parse_command(line: &str, game: &Game, document: &GameDocument) -> Command {
+fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     let words: Vec<&str> = rest.split_whitespace().collect();
     if let Ok(number) = word.parse::<usize>() {
-        let numbered_actions = numbered_actions(game);
-        let pressed = number.checked_sub(1).and_then(|index| numbered_actions.get(index));
+        let buttons = buttons(game);
+        let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
         return pressed.map_or(
             Command::Invalid(format!("There is no number {number} in the list.")),
             |action| Command::Apply(document.write_action(action)),
@@ -301,20 +307,22 @@ fn parse_command(line: &str, game: &Game, document: &GameDocument) -> Command {
         ("help", _) => Command::Help,
         ("quit" | "exit", _) => Command::Quit,
         ("save", [_, ..]) => Command::Save(rest.to_owned()),
-        ("do", _) => serde_json::from_str(rest).map_or_else(|error| Command::Wrong(error.to_string()), Command::Act),
-        ("end", [marker]) => Command::Act(json!({"do": "end_turn", "marker": number_or_text(marker)})),
-        ("next", [marker]) => Command::Act(json!({"do": "next_phase", "marker": number_or_text(marker)})),
-        ("extra", [player]) => Command::Act(json!({"do": "extra_turn", "player": player})),
-        ("skip", [player]) => Command::Act(json!({"do": "skip_turn", "player": player})),
+        ("do", _) => {
+            serde_json::from_str(rest).map_or_else(|error| Command::Invalid(error.to_string()), Command::Apply)
+        }
+        ("end", [marker]) => Command::Apply(json!({"do": "end_turn", "marker": number_or_text(marker)})),
+        ("next", [marker]) => Command::Apply(json!({"do": "next_phase", "marker": number_or_text(marker)})),
+        ("extra", [player]) => Command::Apply(json!({"do": "extra_turn", "player": player})),
+        ("skip", [player]) => Command::Apply(json!({"do": "skip_turn", "player": player})),
         ("life" | "poison", [player, value]) => {
-            Command::Act(json!({"do": "set_status", "player": player, word: number_or_text(value)}))
+            Command::Apply(json!({"do": "set_status", "player": player, word: number_or_text(value)}))
         }
         ("win" | "draw", [_, ..]) => Command::Apply(json!({"do": "declare", "effect": word, "controllers": words})),
         ("pass" | "withdraw", [stack, player]) => {
-            Command::Act(json!({"do": format!("{word}_priority"), "stack": number_or_text(stack), "player": player}))
+            Command::Apply(json!({"do": format!("{word}_priority"), "stack": number_or_text(stack), "player": player}))
         }
-        ("leave", [_, ..]) => Command::Apply(leave_action(&words)),
-        ("time", _) => Command::Apply(time_action(&words)),
+        ("leave", [_, ..]) => Command::Apply(leave(&words)),
+        ("time", _) => Command::Apply(time(&words)),
         _ => Command::Invalid(format!("\"{line}\" is not understood; help lists what is.")),
     }
 }
@@ -334,13 +342,13 @@ fn leave(words: &[&str]) -> Value {
         _ => (words, "lost"),
     };
     let mut action = json!({"do": "leave", "players": players, "why": why});
-    if let Some(marker) = marker {
+    if let Some(marker) = at {
         action["defer_to"] = marker;
     }
     action
 }
 
-fn time_action(words: &[&str]) -> Value {
+fn time(words: &[&str]) -> Value {
     let procedure = if words.contains(&"finish") {
         "finish_turn"
     } else {

@@ -21,9 +21,9 @@ fn markers(set: &MarkerSet) -> String {
 
 /// Writes a line for each kind of action that is legal now.
 pub(super) fn lines(game: &Game, names: &Names) -> Vec<String> {
-    let line = |(verb, choices): (Verb, Choices)| {
+    let line = |(kind, choices): (ActionKind, Choices)| {
         let what = describe(&choices, game, names);
-        format!("{}: {what}", crate::document::game::verb_name(verb))
+        format!("{}: {what}", action_name(kind))
     };
     game.legal_choices().into_iter().map(line).collect()
 }

@@ -15,7 +15,7 @@ use crate::document::game::GameDocument;
 use crate::melee::{Event, Game};
 use crate::rules::Problem;
 
-/// The arguments of `podium melee`.
+/// What `podium melee` is asked to do.
 #[derive(Debug, Args)]
 pub struct MeleeArguments {
     /// The game document; `-` is standard input. With --lines and without FILE standard input is read.
@@ -77,7 +77,7 @@ fn replay_file(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failu
     let text = match (&illegal, trace) {
         (Some(last), false) => Ok(last.clone()),
         (None, false) => serde_json::to_string_pretty(&document.state(&replay.game, &[])),
-        (_, true) => json_array(states, illegal.clone(), ",\n "),
+        (_, true) => array(states, illegal.clone(), ",\n "),
     };
     let done = text
         .map_err(io::Error::from)
@@ -118,7 +118,7 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
             Failure::input(format!("{path} cannot be read: {error}"))
         })?))
     };
-    let mut mistakes = Vec::new();
+    let mut wrong = Vec::new();
     for (index, line) in lines.split(b'\n').enumerate() {
         let line = line.map_err(Failure::input)?;
         if line.trim_ascii().is_empty() {
@@ -132,10 +132,10 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
                 };
                 let illegal = document.replay_with(seen).illegal;
                 let last = illegal.map(|(index, refusal)| document.illegal(index, &refusal).to_string());
-                json_array(states, last, ",")
+                array(states, last, ",")
             }
             Err(problems) => {
-                mistakes.push(input::all(&format!("Line {}", index + 1), &problems));
+                wrong.push(input::all(&format!("Line {}", index + 1), &problems));
                 let place = |problem: &Problem| json!({"pointer": problem.pointer, "message": problem.message});
                 Ok(json!({"errors": problems.iter().map(place).collect::<Vec<_>>()}).to_string())
             }
@@ -151,7 +151,7 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
     if wrong.is_empty() {
         Ok(())
     } else {
-        Err(Failure::input(mistakes.join("\n")))
+        Err(Failure::input(wrong.join("\n")))
     }
 }
 

@@ -6,8 +6,8 @@ use super::fields::{count, die_sides, marker, object_id, optional, player, unles
 use super::names::Names;
 use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{
-    Action, ActionKind, CoinFace, Commander, Declaration, DieSides, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
-    Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
+    Action, ActionKind, CoinFace, Commander, Declaration, LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure,
+    Seat, SeatSet, StackObjectKind, StatusChange,
 };
 use crate::rules::Problem;
 use serde_json::Value;
