@@ -325,7 +325,7 @@ impl Reader<'_, '_> {
     }
 
     fn optional_player(&self, field: &'static str) -> Option<Option<Seat>> {
-        optional(self.object.get(field).map(|player| player(&player, self.names)))
+        optional(self.object.get(field).map(|field| player(&field, self.names)))
     }
 
     fn object_id(&mut self, field: &'static str) -> Option<ObjectId> {
