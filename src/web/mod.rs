@@ -46,7 +46,6 @@ pub mod rulings;
 pub mod sent;
 pub mod serve;
 pub mod setup;
-pub mod setup_form;
 pub mod shell;
 pub mod staff;
 pub mod state;

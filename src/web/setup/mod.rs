@@ -1,5 +1,8 @@
 //! A tournament's settings: created with the addendum's defaults, changed, cancelled.
 
+mod fields;
+mod form;
+
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
@@ -8,10 +11,9 @@ use askama::Template;
 use super::desk::{Desk, Settings as MaySettings};
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
-use super::form::{Choice, Field, FormKeys};
+use super::form::{Choice, FormKeys};
 use super::page;
 use super::posted::Posted;
-use super::setup_form::{fields, from_posted, values};
 use super::shell::{Notice, Shell};
 use super::state::{App, act, read};
 use super::visitor::Visitor;
@@ -20,6 +22,7 @@ use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
+use form::SetupForm;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -28,27 +31,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/settings", web::get().to(show))
         .route("/t/{slug}/desk/settings", web::post().to(change))
         .route("/t/{slug}/desk/cancel", web::post().to(cancel));
-}
-
-/// The form: every field with what stands in it.
-pub struct SetupForm {
-    pub f: Vec<Field>,
-}
-
-impl SetupForm {
-    /// The field of a name; an empty one for a name that is none.
-    pub fn get(&self, name: &str) -> Field {
-        self.f
-            .iter()
-            .find(|field| field.name == name)
-            .cloned()
-            .unwrap_or_default()
-    }
-
-    /// Whether something is wrong in one of these fields, named with spaces between: their part of the page is open then.
-    pub fn is_wrong_in(&self, names: &str) -> bool {
-        names.split_whitespace().any(|name| self.get(name).is_wrong())
-    }
 }
 
 #[derive(Template)]
@@ -177,16 +159,15 @@ fn may_create(visitor: &Visitor, request: &HttpRequest) -> Result<(), WebError> 
 /// `GET /tournaments/new`: organizers and administrators of the site.
 async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     may_create(&visitor, &request)?;
-    let settings = super::setup_form::blank();
     let shell = super::account::shell(&visitor, &request, "New tournament");
-    let form = SetupForm { f: values(&settings) };
+    let form = SetupForm::of(&fields::blank());
     page::private(&setup_page(shell, form, visitor.form_keys(&app, "")))
 }
 
 /// `POST /tournaments/new`: organizers and administrators of the site.
 async fn create(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
     may_create(&visitor, &request)?;
-    let settings = from_posted(&posted);
+    let settings = form::read(&posted);
     let done = match settings {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(settings) => {
@@ -202,7 +183,7 @@ async fn create(app: App, request: HttpRequest, visitor: Visitor, posted: Posted
         Err(OpError::Invalid(problems)) => {
             let shell = super::account::shell(&visitor, &request, "New tournament");
             wrong(
-                setup_page(shell, kept(&posted, &problems), visitor.form_keys(&app, "")),
+                setup_page(shell, SetupForm::sent(&posted, &problems), visitor.form_keys(&app, "")),
                 &problems,
             )
         }
@@ -210,17 +191,11 @@ async fn create(app: App, request: HttpRequest, visitor: Visitor, posted: Posted
     }
 }
 
-fn kept(posted: &Posted, problems: &[FieldProblem]) -> SetupForm {
-    SetupForm {
-        f: fields().iter().map(|name| posted.field(name, problems)).collect(),
-    }
-}
-
 /// The form comes back, each wrong field with its sentence.
 fn wrong(mut page: SetupPage, problems: &[FieldProblem]) -> WebResult {
     let lost: Vec<&str> = problems
         .iter()
-        .filter(|p| !fields().contains(&p.field.as_str()))
+        .filter(|p| !fields::FIELDS.iter().any(|field| field.name == p.field))
         .map(|p| p.message.as_str())
         .collect();
     let more = if lost.is_empty() {
@@ -236,7 +211,7 @@ async fn settings_page(app: &App, request: &HttpRequest, desk: &Desk<MaySettings
     let slug = desk.tournament.slug.clone();
     let loaded = read(app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     let settings = Settings::of(&loaded.tournament)?;
-    let form = SetupForm { f: values(&settings) };
+    let form = SetupForm::of(&settings);
     let keys = desk.keys(app, loaded.tournament.settings_version);
     let mut page = setup_page(desk.shell(request, "Settings"), form, keys);
     page.title = "Settings";
@@ -266,7 +241,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<MaySettings>) -> WebRes
 /// `POST /t/{slug}/desk/settings`: organizers.
 async fn change(app: App, request: HttpRequest, desk: Desk<MaySettings>, posted: Posted) -> WebResult {
     let to = desk.at("desk/settings");
-    let done = match from_posted(&posted) {
+    let done = match form::read(&posted) {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(settings) => {
             let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
@@ -284,14 +259,14 @@ async fn change(app: App, request: HttpRequest, desk: Desk<MaySettings>, posted:
         }
         Err(OpError::Invalid(problems)) => {
             let mut page = settings_page(&app, &request, &desk).await?;
-            page.form = kept(&posted, &problems);
+            page.form = SetupForm::sent(&posted, &problems);
             page.keys.version = posted.text("version").to_owned();
             wrong(page, &problems)
         }
         Err(OpError::Conflict(why)) => {
             // theirs stands in the form; what is stored now is a page away
             let mut page = settings_page(&app, &request, &desk).await?;
-            page.form = kept(&posted, &[]);
+            page.form = SetupForm::sent(&posted, &[]);
             page.shell.notice = Some(Notice::warn(why));
             page::with_status(StatusCode::CONFLICT, &page)
         }
