@@ -61,7 +61,7 @@ fn main() -> Result<()> {
     let mut times = Vec::with_capacity(CHANGES);
     for number in 0..CHANGES {
         let text = format!("Announcement {number}");
-        notices::announce(&db, &slug, &Actor::command_line(), &Once::default(), &text)?;
+        Command::on(&slug, Sender::CommandLine).run(&db, |work| notices::announce(work, &text))?;
         let written = Instant::now();
         for listener in &mut all {
             next(listener)?;
@@ -98,7 +98,7 @@ fn tournament(folder: &Path) -> Result<(Database, String)> {
         listed: true,
         indexed: false,
     };
-    let slug = create(&db, &Actor::command_line(), &Once::default(), &settings)?;
+    let slug = Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
     Ok((db, slug))
 }
 

@@ -25,7 +25,6 @@ pub fn database(folder: &Path) -> Result<Database> {
 
 /// Creates a tournament with its players before the first round. Returns its slug.
 pub fn tournament(db: &Database, players: usize) -> Result<String> {
-    let (house, once) = (Actor::command_line(), Once::default());
     let settings = Settings {
         name: "A Tournament to Measure".to_owned(),
         held_on: None,
@@ -41,8 +40,9 @@ pub fn tournament(db: &Database, players: usize) -> Result<String> {
         listed: true,
         indexed: false,
     };
-    let slug = create(db, &house, &once, &settings)?;
-    open(db, &slug, &house, &once, structure(db, &slug)?)?;
+    let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| create(work, &settings))?;
+    let version = structure(db, &slug)?;
+    Command::on(&slug, Sender::CommandLine).run(db, |work| open(work, version))?;
     let id = db.read(|conn| events::load(conn, &slug))?.tournament.id;
     let rows: Vec<PlayerRow> = (1..=players as i64).map(|number| player(&id, number)).collect();
     db.write(|conn| Ok::<_, OpError>(players::insert(conn, &rows)?))?;
@@ -55,9 +55,11 @@ fn structure(db: &Database, slug: &str) -> Result<i64> {
 
 /// Pairs and publishes the next round.
 pub fn publish_round(db: &Database, slug: &str) -> Result<()> {
-    let (house, once) = (Actor::command_line(), Once::default());
-    let number = rounds::draft(db, slug, &house, &once, structure(db, slug)?, "")?;
-    Ok(rounds::publish(db, slug, &house, &once, structure(db, slug)?, number)?)
+    let house = Command::on(slug, Sender::CommandLine);
+    let version = structure(db, slug)?;
+    let number = house.run(db, |work| rounds::draft(work, version, ""))?;
+    let version = structure(db, slug)?;
+    Ok(house.run(db, |work| rounds::publish(work, version, number))?)
 }
 
 /// Returns the tables of the last round.
@@ -78,22 +80,18 @@ pub fn report_table(db: &Database, slug: &str, table: i64) -> std::result::Resul
         games,
         ..Typed::default()
     };
-    report(db, slug, &Actor::command_line(), &Once::default(), table, &typed, None).map(|_| ())
+    Command::on(slug, Sender::CommandLine)
+        .run(db, |work| report(work, table, &typed, None))
+        .map(|_| ())
 }
 
 /// Finishes the last round.
 pub fn finish_round(db: &Database, slug: &str) -> Result<()> {
-    let (house, once) = (Actor::command_line(), Once::default());
     let loaded = db.read(|conn| events::load(conn, slug))?;
     let number = loaded.rounds.last().map_or(0, |round| round.row.number);
-    Ok(rounds::finish(
-        db,
-        slug,
-        &house,
-        &once,
-        loaded.tournament.structure_version,
-        number,
-    )?)
+    Ok(Command::on(slug, Sender::CommandLine).run(db, |work| {
+        rounds::finish(work, loaded.tournament.structure_version, number)
+    })?)
 }
 
 fn player(tournament: &str, number: i64) -> PlayerRow {

@@ -96,6 +96,13 @@ impl StageWord {
     }
 }
 
+impl TournamentState {
+    /// Whether nothing can be entered any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Cancelled)
+    }
+}
+
 impl Role {
     /// The role as people say it.
     pub fn label(self) -> &'static str {

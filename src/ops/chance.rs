@@ -4,9 +4,9 @@
 use serde_json::json;
 
 use super::rounds::record_draws;
-use super::{Actor, Once, OpError, Work, command, text};
+use super::{OpError, Work, text};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, RoundState, notices, rounds};
+use crate::db::{RoundState, notices, rounds};
 use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 
 /// Most sides of a die: one byte of a draw decides it.
@@ -18,7 +18,7 @@ const REMARK: usize = 200;
 
 /// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
+pub enum Draw {
     /// A coin; with a call its flipper wins or loses it, without one nobody does.
     Coin { call: Option<Coin> },
     /// The even die that all players agreed to roll instead of a coin: odd is heads.
@@ -27,120 +27,102 @@ pub enum Wanted {
     Dice { sides: u32, count: u32 },
 }
 
-/// What came up.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
-    /// Sentence; the player stands as `{player:ID}`.
-    pub said: String,
-}
-
-/// Flips a coin or rolls dice for a player of the tournament.
+/// Flips a coin or rolls dice for a player of the tournament. Returns the sentence of what came up, in which the player
+/// is written as `{player:ID}`.
 ///
 /// # Errors
 /// There is no such player, or no such die.
-pub fn draw(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    asked_by: i64,
-    wanted: Wanted,
-    remark: &str,
-) -> Result<Shown, OpError> {
-    command(db, slug, actor, once, |work| {
-        let Some(player) = players::by_number(work.conn, &work.tournament.id, asked_by)? else {
-            return Err(OpError::field(
-                "asked_by",
-                format!("There is no player number {asked_by} in this tournament."),
-            ));
-        };
-        let remark =
-            text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
-        check(wanted)?;
-        let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
-        let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
-        let round = newest.map_or(0, |round| round.number as u32);
-        let draws = Draws::new(&work.tournament.secret_bytes()?);
-        let (drawn, said) = match wanted {
-            Wanted::Coin { call } => {
-                let counter = next_counter(work, Purpose::Flip, round)?;
-                let face = draws.coin(round, counter);
-                let rolled = if face == Coin::Heads { 1 } else { 2 };
-                let said = format!("{} flips a coin: {}", named(&player), called(face, call));
-                (vec![Drawn::roll(Purpose::Flip, round, counter, 2, rolled)], said)
-            }
-            Wanted::DieForCoin { sides, call } => {
-                let counter = next_counter(work, Purpose::Die, round)?;
-                let rolled = draws.die(round, counter, sides).unwrap_or(1);
-                let face = if rolled % 2 == 1 { Coin::Heads } else { Coin::Tails };
-                let said = format!(
-                    "{} rolls a die of {sides} instead of a coin, as all agreed: {rolled}, {}",
-                    named(&player),
-                    called(face, call)
-                );
-                (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], said)
-            }
-            Wanted::Dice { sides, count } => {
-                let first = next_counter(work, Purpose::Die, round)?;
-                let rolls: Vec<Drawn> = (first..first + count)
-                    .filter_map(|counter| {
-                        let rolled = draws.die(round, counter, sides)?;
-                        Some(Drawn::roll(Purpose::Die, round, counter, sides, rolled))
-                    })
-                    .collect();
-                let shown: Vec<String> = rolls
-                    .iter()
-                    .filter_map(|roll| roll.rolled)
-                    .map(|n| n.to_string())
-                    .collect();
-                let dice = if count == 1 {
-                    "a die".to_owned()
-                } else {
-                    format!("{count} dice")
-                };
-                (
-                    rolls,
-                    format!("{} rolls {dice} of {sides}: {}", named(&player), shown.join(", ")),
-                )
-            }
-        };
-        record_draws(work.conn, &work.tournament.id.clone(), &drawn, work.at)?;
-        let labels: Vec<String> = drawn
-            .iter()
-            .map(|d| format!("{}/{}/{}", d.purpose.as_str(), d.round, d.counter))
-            .collect();
-        let verb = match wanted {
-            Wanted::Coin { .. } => "chance.flip",
-            Wanted::DieForCoin { .. } | Wanted::Dice { .. } => "chance.roll",
-        };
-        work.log(verb, format!("{said}."))
-            .after(json!({"draws": labels}))
-            .reason(&remark);
-        Ok(Shown {
-            said: format!("{said}."),
-        })
-    })
+pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) -> Result<String, OpError> {
+    let Some(player) = players::by_number(work.conn, &work.tournament.id, asked_by)? else {
+        return Err(OpError::field(
+            "asked_by",
+            format!("There is no player number {asked_by} in this tournament."),
+        ));
+    };
+    let remark = text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    check(what)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
+    let round = newest.map_or(0, |round| round.number as u32);
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let (drawn, came_up) = match what {
+        Draw::Coin { call } => {
+            let counter = next_counter(work, Purpose::Flip, round)?;
+            let face = draws.coin(round, counter);
+            let rolled = if face == Coin::Heads { 1 } else { 2 };
+            let came_up = format!("{} flips a coin: {}", named(&player), called(face, call));
+            (vec![Drawn::roll(Purpose::Flip, round, counter, 2, rolled)], came_up)
+        }
+        Draw::DieForCoin { sides, call } => {
+            let counter = next_counter(work, Purpose::Die, round)?;
+            let rolled = draws.die(round, counter, sides).unwrap_or(1);
+            let face = if rolled % 2 == 1 { Coin::Heads } else { Coin::Tails };
+            let came_up = format!(
+                "{} rolls a die of {sides} instead of a coin, as all agreed: {rolled}, {}",
+                named(&player),
+                called(face, call)
+            );
+            (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
+        }
+        Draw::Dice { sides, count } => {
+            let first = next_counter(work, Purpose::Die, round)?;
+            let rolls: Vec<Drawn> = (first..first + count)
+                .filter_map(|counter| {
+                    let rolled = draws.die(round, counter, sides)?;
+                    Some(Drawn::roll(Purpose::Die, round, counter, sides, rolled))
+                })
+                .collect();
+            let shown: Vec<String> = rolls
+                .iter()
+                .filter_map(|roll| roll.rolled)
+                .map(|n| n.to_string())
+                .collect();
+            let dice = if count == 1 {
+                "a die".to_owned()
+            } else {
+                format!("{count} dice")
+            };
+            (
+                rolls,
+                format!("{} rolls {dice} of {sides}: {}", named(&player), shown.join(", ")),
+            )
+        }
+    };
+    record_draws(work.conn, &work.tournament.id.clone(), &drawn, work.at)?;
+    let labels: Vec<String> = drawn
+        .iter()
+        .map(|d| format!("{}/{}/{}", d.purpose.as_str(), d.round, d.counter))
+        .collect();
+    let verb = match what {
+        Draw::Coin { .. } => "chance.flip",
+        Draw::DieForCoin { .. } | Draw::Dice { .. } => "chance.roll",
+    };
+    let sentence = format!("{came_up}.");
+    work.log(verb, sentence.clone())
+        .after(json!({"draws": labels}))
+        .reason(&remark);
+    Ok(sentence)
 }
 
-fn check(wanted: Wanted) -> Result<(), OpError> {
+fn check(what: Draw) -> Result<(), OpError> {
     let sides_are_fine = |sides: u32| (1..=MOST_SIDES).contains(&i64::from(sides));
-    match wanted {
-        Wanted::Coin { .. } => Ok(()),
+    match what {
+        Draw::Coin { .. } => Ok(()),
         // CR 705.1: any die with an even number of sides
-        Wanted::DieForCoin { sides, .. } if sides_are_fine(sides) && sides.is_multiple_of(2) => Ok(()),
-        Wanted::DieForCoin { .. } => Err(OpError::field(
+        Draw::DieForCoin { sides, .. } if sides_are_fine(sides) && sides.is_multiple_of(2) => Ok(()),
+        Draw::DieForCoin { .. } => Err(OpError::field(
             "instead",
             format!("Die instead: an even number of sides, 2 to {MOST_SIDES}."),
         )),
-        Wanted::Dice { sides, .. } if !sides_are_fine(sides) => Err(OpError::field(
+        Draw::Dice { sides, .. } if !sides_are_fine(sides) => Err(OpError::field(
             "sides",
             format!("Sides: a number from 1 to {MOST_SIDES}."),
         )),
-        Wanted::Dice { count, .. } if !(1..=MOST_DICE).contains(&i64::from(count)) => Err(OpError::field(
+        Draw::Dice { count, .. } if !(1..=MOST_DICE).contains(&i64::from(count)) => Err(OpError::field(
             "count",
             format!("Dice: a number from 1 to {MOST_DICE}."),
         )),
-        Wanted::Dice { .. } => Ok(()),
+        Draw::Dice { .. } => Ok(()),
     }
 }
 

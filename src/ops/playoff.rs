@@ -3,9 +3,9 @@
 use serde_json::json;
 
 use super::rounds::{outstanding, refuse_ended, table_list};
-use super::{Actor, Once, OpError, command};
+use super::{OpError, Work};
 use crate::db::events::Loaded;
-use crate::db::{Database, RoundState, StageWord, TournamentState, notices, tournaments};
+use crate::db::{RoundState, StageWord, TournamentState, notices, tournaments};
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Draws};
 use crate::rules::plan::plan;
@@ -37,88 +37,74 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
 ///
 /// # Errors
 /// As [`candidates`]; an old form; a playoff that was announced before.
-pub fn announce(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    size: u32,
-    reason: &str,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        refuse_ended(work.tournament.state)?;
-        if matches!(
-            work.tournament.state,
-            TournamentState::CutAnnounced | TournamentState::Playoff
-        ) {
-            return Err(OpError::refused("The cut is announced already."));
-        }
-        let loaded = work.load()?;
-        let plan = plan(&loaded.event);
-        let played = loaded.event.swiss().len() as u32;
-        if played < plan.swiss_rounds && reason.trim().is_empty() {
-            return Err(OpError::field(
-                "reason",
-                format!(
-                    "{played} of {} planned Swiss rounds are played. To cut now, write why; it is recorded.",
-                    plan.swiss_rounds
-                ),
-            ));
-        }
-        let (candidates, drawn) = candidates(&loaded, size)?;
-        let ids: Vec<String> = candidates.seeds.iter().map(|p| loaded.row(*p).id.clone()).collect();
-        tournaments::set_cut_seeds(work.conn, &work.tournament.id, &ids)?;
-        let recorded = notices::draws(work.conn, &work.tournament.id)?;
-        let fresh: Vec<Drawn> = drawn
-            .into_iter()
-            .filter(|d| {
-                !recorded.iter().any(|r| {
-                    r.purpose == d.purpose.as_str()
-                        && r.round == i64::from(d.round)
-                        && r.counter == i64::from(d.counter)
-                })
+pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str) -> Result<(), OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    if matches!(
+        work.tournament.state,
+        TournamentState::CutAnnounced | TournamentState::Playoff
+    ) {
+        return Err(OpError::refused("The cut is announced already."));
+    }
+    let loaded = work.load()?;
+    let plan = plan(&loaded.event);
+    let played = loaded.event.swiss().len() as u32;
+    if played < plan.swiss_rounds && reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            format!(
+                "{played} of {} planned Swiss rounds are played. To cut now, write why; it is recorded.",
+                plan.swiss_rounds
+            ),
+        ));
+    }
+    let (candidates, drawn) = candidates(&loaded, size)?;
+    let ids: Vec<String> = candidates.seeds.iter().map(|p| loaded.row(*p).id.clone()).collect();
+    tournaments::set_cut_seeds(work.conn, &work.tournament.id, &ids)?;
+    let recorded = notices::draws(work.conn, &work.tournament.id)?;
+    let fresh: Vec<Drawn> = drawn
+        .into_iter()
+        .filter(|d| {
+            !recorded.iter().any(|r| {
+                r.purpose == d.purpose.as_str() && r.round == i64::from(d.round) && r.counter == i64::from(d.counter)
             })
-            .collect();
-        super::rounds::record_draws(work.conn, &work.tournament.id, &fresh, work.at)?;
-        work.tournament.state = TournamentState::CutAnnounced;
-        work.tournament.cut_size = Some(i64::from(size));
-        work.tournament.cut_announced_at = Some(work.at);
-        let keys: Vec<&str> = candidates.seeds.iter().map(|p| loaded.row(*p).key.as_str()).collect();
-        work.log("cut.announce", format!("Cut to {size} announced."))
-            .after(json!({"seeds": keys}))
-            .reason(reason);
-        Ok(())
-    })
+        })
+        .collect();
+    super::rounds::record_draws(work.conn, &work.tournament.id, &fresh, work.at)?;
+    work.tournament.state = TournamentState::CutAnnounced;
+    work.tournament.cut_size = Some(i64::from(size));
+    work.tournament.cut_announced_at = Some(work.at);
+    let keys: Vec<&str> = candidates.seeds.iter().map(|p| loaded.row(*p).key.as_str()).collect();
+    work.log("cut.announce", format!("Cut to {size} announced."))
+        .after(json!({"seeds": keys}))
+        .reason(reason);
+    Ok(())
 }
 
 /// Takes the announced cut back, as long as no playoff round was made.
 ///
 /// # Errors
 /// No cut, a playoff round, or an old form.
-pub fn take_back(db: &Database, slug: &str, actor: &Actor, once: &Once, structure: i64) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        if work.tournament.state != TournamentState::CutAnnounced {
-            return Err(OpError::refused(
-                "There is no announced cut without playoff rounds. Throw those away first.",
-            ));
-        }
-        let loaded = work.load()?;
-        tournaments::set_cut_seeds(work.conn, &work.tournament.id, &[])?;
-        work.tournament.state = if loaded.rounds.is_empty() {
-            TournamentState::Registration
-        } else {
-            TournamentState::Swiss
-        };
-        let size = work.tournament.cut_size.take();
-        work.tournament.cut_announced_at = None;
-        work.log("cut.take_back", "The announced cut was taken back.")
-            .before(json!({"size": size}))
-            .public();
-        Ok(())
-    })
+pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    if work.tournament.state != TournamentState::CutAnnounced {
+        return Err(OpError::refused(
+            "There is no announced cut without playoff rounds. Throw those away first.",
+        ));
+    }
+    let loaded = work.load()?;
+    tournaments::set_cut_seeds(work.conn, &work.tournament.id, &[])?;
+    work.tournament.state = if loaded.rounds.is_empty() {
+        TournamentState::Registration
+    } else {
+        TournamentState::Swiss
+    };
+    let size = work.tournament.cut_size.take();
+    work.tournament.cut_announced_at = None;
+    work.log("cut.take_back", "The announced cut was taken back.")
+        .before(json!({"size": size}))
+        .public();
+    Ok(())
 }
 
 /// The winner as far as there is one: of the final, or of the standings where no playoff is planned.
@@ -142,77 +128,64 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
 ///
 /// # Errors
 /// A round is open, the playoff has no winner yet, or an old form.
-pub fn finish_tournament(db: &Database, slug: &str, actor: &Actor, once: &Once, structure: i64) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        refuse_ended(work.tournament.state)?;
-        let loaded = work.load()?;
-        if let Some(open) = loaded.open_round() {
-            return Err(OpError::refused(format!(
-                "Round {} is not finished. Finish it first.",
-                open.row.number
-            )));
-        }
-        if loaded.rounds.is_empty() {
-            return Err(OpError::refused("No round was played. Cancel the tournament instead."));
-        }
-        let in_playoff = loaded.rounds.iter().any(|r| r.row.stage == StageWord::Playoff);
-        let winner = winner(&loaded);
-        if (in_playoff || loaded.event.cut().is_some()) && winner.is_none() {
-            return Err(OpError::refused(
-                "The playoff has no winner yet. Play it to its end, or take the cut back.",
-            ));
-        }
-        work.tournament.state = TournamentState::Finished;
-        work.tournament.finished_at = Some(work.at);
-        let what = match winner {
-            Some(winner) => format!("Tournament finished. Winner: {{player:{}}}.", loaded.row(winner).id),
-            None => "Tournament finished.".to_owned(),
-        };
-        work.log("tournament.finish", what);
-        Ok(())
-    })
+pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    let loaded = work.load()?;
+    if let Some(open) = loaded.open_round() {
+        return Err(OpError::refused(format!(
+            "Round {} is not finished. Finish it first.",
+            open.row.number
+        )));
+    }
+    if loaded.rounds.is_empty() {
+        return Err(OpError::refused("No round was played. Cancel the tournament instead."));
+    }
+    let in_playoff = loaded.rounds.iter().any(|r| r.row.stage == StageWord::Playoff);
+    let winner = winner(&loaded);
+    if (in_playoff || loaded.event.cut().is_some()) && winner.is_none() {
+        return Err(OpError::refused(
+            "The playoff has no winner yet. Play it to its end, or take the cut back.",
+        ));
+    }
+    work.tournament.state = TournamentState::Finished;
+    work.tournament.finished_at = Some(work.at);
+    let what = match winner {
+        Some(winner) => format!("Tournament finished. Winner: {{player:{}}}.", loaded.row(winner).id),
+        None => "Tournament finished.".to_owned(),
+    };
+    work.log("tournament.finish", what);
+    Ok(())
 }
 
 /// Reopens a finished tournament: its newest step is undone. The secret stays known, which the log says.
 ///
 /// # Errors
 /// It is not finished, or an old form.
-pub fn reopen_tournament(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    reason: &str,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        if work.tournament.state != TournamentState::Finished {
-            return Err(OpError::refused("This tournament is not finished."));
-        }
-        if reason.trim().is_empty() {
-            return Err(OpError::field(
-                "reason",
-                "Write why the tournament is reopened: everybody can read it.",
-            ));
-        }
-        let loaded = work.load()?;
-        work.tournament.finished_at = None;
-        let last = loaded.rounds.last().map(|r| (r.row.stage, r.row.state));
-        work.tournament.state = match last {
-            Some((StageWord::Playoff, _)) => TournamentState::Playoff,
-            Some((StageWord::Swiss, RoundState::Finished)) if loaded.event.cut().is_some() => {
-                TournamentState::CutAnnounced
-            }
-            _ => TournamentState::Swiss,
-        };
-        work.log(
-            "tournament.reopen",
-            "Finished tournament reopened; the secret of its draws was public before.",
-        )
-        .reason(reason)
-        .public();
-        Ok(())
-    })
+pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
+    work.structural(structure)?;
+    if work.tournament.state != TournamentState::Finished {
+        return Err(OpError::refused("This tournament is not finished."));
+    }
+    if reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why the tournament is reopened: everybody can read it.",
+        ));
+    }
+    let loaded = work.load()?;
+    work.tournament.finished_at = None;
+    let last = loaded.rounds.last().map(|r| (r.row.stage, r.row.state));
+    work.tournament.state = match last {
+        Some((StageWord::Playoff, _)) => TournamentState::Playoff,
+        Some((StageWord::Swiss, RoundState::Finished)) if loaded.event.cut().is_some() => TournamentState::CutAnnounced,
+        _ => TournamentState::Swiss,
+    };
+    work.log(
+        "tournament.reopen",
+        "Finished tournament reopened; the secret of its draws was public before.",
+    )
+    .reason(reason)
+    .public();
+    Ok(())
 }

@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 use serde_json::json;
 
 use super::secrets::random_token;
-use super::{Actor, FieldProblem, Once, OpError, command, command_unlocked, text};
-use crate::db::accounts::{self, StaffRow};
+use super::{FieldProblem, OpError, SiteWork, Work, text};
+use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, Tournament};
-use crate::db::{Conn, Database, NamesShown, Registration, Role, TournamentState};
+use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
 
 /// Everything of a tournament that its organizer sets, as checked by [`Settings::problems`].
@@ -109,99 +109,105 @@ impl Settings {
     }
 }
 
-/// Creates a tournament; who creates it is its organizer. Returns its slug, which the address `/t/SLUG/…` of the
-/// answer has.
+/// Refuses accounts that only work where they are invited.
 ///
 /// # Errors
-/// What is wrong with the settings.
-pub fn create(db: &Database, actor: &Actor, once: &Once, settings: &Settings) -> Result<String, OpError> {
+/// The account is one of them.
+pub fn refuse_site_staff(account: &Account) -> Result<(), OpError> {
+    match account.site_role {
+        SiteRole::Staff => Err(OpError::Forbidden(
+            "Your account works where it is invited, and creates no tournaments of its own. Ask an administrator of this site.".into(),
+        )),
+        SiteRole::Organizer | SiteRole::Administrator => Ok(()),
+    }
+}
+
+/// Creates a tournament and makes the account that creates it its organizer; the answer leads to its desk. Returns its
+/// slug.
+///
+/// # Errors
+/// What is wrong with the settings, or the account creates no tournaments.
+pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String, OpError> {
+    if let Some(account) = &work.account {
+        refuse_site_staff(account)?;
+    }
     let problems = settings.problems();
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    command_unlocked(db, once, |conn, at| {
-        let slug = free_slug(conn, &settings.name)?;
-        let mut row = Tournament {
-            created_by: actor.account_id.clone(),
-            ..Tournament::new(&slug, random_token(), at)
+    let slug = free_slug(work.conn, &settings.name)?;
+    let mut row = Tournament {
+        created_by: work.actor.account_id.clone(),
+        ..Tournament::new(&slug, random_token(), work.at)
+    };
+    settings.store(&mut row)?;
+    tournaments::insert(work.conn, &row)?;
+    if let Some(account) = &work.actor.account_id {
+        let organizer = StaffRow {
+            tournament_id: row.id.clone(),
+            account_id: account.clone(),
+            role: Role::Organizer,
+            since: work.at,
         };
-        settings.store(&mut row)?;
-        tournaments::insert(conn, &row)?;
-        if let Some(account) = &actor.account_id {
-            let organizer = StaffRow {
-                tournament_id: row.id.clone(),
-                account_id: account.clone(),
-                role: Role::Organizer,
-                since: at,
-            };
-            accounts::set_staff(conn, &organizer)?;
-        }
-        let line = LogLine {
-            number: 1,
-            account_id: actor.account_id.clone(),
-            ..LogLine::new(
-                &row.id,
-                at,
-                &actor.name,
-                "tournament.create",
-                "Tournament created.".to_owned(),
-            )
-        };
-        log::insert(conn, &[line])?;
-        Ok((slug.clone(), Some(format!("/t/{slug}/desk"))))
-    })
+        accounts::set_staff(work.conn, &organizer)?;
+    }
+    let line = LogLine {
+        number: 1,
+        account_id: work.actor.account_id.clone(),
+        ..LogLine::new(
+            &row.id,
+            work.at,
+            &work.actor.name,
+            "tournament.create",
+            "Tournament created.".to_owned(),
+        )
+    };
+    log::insert(work.conn, &[line])?;
+    work.answer = format!("/t/{slug}/desk");
+    Ok(slug)
 }
 
 /// Changes the settings. What the rounds were played by stays once they have begun.
 ///
 /// # Errors
 /// What is wrong with the settings, or somebody changed them meanwhile.
-pub fn change(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    version: i64,
-    settings: &Settings,
-) -> Result<(), OpError> {
+pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Result<(), OpError> {
     let problems = settings.problems();
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    command(db, slug, actor, once, |work| {
-        super::rounds::refuse_ended(work.tournament.state)?;
-        if version != work.tournament.settings_version {
-            return Err(OpError::Conflict(
-                "Somebody changed the settings since this page was opened. Compare with what they are now, then send yours again.".into(),
-            ));
+    super::rounds::refuse_ended(work.tournament.state)?;
+    if version != work.tournament.settings_version {
+        return Err(OpError::Conflict(
+            "Somebody changed the settings since this page was opened. Compare with what they are now, then send yours again.".into(),
+        ));
+    }
+    let before = Settings::of(&work.tournament)?;
+    // the table of penalties has a page of its own, and this form nothing of it
+    let settings = Settings {
+        profile: Profile {
+            penalties: before.profile.penalties.clone(),
+            ..settings.profile.clone()
+        },
+        ..settings.clone()
+    };
+    if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
+        let problems = fixed_once_begun(&before.profile, &settings.profile);
+        if !problems.is_empty() {
+            return Err(OpError::Invalid(problems));
         }
-        let before = Settings::of(&work.tournament)?;
-        // the table of penalties has a page of its own, and this form nothing of it
-        let settings = Settings {
-            profile: Profile {
-                penalties: before.profile.penalties.clone(),
-                ..settings.profile.clone()
-            },
-            ..settings.clone()
-        };
-        if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
-            let problems = fixed_once_begun(&before.profile, &settings.profile);
-            if !problems.is_empty() {
-                return Err(OpError::Invalid(problems));
-            }
-        }
-        settings.store(&mut work.tournament)?;
-        work.tournament.settings_version += 1;
-        // a raised maximum has places for those who wait
-        super::players::promote_waiting(work, false)?;
-        // a draft was made by the old settings: its forms are old
-        work.mark_structural();
-        let after = Settings::of(&work.tournament)?;
-        work.log("settings.change", "Settings changed.")
-            .before(described(&before))
-            .after(described(&after));
-        Ok(())
-    })
+    }
+    settings.store(&mut work.tournament)?;
+    work.tournament.settings_version += 1;
+    // a raised maximum has places for those who wait
+    super::players::promote_waiting(work, false)?;
+    // a draft was made by the old settings: its forms are old
+    work.mark_structural();
+    let after = Settings::of(&work.tournament)?;
+    work.log("settings.change", "Settings changed.")
+        .before(described(&before))
+        .after(described(&after));
+    Ok(())
 }
 
 /// What may not change once players were paired by it.
@@ -245,48 +251,37 @@ fn described(settings: &Settings) -> serde_json::Value {
 ///
 /// # Errors
 /// It is open already, or an old form.
-pub fn open(db: &Database, slug: &str, actor: &Actor, once: &Once, structure: i64) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        if work.tournament.state != TournamentState::Setup {
-            return Err(OpError::refused("The tournament is open already."));
-        }
-        work.tournament.state = TournamentState::Registration;
-        work.tournament.listed = true;
-        work.log("tournament.open", "Tournament opened.");
-        Ok(())
-    })
+pub fn open(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    if work.tournament.state != TournamentState::Setup {
+        return Err(OpError::refused("The tournament is open already."));
+    }
+    work.tournament.state = TournamentState::Registration;
+    work.tournament.listed = true;
+    work.log("tournament.open", "Tournament opened.");
+    Ok(())
 }
 
 /// Cancels the tournament, from any state but finished; nothing is deleted.
 ///
 /// # Errors
 /// It is over already, no reason, or an old form.
-pub fn cancel(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    reason: &str,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        super::rounds::refuse_ended(work.tournament.state)?;
-        if reason.trim().is_empty() {
-            return Err(OpError::field(
-                "reason",
-                "Write why it is cancelled: everybody can read it.",
-            ));
-        }
-        let before = work.tournament.state;
-        work.tournament.state = TournamentState::Cancelled;
-        work.log("tournament.cancel", "Tournament cancelled.")
-            .before(json!({"state": before.as_str()}))
-            .reason(reason)
-            .public();
-        Ok(())
-    })
+pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
+    work.structural(structure)?;
+    super::rounds::refuse_ended(work.tournament.state)?;
+    if reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why it is cancelled: everybody can read it.",
+        ));
+    }
+    let before = work.tournament.state;
+    work.tournament.state = TournamentState::Cancelled;
+    work.log("tournament.cancel", "Tournament cancelled.")
+        .before(json!({"state": before.as_str()}))
+        .reason(reason)
+        .public();
+    Ok(())
 }
 
 /// A slug that no tournament has: the name folded to ASCII, else `t-` and six characters; `-2` and so on if taken.

@@ -1,19 +1,19 @@
 //! The staff's first page of a tournament: where it stands, and the one thing that comes next.
 
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::desk::{Announce, Desk, Inside, Rounds, Settings};
 use super::error::{WebError, WebResult};
-use super::form::FormKeys;
+use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
-use super::posted::Posted;
 use super::shell::{Shell, state_line};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use crate::db::events::{self, Loaded};
 use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState, calls, players};
-use crate::ops::{playoff, rounds, tournaments};
+use crate::ops::{OpError, playoff, rounds, tournaments};
 use crate::rules::plan::{Plan, plan};
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -113,8 +113,16 @@ impl HomePage {
         rounds::table_list(&self.outstanding)
     }
 
-    fn is_setup(&self) -> bool {
-        self.state == state_line(TournamentState::Setup)
+    fn knows_swiss_rounds(&self) -> bool {
+        self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
+    }
+
+    fn offers_settings(&self) -> bool {
+        self.may_settings && self.state == state_line(TournamentState::Setup)
+    }
+
+    fn may_reopen(&self) -> bool {
+        self.may_settings && self.is_finished
     }
 }
 
@@ -179,51 +187,36 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 }
 
 /// `POST /t/{slug}/desk/open`: organizers.
-async fn open(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
-    let (once, version) = (posted.once(&to), posted.version());
-    act(&app, move |s| tournaments::open(&s.db, &slug, &actor, &once, version))
+async fn open(form: StaffForm<Settings>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    form.run(&to, move |work| tournaments::open(work, version))
         .await
         .map_err(back(&to))?;
-    desk.visitor
-        .tell_next(&request, "The tournament is open: its pages are on the front page.");
-    Ok(page::see_other(&to))
+    form.done("The tournament is open: its pages are on the front page.", &to)
 }
 
 /// `POST /t/{slug}/desk/finish`: who pairs rounds.
-async fn finish(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
-    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
-    let (once, version) = (posted.once(&to), posted.version());
-    act(&app, move |s| {
-        playoff::finish_tournament(&s.db, &slug, &actor, &once, version)
-    })
-    .await
-    .map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "The tournament is finished.");
-    Ok(page::see_other(&to))
+async fn finish(form: StaffForm<Rounds>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    form.run(&to, move |work| playoff::finish_tournament(work, version))
+        .await
+        .map_err(back(&to))?;
+    form.done("The tournament is finished.", &to)
 }
 
 /// `POST /t/{slug}/desk/reopen`: organizers.
-async fn reopen(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Settings>,
-    posted: Posted,
-) -> Result<HttpResponse, WebError> {
-    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), desk.at("desk"));
-    confirmed(&posted, "reopen", &to)?;
-    let (once, version, reason) = (posted.once(&to), posted.version(), posted.text("reason").to_owned());
-    act(&app, move |s| {
-        playoff::reopen_tournament(&s.db, &slug, &actor, &once, version, &reason)
-    })
-    .await
-    .map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "The tournament is open again.");
-    Ok(page::see_other(&to))
+async fn reopen(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk");
+    confirmed(&form.fields, "reopen", &to)?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))
+        .await
+        .map_err(back(&to))?;
+    form.done("The tournament is open again.", &to)
 }
 
 /// Turns a command's refusal into a page that leads back.
-pub fn back(to: &str) -> impl FnOnce(crate::ops::OpError) -> WebError {
+pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
     let to = to.to_owned();
     move |error| WebError::from(error).way_on("Go back", to)
 }
@@ -232,12 +225,12 @@ pub fn back(to: &str) -> impl FnOnce(crate::ops::OpError) -> WebError {
 ///
 /// # Errors
 /// A page that says which word to type.
-pub fn confirmed(posted: &Posted, word: &str, to: &str) -> Result<(), WebError> {
-    if posted.text("confirm").eq_ignore_ascii_case(word) {
+pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
+    if fields.text("confirm").eq_ignore_ascii_case(word) {
         return Ok(());
     }
     Err(WebError::not_done(
-        actix_web::http::StatusCode::UNPROCESSABLE_ENTITY,
+        StatusCode::UNPROCESSABLE_ENTITY,
         format!("Type the word {word} to confirm. Nothing was changed."),
     )
     .way_on("Go back", to))

@@ -31,10 +31,16 @@ pub struct Line {
     pub who: String,
     pub verb: String,
     pub what: String,
-    pub before: String,
-    pub after: String,
-    pub reason: String,
+    pub before: Option<String>,
+    pub after: Option<String>,
+    pub reason: Option<String>,
     pub public: bool,
+}
+
+impl Line {
+    fn has_values(&self) -> bool {
+        self.before.is_some() || self.after.is_some()
+    }
 }
 
 #[derive(Template)]
@@ -47,14 +53,12 @@ struct LogPage {
 }
 
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+struct Query {
+    /// Lines before this number.
     below: Option<i64>,
 }
 
 /// Lines with names put in for ids.
-///
-/// # Errors
-/// The database does not answer.
 fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
     let players = players::of_tournament(conn, tournament)?;
     let accounts = accounts::all(conn)?;
@@ -73,9 +77,9 @@ fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLin
             who: who(&line),
             what: with_names(&line.what, &players, |p| p.name.clone()),
             verb: line.verb,
-            before: line.before.unwrap_or_default(),
-            after: line.after.unwrap_or_default(),
-            reason: line.reason.unwrap_or_default(),
+            before: line.before,
+            after: line.after,
+            reason: line.reason.filter(|reason| !reason.is_empty()),
             public: line.public,
         })
         .collect())
@@ -104,9 +108,9 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
 }
 
 /// `GET …/desk/log`: organizers, head judges.
-async fn show(app: App, request: HttpRequest, desk: Desk<Records>, wanted: web::Query<Wanted>) -> WebResult {
+async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Query<Query>) -> WebResult {
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
-    let below = wanted.below.unwrap_or(i64::MAX);
+    let below = query.below.unwrap_or(i64::MAX);
     let lines = read(&app, move |conn| {
         let lines = log::page(conn, &id, below, LINES)?;
         readable(conn, &id, &zone, lines)
@@ -145,15 +149,15 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     .map_err(failed)?;
     for line in &lines {
         let cells = [
-            &line.at,
+            line.at.as_str(),
             &line.who,
             &line.verb,
             &line.what,
-            &line.before,
-            &line.after,
-            &line.reason,
+            line.before.as_deref().unwrap_or_default(),
+            line.after.as_deref().unwrap_or_default(),
+            line.reason.as_deref().unwrap_or_default(),
         ];
-        let safe = cells.map(|cell| super::csv_cell::harmless(cell));
+        let safe = cells.map(super::csv_cell::harmless);
         let mut record = vec![line.number.to_string()];
         record.extend(safe);
         record.push(if line.public { "yes".into() } else { "no".into() });

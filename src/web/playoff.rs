@@ -8,14 +8,13 @@ use serde::Deserialize;
 use super::desk::{Desk, Inside, Rounds};
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
-use super::form::{Choice, Field, FormKeys};
+use super::form::{Choice, Field, FormKeys, StaffForm};
 use super::page;
-use super::posted::Posted;
-use super::shell::Shell;
-use super::state::{App, act, read};
+use super::shell::{Notice, Shell};
+use super::state::{App, read};
 use crate::db::TournamentState;
 use crate::db::events;
-use crate::ops::playoff as ops;
+use crate::ops::{OpError, playoff as ops};
 use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next};
@@ -29,7 +28,7 @@ pub fn routes(config: &mut ServiceConfig) {
 }
 
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+struct Query {
     size: Option<String>,
 }
 
@@ -46,6 +45,14 @@ struct Seed {
     left: bool,
 }
 
+/// A playoff round that is not made yet, with the names of its players.
+struct NextRound {
+    name: String,
+    pods: Vec<Vec<String>>,
+    /// Seeds that enter a later round.
+    waiting: Vec<String>,
+}
+
 #[derive(Template)]
 #[template(path = "playoff/show.html")]
 struct PlayoffPage {
@@ -55,15 +62,15 @@ struct PlayoffPage {
     may_announce: bool,
     seeds: Vec<Seed>,
     /// Why there are no candidates yet.
-    refusal: String,
+    refusal: Option<String>,
     size: Field,
     sizes: Vec<Choice>,
     reason: Field,
     early: bool,
     played: u32,
     planned: u32,
-    /// The next playoff round: its name and pods by name.
-    next: Option<(String, Vec<Vec<String>>, Vec<String>)>,
+    /// The playoff round that can be made now.
+    next: Option<NextRound>,
     champion: Option<String>,
     /// The tournament is finished or cancelled.
     over: bool,
@@ -73,14 +80,14 @@ struct PlayoffPage {
 }
 
 /// `GET …/desk/playoff`: staff.
-async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Query<Wanted>) -> WebResult {
+async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let slug = desk.tournament.slug.clone();
     let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     let plan = plan(&loaded.event);
     let profile = loaded.event.profile();
     let announced = loaded.event.cut().is_some();
     let offered = playoff::offered(profile.pod_size);
-    let mut size: u32 = wanted.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut);
+    let mut size: u32 = query.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut);
     if let Some(seeds) = loaded.event.cut() {
         size = seeds.len() as u32;
     } else if size == 0 {
@@ -88,11 +95,11 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
     }
     let waiting =
         playoff::plan(size as usize, profile.pod_size).map_or(0, |legs| legs.first().map_or(0, |l| l.waiting));
-    let (players, drawn, refusal): (Vec<PlayerIx>, Vec<PlayerIx>, String) = match loaded.event.cut() {
-        Some(seeds) => (seeds.to_vec(), Vec::new(), String::new()),
+    let (players, drawn, refusal): (Vec<PlayerIx>, Vec<PlayerIx>, Option<String>) = match loaded.event.cut() {
+        Some(seeds) => (seeds.to_vec(), Vec::new(), None),
         None => match ops::candidates(&loaded, size) {
-            Ok((found, _)) => (found.seeds, found.draws.concat(), String::new()),
-            Err(error) => (Vec::new(), Vec::new(), error.to_string()),
+            Ok((found, _)) => (found.seeds, found.draws.concat(), None),
+            Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
         },
     };
     let table = standings(&loaded.event, None);
@@ -100,7 +107,11 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
     let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
     let (next, champion) = match playoff::next(&loaded.event) {
         Ok(Next::Round { pods, waiting, name }) if loaded.open_round().is_none() => (
-            Some((name, pods.iter().map(|pod| names(pod)).collect(), names(&waiting))),
+            Some(NextRound {
+                name,
+                pods: pods.iter().map(|pod| names(pod)).collect(),
+                waiting: names(&waiting),
+            }),
             None,
         ),
         Ok(Next::Champion(champion)) => (None, Some(loaded.row(champion).name.clone())),
@@ -121,14 +132,15 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         .collect();
     let played = loaded.event.swiss().len() as u32;
     let mut shell = desk.shell(&request, "Playoff");
-    if shell.notice.is_none() && request.query_string().contains("size=") && !refusal.is_empty() {
-        shell.notice = Some(super::shell::Notice::bad(refusal.clone()));
+    if shell.notice.is_none() && query.size.is_some() {
+        shell.notice = refusal.clone().map(Notice::bad);
     }
+    let over = loaded.tournament.state.is_over();
     page::private(&PlayoffPage {
         shell,
         at: desk.at("desk"),
         announced,
-        may_announce: desk.may::<Rounds>() && !announced && refusal.is_empty(),
+        may_announce: desk.may::<Rounds>() && !announced && refusal.is_none(),
         seeds,
         refusal,
         size: Field::of("size", size),
@@ -137,12 +149,9 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         early: played < plan.swiss_rounds,
         played,
         planned: plan.swiss_rounds,
-        next,
+        next: next.filter(|_| !over),
         champion,
-        over: matches!(
-            loaded.tournament.state,
-            TournamentState::Finished | TournamentState::Cancelled
-        ),
+        over,
         may_take_back: desk.may::<Rounds>() && loaded.tournament.state == TournamentState::CutAnnounced,
         open_round: loaded.open_round().map(|r| r.row.number),
         keys: desk.structure_keys(&app),
@@ -150,35 +159,27 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
 }
 
 /// `POST …/desk/playoff`: announces the cut.
-async fn announce(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/playoff");
-    let problem = |p| crate::ops::OpError::Invalid(vec![p]);
-    let size = posted
+async fn announce(form: StaffForm<Rounds>) -> WebResult {
+    let to = form.at("desk/playoff");
+    let size = form
+        .fields
         .number("size", "Cut", 2..=100_000)
-        .map_err(problem)
-        .map_err(back(&to))?
+        .map_err(|problem| back(&to)(OpError::Invalid(vec![problem])))?
         .unwrap_or(0) as u32;
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let (version, reason) = (posted.version(), posted.text("reason").to_owned());
-    act(&app, move |s| {
-        ops::announce(&s.db, &slug, &actor, &once, version, size, &reason)
-    })
-    .await
-    .map_err(back(&to))?;
-    desk.visitor
-        .tell_next(&request, &format!("The cut to the top {size} is announced."));
-    Ok(page::see_other(&to))
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&to, move |work| ops::announce(work, version, size, &reason))
+        .await
+        .map_err(back(&to))?;
+    form.done(&format!("The cut to the top {size} is announced."), &to)
 }
 
 /// `POST …/desk/playoff/take-back`: takes the cut back.
-async fn take_back(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/playoff");
-    confirmed(&posted, "take back", &to)?;
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let version = posted.version();
-    act(&app, move |s| ops::take_back(&s.db, &slug, &actor, &once, version))
+async fn take_back(form: StaffForm<Rounds>) -> WebResult {
+    let to = form.at("desk/playoff");
+    confirmed(&form.fields, "take back", &to)?;
+    let version = form.fields.version();
+    form.run(&to, move |work| ops::take_back(work, version))
         .await
         .map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "The cut is taken back.");
-    Ok(page::see_other(&to))
+    form.done("The cut is taken back.", &to)
 }

@@ -12,13 +12,26 @@ use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round, typed_result};
 pub struct PodView {
     pub table: u32,
     pub seats: Vec<SeatView>,
-    /// The result in words; empty while there is none.
-    pub result: String,
-    /// The result as it is typed: games, and marks as `c2 m3`.
-    pub typed: (String, String),
-    pub reported: bool,
+    /// The result in words, once it is reported.
+    pub result: Option<String>,
+    pub typed: TypedResult,
     /// Why the pod is as it is.
     pub why: String,
+}
+
+impl PodView {
+    pub fn is_reported(&self) -> bool {
+        self.result.is_some()
+    }
+}
+
+/// A result as it is typed.
+#[derive(Debug, Clone, Default)]
+pub struct TypedResult {
+    /// The winner's seat, or `D` for a draw, once for each game.
+    pub games: String,
+    /// Who conceded and who got a match loss, as `c2 m3`.
+    pub marks: String,
 }
 
 /// One seat.
@@ -74,22 +87,21 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
     PodView {
         table: pod.table,
         seats,
-        result: words(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
+        result: result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
         typed: typed(pod),
-        reported: pod.result.is_reported(),
         why: String::new(),
     }
 }
 
-/// A pod's result in words, with names as `name` says them; empty while there is none.
-pub fn words<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> String {
+/// A pod's result in words, with names as `name` writes them; `None` without an outcome.
+pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<String> {
     let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
-    let mut text = match outcome {
-        None => return String::new(),
-        Some(Outcome::Won(winner)) => format!("{} won", name(*winner)),
-        Some(Outcome::Drawn(scoring)) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
-        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
-        Some(Outcome::Drawn(scoring)) => format!("Drawn among {}", names(scoring)),
+    let mut text = match outcome? {
+        Outcome::Won(winner) => format!("{} won", name(*winner)),
+        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
+        // T3: everybody conceded or got a match loss
+        Outcome::Drawn(scoring) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Outcome::Drawn(scoring) => format!("Drawn among {}", names(scoring)),
     };
     if let PodResult::Games {
         games,
@@ -114,17 +126,20 @@ pub fn words<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<
             text += &format!("; match loss: {}", names(match_losses));
         }
     }
-    text
+    Some(text)
 }
 
-fn typed(pod: &Pod) -> (String, String) {
+fn typed(pod: &Pod) -> TypedResult {
     let Some((games, conceded, losses)) = typed_result::write(&pod.result, &pod.seats) else {
-        return (String::new(), String::new());
+        return TypedResult::default();
     };
     let mark =
         |letter: char, seats: &[usize]| -> Vec<String> { seats.iter().map(|s| format!("{letter}{s}")).collect() };
     let marks: Vec<String> = mark('c', &conceded).into_iter().chain(mark('m', &losses)).collect();
-    (games, marks.join(" "))
+    TypedResult {
+        games,
+        marks: marks.join(" "),
+    }
 }
 
 /// Players without a pod.

@@ -47,15 +47,15 @@ struct ProjectorPage {
     /// "Round 3 of 5".
     round_line: String,
     clock: Option<Countdown>,
-    /// What stands where the clock would: the round's state in a word or two; may be empty.
-    instead: &'static str,
+    /// The round's state in a word or two, where there is no clock.
+    instead: Option<&'static str>,
     /// Names with tables, while the round is played; empty otherwise.
     entries: Vec<Entry>,
     /// Names are shown with initials, so the list goes by first name.
     initials: bool,
     /// What stands where the pairings would.
     waiting: &'static str,
-    said: Vec<AnnouncementLine>,
+    announcements: Vec<AnnouncementLine>,
     /// Address of the tournament, as people type it.
     home: String,
     /// Its QR code.
@@ -69,18 +69,18 @@ impl ProjectorPage {
         let shell = view.shell("Projector", Door::None, "");
         let (instead, waiting) = match last.map(|round| round.state) {
             None => (
-                "",
+                None,
                 "The pairings of the first round stand here when they are published.",
             ),
-            Some(RoundState::Running) => ("no time limit", ""),
+            Some(RoundState::Running) => (Some("no time limit"), ""),
             Some(RoundState::Finished) => (
-                "",
+                None,
                 "This round is over. The pairings of the next one stand here when they are published.",
             ),
-            Some(RoundState::Published | RoundState::Draft) => ("find your seat", ""),
+            Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
         };
-        let mut said = announcement_lines(said, &view.tournament().time_zone);
-        said.truncate(ANNOUNCEMENTS);
+        let mut announcements = announcement_lines(said, &view.tournament().time_zone);
+        announcements.truncate(ANNOUNCEMENTS);
         Self {
             name: view.tournament().name.clone(),
             round_line: view.round_line(),
@@ -91,7 +91,7 @@ impl ProjectorPage {
                 .unwrap_or_default(),
             initials: view.names_shown() == NamesShown::Initial,
             waiting,
-            said,
+            announcements,
             code: qr::svg(&home),
             home,
             shell,

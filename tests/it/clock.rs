@@ -173,7 +173,7 @@ both_databases! {
             assert_eq!(page.form("/clock/tables").value("minutes"), minutes, "what was typed is kept");
         }
         let typed = Typed { games: "1".into(), ..Typed::default() };
-        report(&db.db, "spring", &Actor::command_line(), &Once::default(), tables[1], &typed, None).expect("reported");
+        db.act("spring", |work| report(work, tables[1], &typed, None)).expect("reported");
         let page = judge.send(&filled(tables[1], "5", "Late"));
         assert!(page.text().contains("has reported its result already"), "{}", page.text());
         assert_eq!(given(db).len(), 1, "refusals change nothing");

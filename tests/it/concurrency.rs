@@ -2,7 +2,7 @@
 
 use podium::db::{Role, SiteRole, log};
 use podium::ops::results::{Reported, Typed, report};
-use podium::ops::{Actor, Once, OpError};
+use podium::ops::{Command, IdempotencyKey, OpError, Sender};
 
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
@@ -17,19 +17,8 @@ fn won_by(seat: usize) -> Typed {
     }
 }
 
-fn report_as(
-    db: &TestDb,
-    slug: &str,
-    who: &str,
-    table: i64,
-    typed: &Typed,
-    overrule: Option<i64>,
-) -> Result<Reported, OpError> {
-    let actor = Actor {
-        account_id: None,
-        name: who.to_owned(),
-    };
-    report(&db.db, slug, &actor, &Once::default(), table, typed, overrule)
+fn report_first(db: &TestDb, slug: &str, typed: &Typed, overrule: Option<i64>) -> Result<Reported, OpError> {
+    db.act(slug, |work| report(work, 1, typed, overrule))
 }
 
 both_databases! {
@@ -86,7 +75,7 @@ both_databases! {
                     scope.spawn(move || {
                         gate.wait();
                         let seat = keeper % 4 + 1;
-                        (seat, report_as(db, slug, "scorekeeper", 1, &won_by(seat), None).expect("an answer"))
+                        (seat, report_first(db, slug, &won_by(seat), None).expect("an answer"))
                     })
                 })
                 .collect();
@@ -110,11 +99,11 @@ both_databases! {
             _ => None,
         });
         let other = first % 4 + 1;
-        let overruled = report_as(db, &slug, "head judge", 1, &won_by(other), version).expect("overruled");
+        let overruled = report_first(db, &slug, &won_by(other), version).expect("overruled");
         assert_eq!(overruled, Reported::Stored);
         assert_eq!(now().result, podium::rules::PodResult::Won(now().seats[other - 1]));
         // The same tab again: it has not seen what is there now.
-        let late = report_as(db, &slug, "head judge", 1, &won_by(*first), version).expect("an answer");
+        let late = report_first(db, &slug, &won_by(*first), version).expect("an answer");
         assert!(matches!(late, Reported::Differs { .. }), "{late:?}");
     }
 
@@ -122,15 +111,16 @@ both_databases! {
     fn a_form_acts_once(db) {
         let slug = db.in_database_tournament("Hasty", 8);
         let structure = db.load(&slug).tournament.structure_version;
-        let once = Once::new("the same form", "/here");
+        let key = IdempotencyKey::new("the same form".to_owned());
+        let form = Command::on(&slug, Sender::CommandLine).once(Some(key), "/here");
         let gate = std::sync::Barrier::new(40);
         let drafted: usize = std::thread::scope(|scope| {
             let tabs: Vec<_> = (0..40)
                 .map(|_| {
-                    let (slug, once, gate) = (&slug, &once, &gate);
+                    let (form, gate) = (&form, &gate);
                     scope.spawn(move || {
                         gate.wait();
-                        podium::ops::rounds::draft(&db.db, slug, &Actor::command_line(), once, structure, "a test")
+                        form.run(&db.db, |work| podium::ops::rounds::draft(work, structure, "a test"))
                     })
                 })
                 .collect();

@@ -29,7 +29,8 @@ fn published(db: &TestDb, tables: usize) -> String {
 fn running(db: &TestDb, tables: usize) -> String {
     let slug = published(db, tables);
     let structure = db.load(&slug).tournament.structure_version;
-    podium::ops::rounds::start(&db.db, &slug, &Actor::command_line(), &once(), structure, 1).expect("started");
+    db.act(&slug, |work| podium::ops::rounds::start(work, structure, 1))
+        .expect("started");
     slug
 }
 

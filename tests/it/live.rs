@@ -145,16 +145,8 @@ fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
             games: "1".into(),
             ..Typed::default()
         };
-        report(
-            &db.db,
-            "spring",
-            &Actor::command_line(),
-            &Once::default(),
-            table,
-            &typed,
-            None,
-        )
-        .expect("reported");
+        db.act("spring", |work| report(work, table, &typed, None))
+            .expect("reported");
     };
     let before = numbers(&db);
     report(tables[0]);
@@ -167,14 +159,9 @@ fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
     report(tables[1]);
     let after = numbers(&db);
     assert_eq!((after.version, after.floor), (begun.version, begun.floor + 1));
-    podium::ops::rounds::finish(
-        &db.db,
-        "spring",
-        &Actor::command_line(),
-        &Once::default(),
-        db.load(&slug).tournament.structure_version,
-        1,
-    )
+    db.act("spring", |work| {
+        podium::ops::rounds::finish(work, db.load(&slug).tournament.structure_version, 1)
+    })
     .expect_err("a table is missing");
     assert_eq!(numbers(&db), after, "a refusal changes nothing");
 }

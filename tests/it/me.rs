@@ -14,22 +14,16 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
     let mut settings = Settings::of(&row).expect("settings");
     by(&mut settings);
     let actor = Actor::command_line();
-    change(&db.db, slug, &actor, &Once::default(), row.settings_version, &settings).expect("the settings change");
+    db.act(slug, |work| change(work, row.settings_version, &settings))
+        .expect("the settings change");
 }
 
 /// Pairs, publishes and starts the next round.
 fn running(db: &TestDb, slug: &str) -> i64 {
     let number = db.next_round(slug);
     let structure = db.load(slug).tournament.structure_version;
-    rounds::start(
-        &db.db,
-        slug,
-        &Actor::command_line(),
-        &Once::default(),
-        structure,
-        number,
-    )
-    .expect("started");
+    db.act(slug, |work| rounds::start(work, structure, number))
+        .expect("started");
     number
 }
 
@@ -75,7 +69,7 @@ both_databases! {
         running(db, &slug);
         let me = format!("/t/{slug}/me");
         service.in_database_staff(&slug, Role::Judge);
-        clock::extend(&db.db, &slug, &Actor::command_line(), &Once::default(), (1, 1), 6, "a long ruling").expect("given");
+        db.act(&slug, |work| clock::extend(work, 1, 1, 6, "a long ruling")).expect("given");
         let of = |table: u32| service.in_database_player(&slug, seats(db, &slug, table)[0].0).see(&me).text();
         assert!(of(1).contains("6 min more for this table"), "{}", of(1));
         assert!(!of(2).contains("min more"));
@@ -134,10 +128,10 @@ both_databases! {
         let actor = Actor::command_line();
         for table in [1, 2] {
             let typed = Typed { games: "1".into(), ..Typed::default() };
-            results::report(&db.db, &slug, &actor, &Once::default(), table, &typed, None).expect("reported");
+            db.act(&slug, |work| results::report(work, table, &typed, None)).expect("reported");
         }
         let structure = || db.load(&slug).tournament.structure_version;
-        rounds::finish(&db.db, &slug, &actor, &Once::default(), structure(), 1).expect("finished");
+        db.act(&slug, |work| rounds::finish(work, structure(), 1)).expect("finished");
         assert!(player.see(&me).text().contains("Top 4, 1 round left"), "{}", player.see(&me).text());
         db.next_round(&slug);
         // with 5 points: both winners of round 1 and the other pod's winner may have as many, nobody else
@@ -151,7 +145,7 @@ both_databases! {
             .find_map(|(table, seats)| Some((*table, 1 + seats.iter().position(|seat| seat.0 == own)?)))
             .expect("a seat");
         let typed = Typed { games: seat.to_string(), ..Typed::default() };
-        results::report(&db.db, &slug, &actor, &Once::default(), table.into(), &typed, None).expect("reported");
+        db.act(&slug, |work| results::report(work, table.into(), &typed, None)).expect("reported");
         let seen = player.see(&me).text();
         assert!(seen.contains("You are in the top 4 whatever happens") && !seen.contains("A win"), "{seen}");
     }

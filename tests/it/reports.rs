@@ -32,7 +32,8 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
     let mut settings = Settings::of(&row).expect("settings");
     by(&mut settings);
     let actor = Actor::command_line();
-    change(&db.db, slug, &actor, &Once::default(), row.settings_version, &settings).expect("the settings change");
+    db.act(slug, |work| change(work, row.settings_version, &settings))
+        .expect("the settings change");
 }
 
 /// The numbers of the players at a table of the newest round, in seat order.
@@ -74,7 +75,8 @@ fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
 
 fn staff_enters(db: &TestDb, slug: &str, table: i64, games: &str) {
     let actor = Actor::command_line();
-    results::report(&db.db, slug, &actor, &Once::default(), table, &typed(games), None).expect("entered");
+    db.act(slug, |work| results::report(work, table, &typed(games), None))
+        .expect("entered");
 }
 
 fn follow(visitor: &Visitor, answer: &Page) -> String {
@@ -278,7 +280,7 @@ both_databases! {
         set(db, &slug, |settings| { settings.profile.players_report = Some(true); settings.profile.swiss_rounds = Some(0); settings.profile.playoff_cut = Some(4); });
         let actor = Actor::command_line();
         let structure = || db.load(&slug).tournament.structure_version;
-        podium::ops::playoff::announce(&db.db, &slug, &actor, &Once::default(), structure(), 4, "a test").expect("announced");
+        db.act(&slug, |work| podium::ops::playoff::announce(work, structure(), 4, "a test")).expect("announced");
         db.next_round(&slug);
         assert_eq!(db.load(&slug).tournament.state, TournamentState::Playoff);
         let pod = at_table(db, &slug, 1);
@@ -306,7 +308,7 @@ both_databases! {
         says(db, &slug, pod[0], "1").expect("reported");
         let actor = Actor::command_line();
         let structure = db.load(&slug).tournament.structure_version;
-        rounds::unpublish(&db.db, &slug, &actor, &Once::default(), structure, 1).expect("a report is no result");
+        db.act(&slug, |work| rounds::unpublish(work, structure, 1)).expect("a report is no result");
         assert_eq!(states(db, &slug), [ReportState::Overtaken]);
         assert!(says(db, &slug, pod[0], "1").is_err(), "a draft takes no reports");
     }
@@ -376,7 +378,7 @@ both_databases! {
                 });
                 let entering = scope.spawn(move || {
                     gate.wait();
-                    results::report(&db.db, slug, &Actor::command_line(), &Once::default(), 1, &typed("2"), None).expect("an answer")
+                    db.act(slug, |work| results::report(work, 1, &typed("2"), None)).expect("an answer")
                 });
                 let confirmed = confirming.into_iter().map(|c| c.join().expect("a player")).filter(|done| *done).count();
                 (confirmed, disputing.join().expect("a player"), entering.join().expect("the staff"))

@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 
 use super::{REASON, minutes, round, running};
 use crate::clock::Moment;
+use crate::db::RoundState;
 use crate::db::clocks::{self, ClockRow};
-use crate::db::{Database, RoundState};
 use crate::ops::rounds::begin;
 use crate::ops::text;
-use crate::ops::{Actor, FieldProblem, Once, OpError, command};
+use crate::ops::{FieldProblem, OpError, Work};
 
 /// Minutes that may be added to a round at once; below zero they are taken away.
 const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
@@ -32,60 +32,46 @@ pub enum Change {
 ///
 /// # Errors
 /// The round is in another state.
-pub fn start(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = round(work, number)?;
-        match row.state {
-            RoundState::Published => {
-                begin(work, &mut row)?;
-                work.mark_structural();
-                work.log("round.start", format!("Round {number} started."));
-                Ok(())
-            }
-            RoundState::Finished => Err(OpError::refused(format!("Round {number} is finished."))),
-            RoundState::Draft | RoundState::Running => {
-                Err(OpError::refused(format!("Round {number} is running already.")))
-            }
+pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+    let mut row = round(work, number)?;
+    match row.state {
+        RoundState::Published => {
+            begin(work, &mut row)?;
+            work.mark_structural();
+            work.log("round.start", format!("Round {number} started."));
+            Ok(())
         }
-    })
+        RoundState::Finished => Err(OpError::refused(format!("Round {number} is finished."))),
+        RoundState::Draft | RoundState::Running => Err(OpError::refused(format!("Round {number} is running already."))),
+    }
 }
 
-/// Changes the clock of a running round. `form`: the round's number and the clock's version as the form saw it.
+/// Changes the clock of a running round; `version` is the clock's version that the form was made from.
 ///
 /// # Errors
 /// The round does not run, somebody changed the clock meanwhile, or the change makes no sense, with a sentence.
-pub fn change(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    (number, version): (i64, i64),
-    change: Change,
-    reason: &str,
-) -> Result<(), OpError> {
+pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change, reason: &str) -> Result<(), OpError> {
     let reason = check(change, reason)?;
-    command(db, slug, actor, once, |work| {
-        let (_, mut clock) = running(work, number)?;
-        if clock.version != version {
-            let now = match clock.paused_at {
-                Some(_) => "it stands still",
-                None => "it runs",
-            };
-            return Err(OpError::Conflict(format!(
-                "Somebody changed the clock of round {number} since this page was opened: {now} now. Look at it, \
-                 then decide again."
-            )));
-        }
-        let before = shown(&clock);
-        let (verb, what) = apply(&mut clock, change, work.at)?;
-        clock.version += 1;
-        clocks::update(work.conn, &clock)?;
-        work.log(verb, format!("Clock of round {number}: {what}."))
-            .before(before)
-            .after(shown(&clock))
-            .reason(&reason);
-        Ok(())
-    })
+    let (_, mut clock) = running(work, number)?;
+    if clock.version != version {
+        let now = match clock.paused_at {
+            Some(_) => "it stands still",
+            None => "it runs",
+        };
+        return Err(OpError::Conflict(format!(
+            "Somebody changed the clock of round {number} since this page was opened: {now} now. Look at it, \
+             then decide again."
+        )));
+    }
+    let before = shown(&clock);
+    let (verb, what) = apply(&mut clock, change, work.at)?;
+    clock.version += 1;
+    clocks::update(work.conn, &clock)?;
+    work.log(verb, format!("Clock of round {number}: {what}."))
+        .before(before)
+        .after(shown(&clock))
+        .reason(&reason);
+    Ok(())
 }
 
 /// The reason, when it and the numbers are as they must be.

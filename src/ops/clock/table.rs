@@ -1,10 +1,10 @@
 //! Time given to one table: with a reason, or by a deck check, which gives its own length and four minutes (T21).
 
 use super::{REASON, minutes, playing};
+use crate::db::ExtensionKind;
 use crate::db::clocks::{self, ExtensionRow};
-use crate::db::{Database, ExtensionKind};
 use crate::ops::text;
-use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command};
+use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
 
 /// Most minutes that a table is given at once.
@@ -16,15 +16,7 @@ const MOST_MINUTES: i64 = 1_440;
 ///
 /// # Errors
 /// No such table, it has reported, or what was typed is wrong, each field with its sentence.
-pub fn extend(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    (round, table): (i64, i64),
-    given: i64,
-    reason: &str,
-) -> Result<(), OpError> {
+pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reason: &str) -> Result<(), OpError> {
     let mut problems = Vec::new();
     let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
         problems.push(problem);
@@ -42,112 +34,97 @@ pub fn extend(
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    command(db, slug, actor, once, |work| {
-        let pod = playing(work, round, table)?;
-        let row = ExtensionRow {
-            ended_at: Some(work.at),
-            minutes: Some(given),
-            ..new(work, &pod.id, ExtensionKind::Given, &reason)
-        };
-        clocks::give(work.conn, &row)?;
-        work.log(
-            "clock.extend",
-            format!("Round {round}, table {table}: {} more.", minutes(given)),
-        )
-        .reason(&reason);
-        Ok(())
-    })
+    let pod = playing(work, round, table)?;
+    let row = ExtensionRow {
+        ended_at: Some(work.at),
+        minutes: Some(given),
+        ..new(work, &pod.id, ExtensionKind::Given, &reason)
+    };
+    clocks::give(work.conn, &row)?;
+    work.log(
+        "clock.extend",
+        format!("Round {round}, table {table}: {} more.", minutes(given)),
+    )
+    .reason(&reason);
+    Ok(())
 }
 
 /// Begins a deck check at a table. Nothing public changes until it ends.
 ///
 /// # Errors
 /// No such table, it has reported, or a deck check runs there.
-pub fn begin_deck_check(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    (round, table): (i64, i64),
-    reason: &str,
-) -> Result<(), OpError> {
+pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason: &str) -> Result<(), OpError> {
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
-    command(db, slug, actor, once, |work| {
-        let pod = playing(work, round, table)?;
-        let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
-        if given.iter().any(ExtensionRow::is_running) {
-            return Err(OpError::field(
-                "table",
-                format!("Table {table}: a deck check runs there already."),
-            ));
-        }
-        let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
-        clocks::give(work.conn, &row)?;
-        work.floor_only();
-        work.log(
-            "clock.deck_check",
-            format!("Round {round}, table {table}: a deck check begins."),
-        )
-        .reason(&reason);
-        Ok(())
-    })
+    let pod = playing(work, round, table)?;
+    let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
+    if given.iter().any(ExtensionRow::is_running) {
+        return Err(OpError::field(
+            "table",
+            format!("Table {table}: a deck check runs there already."),
+        ));
+    }
+    let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
+    clocks::give(work.conn, &row)?;
+    work.floor_only();
+    work.log(
+        "clock.deck_check",
+        format!("Round {round}, table {table}: a deck check begins."),
+    )
+    .reason(&reason);
+    Ok(())
 }
 
 /// Ends a deck check; the minutes that the table is given for it.
 ///
 /// # Errors
 /// There is none, or it has ended.
-pub fn end_deck_check(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str) -> Result<i64, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = known(work, id)?;
-        if let Some(given) = row.minutes {
-            return Err(OpError::Conflict(format!(
-                "This deck check has ended already; the table was given {}.",
-                minutes(given)
-            )));
-        }
-        refuse_withdrawn(&row)?;
-        let seconds = (work.at - row.started_at).num_seconds().max(0);
-        let given = i64::from(deck_check_extension(u32::try_from(seconds).unwrap_or(u32::MAX))).min(MOST_MINUTES);
-        row.ended_at = Some(work.at);
-        row.minutes = Some(given);
-        clocks::update_extension(work.conn, &row)?;
-        let at = place(work, &row)?;
-        work.log(
-            "clock.deck_check_end",
-            format!(
-                "{at}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
-                seconds / 60,
-                seconds % 60,
-                minutes(given)
-            ),
-        );
-        Ok(given)
-    })
+pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError> {
+    let mut row = known(work, id)?;
+    if let Some(given) = row.minutes {
+        return Err(OpError::Conflict(format!(
+            "This deck check has ended already; the table was given {}.",
+            minutes(given)
+        )));
+    }
+    refuse_withdrawn(&row)?;
+    let seconds = (work.at - row.started_at).num_seconds().max(0);
+    let given = i64::from(deck_check_extension(u32::try_from(seconds).unwrap_or(u32::MAX))).min(MOST_MINUTES);
+    row.ended_at = Some(work.at);
+    row.minutes = Some(given);
+    clocks::update_extension(work.conn, &row)?;
+    let at = place(work, &row)?;
+    work.log(
+        "clock.deck_check_end",
+        format!(
+            "{at}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
+            seconds / 60,
+            seconds % 60,
+            minutes(given)
+        ),
+    );
+    Ok(given)
 }
 
 /// Takes given time back, or gives a deck check up.
 ///
 /// # Errors
 /// There is none, or it was withdrawn already.
-pub fn withdraw(db: &Database, slug: &str, actor: &Actor, once: &Once, id: &str, reason: &str) -> Result<(), OpError> {
+pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), OpError> {
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
-    command(db, slug, actor, once, |work| {
-        let mut row = known(work, id)?;
-        refuse_withdrawn(&row)?;
-        row.withdrawn = true;
-        clocks::update_extension(work.conn, &row)?;
-        let at = place(work, &row)?;
-        let what = match row.minutes {
-            Some(given) => format!("{at}: {} taken back.", minutes(given)),
-            None => {
-                work.floor_only();
-                format!("{at}: the deck check is given up.")
-            }
-        };
-        work.log("clock.withdraw", what).reason(&reason);
-        Ok(())
-    })
+    let mut row = known(work, id)?;
+    refuse_withdrawn(&row)?;
+    row.withdrawn = true;
+    clocks::update_extension(work.conn, &row)?;
+    let at = place(work, &row)?;
+    let what = match row.minutes {
+        Some(given) => format!("{at}: {} taken back.", minutes(given)),
+        None => {
+            work.floor_only();
+            format!("{at}: the deck check is given up.")
+        }
+    };
+    work.log("clock.withdraw", what).reason(&reason);
+    Ok(())
 }
 
 fn new(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> ExtensionRow {

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::act;
 use crate::db::Database;
 use crate::db::events::Loaded;
 use crate::ops::follow::{self, Agreed, At, Deed};
@@ -29,7 +30,9 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
                 late(db, slug, actor, table, &keys.collect::<Vec<_>>())?;
             }
             1 => {
-                clock::extend(db, slug, actor, &once, (number, table), 6, "A long ruling about layers")?;
+                act(db, slug, actor, |work| {
+                    clock::extend(work, number, table, 6, "A long ruling about layers")
+                })?;
                 rulings::record(
                     db,
                     slug,
@@ -50,7 +53,7 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
                 )?;
             }
             2 => floor::call(db, slug, &once, players[1], "Two triggers at once: whose goes first?")?,
-            _ => clock::begin_deck_check(db, slug, actor, &once, (number, table), "")?,
+            _ => act(db, slug, actor, |work| clock::begin_deck_check(work, number, table, ""))?,
         }
     }
     Ok(())

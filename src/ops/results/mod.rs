@@ -11,9 +11,9 @@ pub(super) use store::store_lone_winner;
 pub(super) use table::Table;
 
 use super::rounds::begin;
-use super::{Actor, Once, OpError, Work, command};
+use super::{OpError, Work};
 use crate::db::rounds::{self, PodRow, RoundRow};
-use crate::db::{Database, RoundState, StageWord};
+use crate::db::{RoundState, StageWord};
 use crate::rules::PodResult;
 
 /// A result as typed; `None` takes a result back.
@@ -25,6 +25,14 @@ pub struct Typed {
     pub conceded: Vec<usize>,
     /// Seats with a match loss.
     pub match_losses: Vec<usize>,
+}
+
+/// A table of a round, with the version of its pod that a form was made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableVersion {
+    pub round: i64,
+    pub table: i64,
+    pub version: i64,
 }
 
 /// What reporting came to.
@@ -44,37 +52,27 @@ pub enum Reported {
 ///
 /// # Errors
 /// No open round, no such table, or the result does not fit the pod.
-pub fn report(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    table: i64,
-    typed: &Typed,
-    overrule: Option<i64>,
-) -> Result<Reported, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut round = open_round(work)?;
-        let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
-            return Err(OpError::field(
-                "table",
-                format!(
-                    "There is no table {table} in round {}. Look at the pairings for its number.",
-                    round.number
-                ),
-            ));
-        };
-        let at = Table::read(work, round.number, pod)?;
-        let result = at.read_typed(work, typed)?;
-        let settled = at.settle(work, &round, &result, overrule)?;
-        match round.state {
-            RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
-            // nobody outside sees a result before its round is finished
-            RoundState::Running => work.floor_only(),
-            _ => {}
-        }
-        Ok(settled)
-    })
+pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Option<i64>) -> Result<Reported, OpError> {
+    let mut round = open_round(work)?;
+    let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        return Err(OpError::field(
+            "table",
+            format!(
+                "There is no table {table} in round {}. Look at the pairings for its number.",
+                round.number
+            ),
+        ));
+    };
+    let at = Table::read(work, round.number, pod)?;
+    let result = at.read_typed(work, typed)?;
+    let settled = at.settle(work, &round, &result, overrule)?;
+    match round.state {
+        RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
+        // nobody outside sees a result before its round is finished
+        RoundState::Running => work.floor_only(),
+        _ => {}
+    }
+    Ok(settled)
 }
 
 /// Stores the result of a table of the open round, as a report does, for a command that found it another way (a game
@@ -97,70 +95,69 @@ pub(in crate::ops) fn settle(
 /// # Errors
 /// No such table, an old form, no reason, a playoff round that a later one was made from, or the result does not fit.
 pub fn correct(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    place: (i64, i64, i64),
+    work: &mut Work<'_, '_>,
+    place: TableVersion,
     typed: Option<&Typed>,
     reason: &str,
 ) -> Result<(), OpError> {
-    let (number, table, version) = place;
-    command(db, slug, actor, once, |work| {
-        super::rounds::refuse_ended(work.tournament.state)?;
-        let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
-        let Some(mut round) = all.iter().find(|r| r.number == number).cloned() else {
-            return Err(OpError::NotFound(format!("There is no round {number}.")));
-        };
-        if round.state == RoundState::Draft {
-            return Err(OpError::refused(format!(
-                "Round {number} is a draft: it has no results."
-            )));
-        }
-        let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
-            return Err(OpError::NotFound(format!(
-                "There is no table {table} in round {number}."
-            )));
-        };
-        if pod.version != version {
-            return Err(OpError::Conflict(format!(
-                "Somebody changed the result of table {table} since this page was opened. Look at it as it is now, then decide again."
-            )));
-        }
-        let finished = round.state == RoundState::Finished;
-        if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
-            return Err(OpError::refused(format!(
-                "A later playoff round was made from the winners of round {number}. Throw that round away first."
-            )));
-        }
-        if finished && typed.is_none() {
-            return Err(OpError::refused(format!(
-                "Round {number} is finished: its results are corrected, not taken back. Reopen the round to take one back."
-            )));
-        }
-        if reason.trim().is_empty() {
-            return Err(OpError::field(
-                "reason",
-                "Write why the result changes: it is recorded.",
-            ));
-        }
-        let at = Table::read(work, number, pod)?;
-        let before = at.result(work)?;
-        let result = match typed {
-            Some(typed) => at.read_typed(work, typed)?,
-            None => PodResult::NotReported,
-        };
-        if before == result {
-            return Err(OpError::refused(format!("Table {table} has this result already.")));
-        }
-        refuse_drawn_playoff(work, &round, &at, &result)?;
-        match round.state {
-            RoundState::Published if result.is_reported() => begin(work, &mut round)?,
-            RoundState::Running => work.floor_only(),
-            _ => {}
-        }
-        at.store(work, ("result.correct", ""), &before, &result, reason, finished)
-    })
+    let TableVersion {
+        round: number,
+        table,
+        version,
+    } = place;
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let Some(mut round) = all.iter().find(|r| r.number == number).cloned() else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    if round.state == RoundState::Draft {
+        return Err(OpError::refused(format!(
+            "Round {number} is a draft: it has no results."
+        )));
+    }
+    let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        return Err(OpError::NotFound(format!(
+            "There is no table {table} in round {number}."
+        )));
+    };
+    if pod.version != version {
+        return Err(OpError::Conflict(format!(
+            "Somebody changed the result of table {table} since this page was opened. Look at it as it is now, then decide again."
+        )));
+    }
+    let finished = round.state == RoundState::Finished;
+    if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
+        return Err(OpError::refused(format!(
+            "A later playoff round was made from the winners of round {number}. Throw that round away first."
+        )));
+    }
+    if finished && typed.is_none() {
+        return Err(OpError::refused(format!(
+            "Round {number} is finished: its results are corrected, not taken back. Reopen the round to take one back."
+        )));
+    }
+    if reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why the result changes: it is recorded.",
+        ));
+    }
+    let at = Table::read(work, number, pod)?;
+    let before = at.result(work)?;
+    let result = match typed {
+        Some(typed) => at.read_typed(work, typed)?,
+        None => PodResult::NotReported,
+    };
+    if before == result {
+        return Err(OpError::refused(format!("Table {table} has this result already.")));
+    }
+    refuse_drawn_playoff(work, &round, &at, &result)?;
+    match round.state {
+        RoundState::Published if result.is_reported() => begin(work, &mut round)?,
+        RoundState::Running => work.floor_only(),
+        _ => {}
+    }
+    at.store(work, ("result.correct", ""), &before, &result, reason, finished)
 }
 
 /// The round that takes results.

@@ -6,8 +6,8 @@ use super::store::{insert_places, record_draws};
 use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
 use crate::db::events::Loaded;
 use crate::db::rounds::{self, RoundRow};
-use crate::db::{self, Database, RoundState, StageWord, TournamentState};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::db::{self, RoundState, StageWord, TournamentState};
+use crate::ops::{OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::pairing::{self, PairedPod, Report, Request};
 use crate::rules::plan::plan;
@@ -19,32 +19,23 @@ use crate::rules::{Event, PlayerIx};
 ///
 /// # Errors
 /// A round is open, results are missing, too few players, the plan's rounds are over, or the form is old.
-pub fn draft(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    reason: &str,
-) -> Result<i64, OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        refuse_ended(work.tournament.state)?;
-        let loaded = work.load()?;
-        if let Some(open) = loaded.open_round() {
-            return Err(match open.row.state {
-                RoundState::Draft => OpError::refused(format!(
-                    "Round {} is drafted already. Publish the draft, pair it again, or throw it away.",
-                    open.row.number
-                )),
-                _ => OpError::refused(still_open(open.row.number, &outstanding(open))),
-            });
-        }
-        match work.tournament.state {
-            TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded),
-            _ => draft_swiss(work, &loaded, reason),
-        }
-    })
+pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    let loaded = work.load()?;
+    if let Some(open) = loaded.open_round() {
+        return Err(match open.row.state {
+            RoundState::Draft => OpError::refused(format!(
+                "Round {} is drafted already. Publish the draft, pair it again, or throw it away.",
+                open.row.number
+            )),
+            _ => OpError::refused(still_open(open.row.number, &outstanding(open))),
+        });
+    }
+    match work.tournament.state {
+        TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded),
+        _ => draft_swiss(work, &loaded, reason),
+    }
 }
 
 fn still_open(number: i64, missing: &[i64]) -> String {
@@ -213,103 +204,89 @@ fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter:
 /// # Errors
 /// No such draft, a playoff round (which has one right pairing), kept pods that cannot be kept, or the form is old.
 pub fn redraft(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    form: (i64, i64),
+    work: &mut Work<'_, '_>,
+    structure: i64,
+    number: i64,
     keep: &[i64],
     reason: &str,
 ) -> Result<(), OpError> {
-    let (structure, number) = form;
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        let loaded = work.load()?;
-        let draft = the_draft(&loaded, number)?;
-        if draft.row.stage == StageWord::Playoff {
-            return Err(OpError::refused(
-                "A playoff round follows from the seeds: there is one pairing of it.",
-            ));
-        }
-        let before: Event = before_last_round(&loaded.event)?;
-        let kept: Vec<PairedPod> = loaded
-            .event
-            .rounds()
-            .last()
-            .map(|round| {
-                let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table)) && !pod.seats.is_empty();
-                let as_it_is = |pod: &crate::rules::Pod| PairedPod {
-                    table: pod.table,
-                    seats: pod.seats.clone(),
-                };
-                round.pods.iter().filter(keeps).map(as_it_is).collect()
-            })
-            .unwrap_or_default();
-        if !kept.is_empty() && reason.trim().is_empty() {
-            return Err(OpError::field(
-                "reason",
-                "Write why pods are kept: everybody can read it.",
-            ));
-        }
-        let draws = Draws::new(&work.tournament.secret_bytes()?);
-        let counter = next_counter(work, number)?;
-        let mut request = Request::new(&draws, Some(plan(&before).swiss_rounds));
-        request.draw_counter = counter;
-        request.kept_pods = kept;
-        request.tables = tables(&loaded)?;
-        let pairing = pairing::pair(&before, &request)?;
-        let mut row = draft.row.clone();
-        row.draw_counter = i64::from(counter);
-        rounds::clear_round(work.conn, &row.id)?;
-        rounds::update_round(work.conn, &row)?;
-        insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
-        record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
-        let apart = keeps_apart(&before);
-        let mut text = match keep {
-            [] => format!("Round {number} paired again: draw {counter}."),
-            tables => format!(
-                "Round {number} paired again: draw {counter}, {} kept by hand.",
-                table_list(tables)
-            ),
-        };
-        if apart {
-            text += " Players who should not meet were kept apart after the draw.";
-        }
-        let entry = work.log("round.redraft", text);
-        let entry = entry
-            .after(found(number, counter, &pairing.report, apart, keep))
-            .reason(reason);
-        entry.public();
-        Ok(())
-    })
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    if draft.row.stage == StageWord::Playoff {
+        return Err(OpError::refused(
+            "A playoff round follows from the seeds: there is one pairing of it.",
+        ));
+    }
+    let before: Event = before_last_round(&loaded.event)?;
+    let kept: Vec<PairedPod> = loaded
+        .event
+        .rounds()
+        .last()
+        .map(|round| {
+            let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table)) && !pod.seats.is_empty();
+            let as_it_is = |pod: &crate::rules::Pod| PairedPod {
+                table: pod.table,
+                seats: pod.seats.clone(),
+            };
+            round.pods.iter().filter(keeps).map(as_it_is).collect()
+        })
+        .unwrap_or_default();
+    if !kept.is_empty() && reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why pods are kept: everybody can read it.",
+        ));
+    }
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let counter = next_counter(work, number)?;
+    let mut request = Request::new(&draws, Some(plan(&before).swiss_rounds));
+    request.draw_counter = counter;
+    request.kept_pods = kept;
+    request.tables = tables(&loaded)?;
+    let pairing = pairing::pair(&before, &request)?;
+    let mut row = draft.row.clone();
+    row.draw_counter = i64::from(counter);
+    rounds::clear_round(work.conn, &row.id)?;
+    rounds::update_round(work.conn, &row)?;
+    insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
+    let apart = keeps_apart(&before);
+    let mut text = match keep {
+        [] => format!("Round {number} paired again: draw {counter}."),
+        tables => format!(
+            "Round {number} paired again: draw {counter}, {} kept by hand.",
+            table_list(tables)
+        ),
+    };
+    if apart {
+        text += " Players who should not meet were kept apart after the draw.";
+    }
+    let entry = work.log("round.redraft", text);
+    let entry = entry
+        .after(found(number, counter, &pairing.report, apart, keep))
+        .reason(reason);
+    entry.public();
+    Ok(())
 }
 
 /// Throws a draft away; the draw's number stays used.
 ///
 /// # Errors
 /// No such draft, or the form is old.
-pub fn discard(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    number: i64,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        let loaded = work.load()?;
-        let draft = the_draft(&loaded, number)?;
-        let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
-        if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
-            work.tournament.state = TournamentState::CutAnnounced;
-        } else if number == 1 {
-            work.tournament.state = TournamentState::Registration;
-        }
-        rounds::delete_round(work.conn, &draft.row.id)?;
-        // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
-        work.log("round.discard", format!("Draft of round {number} thrown away."))
-            .public();
-        Ok(())
-    })
+pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
+    if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
+        work.tournament.state = TournamentState::CutAnnounced;
+    } else if number == 1 {
+        work.tournament.state = TournamentState::Registration;
+    }
+    rounds::delete_round(work.conn, &draft.row.id)?;
+    // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
+    work.log("round.discard", format!("Draft of round {number} thrown away."))
+        .public();
+    Ok(())
 }

@@ -3,9 +3,9 @@
 use crate::db::events::Loaded;
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PlaceRow};
-use crate::db::{Database, PlaceKind, RoundState, StageWord};
+use crate::db::{PlaceKind, RoundState, StageWord};
 use crate::ops::players::find_same_name;
-use crate::ops::{Actor, Once, OpError, Work, command, text};
+use crate::ops::{OpError, Work, text};
 use crate::rules::event::Player;
 
 /// How a late player enters the running round.
@@ -30,77 +30,65 @@ pub enum LatePlayer {
 ///
 /// # Errors
 /// No such round, a table without a free seat, a player who has a place, or the form is old.
-pub fn enter_late(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    structure: i64,
-    who: &LatePlayer,
-    how: LateEntry,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        let loaded = work.load()?;
-        let round = loaded
-            .open_round()
-            .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
-            .ok_or_else(|| {
-                OpError::refused(
-                    "There is no published Swiss round to enter. Add the player for the next round instead.",
-                )
-            })?;
-        let number = round.row.number;
-        let player = match who {
-            LatePlayer::New(name) => new_player(work, name, number)?,
-            LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
-        };
-        let tournament_id = work.tournament.id.clone();
-        let new_place = |kind: PlaceKind| PlaceRow::new(&tournament_id, &round.row.id, &player.id, kind);
-        let (row, how_text) = match how {
-            LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
-            LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
-            LateEntry::Table(table) => {
-                let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
-                    return Err(OpError::field(
-                        "table",
-                        format!("There is no table {table} in this round."),
-                    ));
-                };
-                let seated = rounds::places_of_pod(work.conn, &pod.id)?.len() as i64;
-                if pod.result.is_some() {
-                    return Err(OpError::field(
-                        "table",
-                        format!("Table {table} has its result. Choose another."),
-                    ));
-                }
-                if seated >= i64::from(loaded.event.profile().pod_size) {
-                    return Err(OpError::field(
-                        "table",
-                        format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
-                    ));
-                }
-                pod.version += 1;
-                rounds::update_pod(work.conn, &pod)?;
-                // what was reported without the new player holds no more
-                crate::ops::reports::overtake(work, &pod.id)?;
-                let mut row = new_place(PlaceKind::Seat);
-                row.pod_id = Some(pod.id);
-                row.seat = Some(seated + 1);
-                (row, format!("at table {table}"))
+pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how: LateEntry) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = loaded
+        .open_round()
+        .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
+        .ok_or_else(|| {
+            OpError::refused("There is no published Swiss round to enter. Add the player for the next round instead.")
+        })?;
+    let number = round.row.number;
+    let player = match who {
+        LatePlayer::New(name) => new_player(work, name, number)?,
+        LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
+    };
+    let tournament_id = work.tournament.id.clone();
+    let new_place = |kind: PlaceKind| PlaceRow::new(&tournament_id, &round.row.id, &player.id, kind);
+    let (row, how_text) = match how {
+        LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
+        LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
+        LateEntry::Table(table) => {
+            let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
+                return Err(OpError::field(
+                    "table",
+                    format!("There is no table {table} in this round."),
+                ));
+            };
+            let seated = rounds::places_of_pod(work.conn, &pod.id)?.len() as i64;
+            if pod.result.is_some() {
+                return Err(OpError::field(
+                    "table",
+                    format!("Table {table} has its result. Choose another."),
+                ));
             }
-        };
-        rounds::insert_places(work.conn, &[row])?;
-        let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
-        let mut entry = work.log("round.late_entry", text);
-        if let LateEntry::Table(table) = how {
-            // the pod is not as it was drawn any more (T32)
-            entry = entry
-                .after(serde_json::json!({"round": number, "draw_counter": round.row.draw_counter, "table": table}));
+            if seated >= i64::from(loaded.event.profile().pod_size) {
+                return Err(OpError::field(
+                    "table",
+                    format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
+                ));
+            }
+            pod.version += 1;
+            rounds::update_pod(work.conn, &pod)?;
+            // what was reported without the new player holds no more
+            crate::ops::reports::overtake(work, &pod.id)?;
+            let mut row = new_place(PlaceKind::Seat);
+            row.pod_id = Some(pod.id);
+            row.seat = Some(seated + 1);
+            (row, format!("at table {table}"))
         }
-        entry.public();
-        Ok(())
-    })
+    };
+    rounds::insert_places(work.conn, &[row])?;
+    let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
+    let mut entry = work.log("round.late_entry", text);
+    if let LateEntry::Table(table) = how {
+        // the pod is not as it was drawn any more (T32)
+        entry =
+            entry.after(serde_json::json!({"round": number, "draw_counter": round.row.draw_counter, "table": table}));
+    }
+    entry.public();
+    Ok(())
 }
 
 fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {

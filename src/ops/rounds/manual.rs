@@ -4,10 +4,10 @@
 use serde_json::json;
 
 use super::{before_last_round, the_draft};
+use crate::db::StageWord;
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::rounds::{self, PlaceRow, PodRow};
-use crate::db::{Database, StageWord};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 use crate::rules::pairing::{self, PairedPod, Report};
 use crate::rules::{PlayerIx, Round};
 
@@ -127,55 +127,50 @@ fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpErr
 ///
 /// # Errors
 /// No such draft, the change is not possible, no reason, or the form is old.
-pub fn apply(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    form: (i64, i64),
+pub fn change_draft(
+    work: &mut Work<'_, '_>,
+    structure: i64,
+    number: i64,
     change: Change,
     reason: &str,
 ) -> Result<(), OpError> {
-    let (structure, number) = form;
-    command(db, slug, actor, once, |work| {
-        work.structural(structure)?;
-        let loaded = work.load()?;
-        let draft = the_draft(&loaded, number)?;
-        if reason.trim().is_empty() {
-            return Err(OpError::field("reason", "Write why: everybody can read it."));
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    if reason.trim().is_empty() {
+        return Err(OpError::field("reason", "Write why: everybody can read it."));
+    }
+    if draft.row.stage == StageWord::Playoff && matches!(change, Change::Swap(..)) {
+        return Err(OpError::refused(
+            "The seats of a playoff round follow from the seeds (T15): move tables only.",
+        ));
+    }
+    let assessed = assess_change(&loaded, number, change)?;
+    match change {
+        Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
+        Change::MoveTable { from, to } => move_table(work, draft, from, to)?,
+    }
+    let text = match change {
+        Change::Swap(a, b) => {
+            let token = |number| {
+                loaded
+                    .player_of_number(number)
+                    .map_or(String::new(), |p| format!("{{player:{}}}", loaded.row(p).id))
+            };
+            format!("Round {number}: {} and {} changed places by hand.", token(a), token(b))
         }
-        if draft.row.stage == StageWord::Playoff && matches!(change, Change::Swap(..)) {
-            return Err(OpError::refused(
-                "The seats of a playoff round follow from the seeds (T15): move tables only.",
-            ));
-        }
-        let assessed = assess_change(&loaded, number, change)?;
-        match change {
-            Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
-            Change::MoveTable { from, to } => move_table(work, draft, from, to)?,
-        }
-        let text = match change {
-            Change::Swap(a, b) => {
-                let token = |number| {
-                    loaded
-                        .player_of_number(number)
-                        .map_or(String::new(), |p| format!("{{player:{}}}", loaded.row(p).id))
-                };
-                format!("Round {number}: {} and {} changed places by hand.", token(a), token(b))
-            }
-            Change::MoveTable { from, to } => format!("Round {number}: table {from} moved to table {to}."),
-        };
-        let entry = work.log("round.change", text);
-        let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
-        let entry = entry.after(json!({
-            "round": number,
-            "draw_counter": draft.row.draw_counter,
-            "repeats": assessed.after.repeats,
-            "spread": assessed.after.spread,
-        }));
-        entry.reason(reason).public();
-        Ok(())
-    })
+        Change::MoveTable { from, to } => format!("Round {number}: table {from} moved to table {to}."),
+    };
+    let entry = work.log("round.change", text);
+    let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
+    let entry = entry.after(json!({
+        "round": number,
+        "draw_counter": draft.row.draw_counter,
+        "repeats": assessed.after.repeats,
+        "spread": assessed.after.spread,
+    }));
+    entry.reason(reason).public();
+    Ok(())
 }
 
 fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b: i64) -> Result<(), OpError> {

@@ -2,15 +2,15 @@
 
 mod draft;
 mod late;
-mod life;
+mod lifecycle;
 mod manual;
 mod store;
 
 pub use draft::{discard, draft, redraft};
 pub use late::{LateEntry, LatePlayer, enter_late};
-pub(in crate::ops) use life::begin;
-pub use life::{finish, publish, reopen, start, unpublish};
-pub use manual::{Assessed, Change, apply, assess_change};
+pub(in crate::ops) use lifecycle::begin;
+pub use lifecycle::{finish, publish, reopen, start, unpublish};
+pub use manual::{Assessed, Change, assess_change, change_draft};
 pub(in crate::ops) use store::record_draws;
 pub use store::recorded;
 

@@ -13,10 +13,9 @@ use crate::rules::round_clock::TableClock;
 use crate::web::countdown::{self, Countdown};
 use crate::web::desk::{Clock, Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, Fields, FormKeys};
 use crate::web::local_time::clock_time;
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::rounds::title;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
@@ -37,7 +36,7 @@ pub struct ClockPage {
     /// The round whose clock it is; `None` before the first and between rounds.
     round: Option<Now>,
     /// What to do when there is none.
-    nothing: String,
+    nothing: &'static str,
     /// Deck checks that run, the longest first.
     checks: Vec<Check>,
     /// Time given in this round, the latest first.
@@ -59,21 +58,21 @@ pub struct ClockPage {
     check_reason: Field,
 }
 
-/// Where the round's clock stands.
+/// The round's clock as it is now.
 struct Now {
     number: i64,
     title: String,
-    /// "42:10"; empty for an untimed or a waiting one.
-    large: String,
+    /// "42:10", for a timed round that has started.
+    large: Option<String>,
     /// For the script, while it counts.
-    ends_at: String,
+    ends_at: Option<String>,
     is_up: bool,
     is_waiting: bool,
     is_paused: bool,
     /// "Until 14:05", "Paused since 13:20", "No time limit".
     line: String,
     /// "75 minutes and 5 added, started 12:50".
-    made_of: String,
+    made_of: Option<String>,
 }
 
 struct Check {
@@ -91,18 +90,27 @@ struct Given {
     id: String,
     table: i64,
     minutes: i64,
-    kind: &'static str,
+    /// What the time was given for besides a reason.
+    kind: Option<&'static str>,
     reason: String,
     who: String,
     at: String,
     withdrawn: bool,
     /// "until 14:11": the table's clock with all its time.
-    until: String,
+    until: Option<String>,
 }
 
 impl ClockPage {
     fn to(&self, step: &str) -> String {
         format!("{}/{step}", self.at)
+    }
+
+    fn may_change(&self, round: &Now) -> bool {
+        self.may_clock && !round.is_waiting
+    }
+
+    fn may_withdraw(&self, given: &Given) -> bool {
+        self.may_floor && !given.withdrawn
     }
 
     fn end_of(&self, check: &str) -> String {
@@ -114,15 +122,15 @@ impl ClockPage {
     }
 
     /// Puts what was typed, and what is wrong with it, back into the form it came from.
-    pub fn fill(&mut self, posted: &Posted, problems: &[FieldProblem]) {
+    pub fn fill(&mut self, fields: &Fields, problems: &[FieldProblem]) {
         let field = |shown: &'static str, sent: &str| {
-            let field = Field::of(shown, posted.raw(sent));
+            let field = Field::of(shown, fields.raw(sent));
             match problems.iter().find(|p| p.field == sent || p.field == shown) {
                 Some(problem) => field.wrong(problem.message.clone()),
                 None => field,
             }
         };
-        match posted.text("form") {
+        match fields.text("form") {
             "table" => {
                 self.table = field("table", "table");
                 self.table_minutes = field("table-minutes", "minutes");
@@ -146,9 +154,6 @@ impl ClockPage {
 }
 
 /// Reads the page as it is now.
-///
-/// # Errors
-/// The database does not answer.
 pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<ClockPage, WebError> {
     let slug = desk.tournament.slug.clone();
     let (loaded, names) = read(app, move |conn| {
@@ -180,8 +185,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         nothing: match loaded.rounds.last().map(|round| round.row.state) {
             Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
             _ => "Pair and publish the next round, and its clock can be started.",
-        }
-        .to_owned(),
+        },
         checks,
         given,
         keys: desk.keys(app, version),
@@ -213,13 +217,13 @@ fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
         title: title(loaded, round.row.number),
-        large: String::new(),
-        ends_at: String::new(),
+        large: None,
+        ends_at: None,
         is_up: false,
         is_waiting: true,
         is_paused: false,
         line: "The clock starts with the round.".to_owned(),
-        made_of: String::new(),
+        made_of: None,
     };
     let Some(clock) = &loaded.clock else {
         return now;
@@ -228,16 +232,16 @@ fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let at = clock::now().and_utc();
     now.is_waiting = false;
     now.is_paused = all.paused_since.is_some();
-    now.made_of = made_of(clock, zone);
+    now.made_of = Some(made_of(clock, zone));
     now.line = match (all.paused_since, all.time_is_called_at()) {
         (Some(since), _) => format!("Paused since {}", clock_time(since.naive_utc(), zone)),
         (None, Some(ends)) => format!("Until {}", clock_time(ends.naive_utc(), zone)),
         (None, None) => "No time limit".to_owned(),
     };
     if let Some(left) = all.time_left(at) {
-        now.large = countdown::digits(left);
+        now.large = Some(countdown::digits(left));
         now.is_up = left <= chrono::TimeDelta::zero();
-        now.ends_at = all.time_is_called_at().map(countdown::timestamp).unwrap_or_default();
+        now.ends_at = all.time_is_called_at().map(countdown::timestamp);
     }
     now
 }
@@ -268,7 +272,7 @@ fn lists(
         let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
         pod.map_or(0, |pod| pod.table_number)
     };
-    let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text).unwrap_or_default();
+    let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text);
     let at = clock::now();
     let mut checks = Vec::new();
     let mut given = Vec::new();
@@ -290,9 +294,9 @@ fn lists(
                 table: table(row),
                 minutes,
                 kind: match row.kind {
-                    ExtensionKind::Given => "",
-                    ExtensionKind::DeckCheck => "deck check",
-                    ExtensionKind::Ruling => "ruling",
+                    ExtensionKind::Given => None,
+                    ExtensionKind::DeckCheck => Some("deck check"),
+                    ExtensionKind::Ruling => Some("ruling"),
                 },
                 reason: row.reason.clone(),
                 who: made_by,

@@ -53,6 +53,11 @@ impl<'f> Returned<'f> {
         self.fields
     }
 
+    /// What changed meanwhile, a sentence.
+    pub fn conflict(&self) -> Option<&str> {
+        self.conflict.as_deref()
+    }
+
     /// What is wrong, field by field.
     pub fn problems(&self) -> &[FieldProblem] {
         &self.problems

@@ -224,9 +224,8 @@ fn result_words(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> S
     let standings = crate::rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
     let pod = pods.iter().find(|pod| i64::from(pod.table) == table);
-    pod.map_or_else(String::new, |pod| {
-        crate::web::pods::pod_view(loaded, pod, &standings).result
-    })
+    let result = pod.and_then(|pod| crate::web::pods::pod_view(loaded, pod, &standings).result);
+    result.unwrap_or_default()
 }
 
 /// `GET …/desk/game/{table}`: the staff read, judges act.

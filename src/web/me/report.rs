@@ -153,7 +153,7 @@ pub(super) fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Re
 fn result_words(view: &View<'_>, pod: &Pod, result: PodResult) -> String {
     let pod = Pod { result, ..pod.clone() };
     let outcome = pod.result.outcome(&pod.seats, view.profile().games_to_win);
-    pods::words(&|player| view.name(player), &pod, outcome.as_ref())
+    pods::result_text(&|player| view.name(player), &pod, outcome.as_ref()).unwrap_or_default()
 }
 
 /// The state of the result, as the player `row` reads it.

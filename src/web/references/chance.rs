@@ -1,24 +1,22 @@
 //! Coins and dice (CR 705, 706; T31): drawn from the tournament's secret, recorded with who asked.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::people::{Asked, People};
 use crate::db::{accounts, log, players};
-use crate::ops::chance::{self as ops, Wanted};
+use crate::ops::chance::{self as ops, Draw};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::draws::Coin;
 use crate::web::desk::{Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::form::{Choice, Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::local_time::clock_time;
 use crate::web::log::with_names;
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 /// Draws that the page lists.
 const LISTED: usize = 20;
@@ -68,11 +66,13 @@ async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
-    status: StatusCode,
-    table: &str,
-    field: impl Fn(&'static str) -> Field,
-    notice: Option<Notice>,
+    begun: &Begun,
+    returned: &Returned<'_>,
 ) -> WebResult {
+    let table = match returned.fields() {
+        Some(fields) => fields.text("table"),
+        None => begun.table.as_deref().unwrap_or_default().trim(),
+    };
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
     let tournament = desk.tournament.clone();
     let asked = Asked(vec![("table".to_owned(), table.to_owned())]);
@@ -98,8 +98,8 @@ async fn respond<R: Right>(
     })
     .await?;
     let mut shell = desk.shell(request, "Coin and dice");
-    if notice.is_some() {
-        shell.notice = notice;
+    if let Some(problem) = returned.problems().first() {
+        shell.notice = Some(Notice::bad(problem.message.clone()));
     }
     let page = ChancePage {
         shell,
@@ -111,12 +111,15 @@ async fn respond<R: Right>(
             .map(|(number, name)| Choice::new(number, name))
             .collect(),
         people,
-        asked_by: field("asked_by"),
-        remark: field("remark"),
-        instead: field("instead"),
-        sides: field("sides"),
-        count: field("count"),
-        call: field("call"),
+        asked_by: returned.field(
+            "asked_by",
+            begun.player.map(|number| number.to_string()).unwrap_or_default(),
+        ),
+        remark: returned.field("remark", ""),
+        instead: returned.field("instead", ""),
+        sides: returned.field("sides", "20"),
+        count: returned.field("count", "1"),
+        call: returned.field("call", ""),
         calls: vec![
             Choice::new("", "No call"),
             Choice::new("heads", "Heads"),
@@ -124,63 +127,51 @@ async fn respond<R: Right>(
         ],
         lines,
     };
-    page::with_status(status, &page)
+    page::with_status(returned.status(), &page)
 }
 
 /// `GET …/desk/references/chance`: staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, begun: web::Query<Begun>) -> WebResult {
-    let player = begun.player.map_or(String::new(), |number| number.to_string());
-    let field = |name| match name {
-        "sides" => Field::of(name, "20"),
-        "count" => Field::of(name, "1"),
-        "asked_by" => Field::of(name, &player),
-        _ => Field::empty(name),
-    };
-    let table = begun.table.as_deref().unwrap_or_default().trim();
-    respond(&app, &request, &desk, StatusCode::OK, table, field, None).await
+    respond(&app, &request, &desk, &begun, &Returned::default()).await
 }
 
 /// `POST …/desk/references/chance`: judges.
-pub(super) async fn draw(app: App, request: HttpRequest, desk: Desk<Floor>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/references/chance");
-    let done = match wanted(&posted) {
+pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
+    let to = form.at("desk/references/chance");
+    let done = match draw_of(&form.fields) {
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok((asked_by, wanted)) => {
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-            let remark = posted.text("remark").to_owned();
-            act(&app, move |s| {
-                ops::draw(&s.db, &slug, &actor, &once, asked_by, wanted, &remark)
-            })
-            .await
+        Ok((asked_by, draw)) => {
+            let remark = form.fields.text("remark").to_owned();
+            form.run(&to, move |work| ops::draw(work, asked_by, draw, &remark))
+                .await
         }
     };
     match done {
-        Ok(shown) => {
-            let id = desk.tournament.id.clone();
-            let rows = read(&app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
-            let said = with_names(&shown.said, &rows, |player| player.name.clone());
-            desk.visitor.tell_next(&request, &said);
-            let number = |name: &str| posted.text(name).parse::<i64>().unwrap_or_default();
+        Ok(sentence) => {
+            let id = form.sender.tournament.id.clone();
+            let rows = read(&form.app, move |conn| {
+                Ok::<_, WebError>(players::of_tournament(conn, &id)?)
+            })
+            .await?;
+            let notice = with_names(&sentence, &rows, |player| player.name.clone());
+            let number = |name: &str| form.fields.text(name).parse::<i64>().unwrap_or_default();
             let table = match number("table") {
                 0 => String::new(),
                 table => format!("&table={table}"),
             };
-            Ok(page::see_other(&format!("{to}?player={}{table}", number("asked_by"))))
+            form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
         }
-        Err(OpError::Invalid(problems)) => {
-            let notice = problems.first().map(|problem| Notice::bad(problem.message.clone()));
-            let field = |name| posted.field(name, &problems);
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            respond(&app, &request, &desk, status, posted.text("table"), field, notice).await
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            respond(&form.app, &form.request, &form.sender, &Begun::default(), &returned).await
         }
-        Err(error) => Err(WebError::from(error).way_on("Go back", to)),
     }
 }
 
-/// Who asked, and for what.
-fn wanted(posted: &Posted) -> Result<(i64, Wanted), Vec<FieldProblem>> {
+/// Who asks, and for what.
+fn draw_of(fields: &Fields) -> Result<(i64, Draw), Vec<FieldProblem>> {
     let mut problems = Vec::new();
-    let mut number = |name: &str, label: &str, most: i64| match posted.number(name, label, 1..=most) {
+    let mut number = |name: &str, label: &str, most: i64| match fields.number(name, label, 1..=most) {
         Ok(found) => found,
         Err(problem) => {
             problems.push(problem);
@@ -197,24 +188,24 @@ fn wanted(posted: &Posted) -> Result<(i64, Wanted), Vec<FieldProblem>> {
             "Who asks: type the player's number, it is recorded.",
         ));
     }
-    let call = match posted.text("call") {
+    let call = match fields.text("call") {
         "heads" => Some(Coin::Heads),
         "tails" => Some(Coin::Tails),
         _ => None,
     };
-    let wanted = match (posted.text("what"), instead) {
-        ("roll", _) => Wanted::Dice {
+    let draw = match (fields.text("what"), instead) {
+        ("roll", _) => Draw::Dice {
             sides: sides.unwrap_or(20) as u32,
             count: count.unwrap_or(1) as u32,
         },
-        (_, Some(sides)) => Wanted::DieForCoin {
+        (_, Some(sides)) => Draw::DieForCoin {
             sides: sides as u32,
             call,
         },
-        _ => Wanted::Coin { call },
+        _ => Draw::Coin { call },
     };
     match asked_by {
-        Some(asked_by) if problems.is_empty() => Ok((asked_by, wanted)),
+        Some(asked_by) if problems.is_empty() => Ok((asked_by, draw)),
         _ => Err(problems),
     }
 }

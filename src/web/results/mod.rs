@@ -1,23 +1,24 @@
 //! Results: quick entry by table number and one key; one table looked at, overruled or corrected.
 
-mod one;
-mod said;
+mod detail;
+mod player_reports;
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 
+use self::player_reports::{PlayerReport, unsettled};
 use super::desk::{Desk, Results};
+use super::desk_home::back;
 use super::error::{WebError, WebResult};
-use super::form::FormKeys;
+use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
 use super::pods::{PodView, pods};
-use super::posted::Posted;
 use super::rounds::title;
 use super::shell::{Notice, Shell};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use crate::db::events::{self, Loaded};
 use crate::db::reports::{self, ReportRow};
 use crate::db::{Conn, RoundState};
@@ -30,14 +31,24 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/results", web::get().to(entry))
         .route("/t/{slug}/desk/results", web::post().to(report))
-        .route("/t/{slug}/desk/results/{round}/{table}", web::get().to(one::show))
-        .route("/t/{slug}/desk/results/{round}/{table}", web::post().to(one::correct));
+        .route("/t/{slug}/desk/results/{round}/{table}", web::get().to(detail::show))
+        .route(
+            "/t/{slug}/desk/results/{round}/{table}",
+            web::post().to(detail::correct),
+        );
 }
 
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+struct Query {
     /// The table to begin with.
     table: Option<String>,
+}
+
+/// The round that takes results.
+struct OpenRound {
+    number: i64,
+    /// "Round 3", "Semi-final".
+    title: String,
 }
 
 #[derive(Template)]
@@ -46,28 +57,25 @@ struct EntryPage {
     shell: Shell,
     at: String,
     /// The round that takes results.
-    round: Option<i64>,
-    /// "Round 3", "Semi-final"; empty when no round takes results.
-    title: String,
+    round: Option<OpenRound>,
     games_to_win: u32,
     reported: usize,
     /// Outstanding tables on top, each part by table number.
     pods: Vec<PodView>,
     outstanding: Vec<i64>,
-    /// What players reported and nobody has settled.
-    said: Vec<said::Said>,
-    /// What rulings mean for results.
+    player_reports: Vec<PlayerReport>,
+    /// Penalties of this round that its results must agree with.
     reminders: Vec<Reminder>,
     table: String,
     result: String,
     marks: String,
-    error: String,
     keys: FormKeys,
 }
 
 impl EntryPage {
     fn result_of(&self, table: &u32) -> String {
-        format!("{}/results/{}/{table}", self.at, self.round.unwrap_or_default())
+        let round = self.round.as_ref().map_or(0, |round| round.number);
+        format!("{}/results/{round}/{table}", self.at)
     }
 
     fn left(&self) -> usize {
@@ -75,27 +83,31 @@ impl EntryPage {
     }
 }
 
-/// The tournament, and what the players of its open round have reported, and judges have ruled.
-type Read = (Loaded, Vec<ReportRow>, Vec<Reminder>);
+/// The tournament with the reports and rulings of its open round.
+struct EntryData {
+    loaded: Loaded,
+    reports: Vec<ReportRow>,
+    reminders: Vec<Reminder>,
+}
 
-fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Read, WebError> {
+fn load(conn: &mut Conn<'_>, slug: &str) -> Result<EntryData, WebError> {
     let loaded = events::load(conn, slug)?;
-    let (said, ruled) = match loaded.open_round() {
+    let (reports, reminders) = match loaded.open_round() {
         Some(round) => (
             reports::of_round(conn, &round.row.id)?,
             rulings::reminders(conn, &loaded.tournament.id, &round.row)?,
         ),
         None => Default::default(),
     };
-    Ok((loaded, said, ruled))
+    Ok(EntryData {
+        loaded,
+        reports,
+        reminders,
+    })
 }
 
-fn entry_page(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Results>,
-    (loaded, reports, reminders): &Read,
-) -> EntryPage {
+fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: EntryData) -> EntryPage {
+    let loaded = &data.loaded;
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
         Some(round) => pods(
@@ -105,96 +117,84 @@ fn entry_page(
         ),
         None => Vec::new(),
     };
-    views.sort_by_key(|pod| (pod.reported, pod.table));
+    views.sort_by_key(|pod| (pod.is_reported(), pod.table));
     EntryPage {
         shell: desk.shell(request, "Results"),
         at: desk.at("desk"),
-        round: open.map(|r| r.row.number),
-        title: open.map(|r| title(loaded, r.row.number)).unwrap_or_default(),
+        round: open.map(|round| OpenRound {
+            number: round.row.number,
+            title: title(loaded, round.row.number),
+        }),
         games_to_win: loaded.event.profile().games_to_win,
-        reported: views.iter().filter(|pod| pod.reported).count(),
+        reported: views.iter().filter(|pod| pod.is_reported()).count(),
         outstanding: open.map(rounds::outstanding).unwrap_or_default(),
-        said: open
-            .map(|r| said::said(loaded, r.row.number, reports))
+        player_reports: open
+            .map(|round| unsettled(loaded, round.row.number, &data.reports))
             .unwrap_or_default(),
-        reminders: reminders.clone(),
+        reminders: data.reminders,
         pods: views,
         table: String::new(),
         result: String::new(),
         marks: String::new(),
-        error: String::new(),
         keys: desk.keys(app, ""),
     }
 }
 
 /// `GET …/desk/results`: who enters results.
-async fn entry(app: App, request: HttpRequest, desk: Desk<Results>, wanted: web::Query<Wanted>) -> WebResult {
+async fn entry(app: App, request: HttpRequest, desk: Desk<Results>, query: web::Query<Query>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let loaded = read(&app, move |conn| load(conn, &slug)).await?;
-    let mut page = entry_page(&app, &request, &desk, &loaded);
-    page.table = wanted.into_inner().table.unwrap_or_default();
+    let data = read(&app, move |conn| load(conn, &slug)).await?;
+    let mut page = entry_page(&app, &request, &desk, data);
+    page.table = query.into_inner().table.unwrap_or_default();
     page::private(&page)
 }
 
 /// `POST …/desk/results`: reports a table of the running round.
-async fn report(app: App, request: HttpRequest, desk: Desk<Results>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/results");
-    let done = match (table_of(&posted), typed_of(&posted)) {
-        (Ok(table), Ok(typed)) => {
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-            let typed_again = typed.clone();
-            let done = act(&app, move |s| {
-                ops::report(&s.db, &slug, &actor, &once, table, &typed_again, None)
-            })
-            .await;
-            done.map(|reported| (table, reported))
-        }
-        (Err(problem), _) | (_, Err(problem)) => Err(problem),
+async fn report(form: StaffForm<Results>) -> WebResult {
+    let to = form.at("desk/results");
+    let (table, typed) = match table_of(&form.fields).and_then(|table| Ok((table, typed_of(&form.fields)?))) {
+        Ok(read) => read,
+        Err(error) => return entry_returned(&form, error).await,
     };
-    match done {
-        Ok((table, Reported::Stored)) => {
-            desk.visitor.tell_next(&request, &format!("Table {table} is reported."));
-            Ok(page::see_other(&to))
-        }
-        Ok((table, Reported::AlreadySo)) => {
-            desk.visitor
-                .tell_next(&request, &format!("Table {table} had this result already."));
-            Ok(page::see_other(&to))
-        }
-        Ok((table, Reported::Differs { version })) => one::differs(&app, &request, desk, table, version, &posted).await,
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            // what was typed stays, beside what is wrong with it
-            let slug = desk.tournament.slug.clone();
-            let loaded = read(&app, move |conn| load(conn, &slug)).await?;
-            let mut page = entry_page(&app, &request, &desk, &loaded);
-            page.table = posted.raw("table").chars().take(20).collect();
-            page.result = posted.raw("result").chars().take(40).collect();
-            page.marks = posted.raw("marks").chars().take(40).collect();
-            page.error = error.to_string();
-            page.shell.notice = Some(Notice::bad(error.to_string()));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-        }
-        Err(error) => Err(WebError::from(error).way_on("Go back", to)),
+    match form.run(&to, move |work| ops::report(work, table, &typed, None)).await {
+        Ok(Reported::Stored) => form.done(&format!("Table {table} is reported."), &to),
+        Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
+        Ok(Reported::Differs { version }) => detail::differs(&form, table, version).await,
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry_returned(&form, error).await,
+        Err(error) => Err(back(&to)(error)),
     }
 }
 
-fn table_of(posted: &Posted) -> Result<i64, OpError> {
-    posted
+/// Quick entry again, with what was typed and what is wrong with it.
+async fn entry_returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
+    let slug = form.sender.tournament.slug.clone();
+    let data = read(&form.app, move |conn| load(conn, &slug)).await?;
+    let mut page = entry_page(&form.app, &form.request, &form.sender, data);
+    let typed = |name: &str, most: usize| form.fields.raw(name).chars().take(most).collect();
+    page.table = typed("table", 20);
+    page.result = typed("result", 40);
+    page.marks = typed("marks", 40);
+    page.shell.notice = Some(Notice::bad(error.to_string()));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}
+
+fn table_of(fields: &Fields) -> Result<i64, OpError> {
+    fields
         .number("table", "Table", 1..=99_999)
         .map_err(|p| OpError::Invalid(vec![p]))?
         .ok_or_else(|| OpError::field("table", "Table: type its number."))
 }
 
-/// What was typed: the result, and marks as `c2 m3`.
+/// Reads what was typed: the result, and marks as `c2 m3`.
 ///
 /// # Errors
-/// A mark that is none.
-pub(super) fn typed_of(posted: &Posted) -> Result<Typed, OpError> {
+/// A mark that cannot be read.
+fn typed_of(fields: &Fields) -> Result<Typed, OpError> {
     let mut typed = Typed {
-        games: posted.text("result").to_owned(),
+        games: fields.text("result").to_owned(),
         ..Typed::default()
     };
-    let marks = posted.text("marks").to_lowercase();
+    let marks = fields.text("marks").to_lowercase();
     let mut rest = marks
         .chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, ',' | ';'))
@@ -221,9 +221,4 @@ fn wrong_mark(marks: &str) -> OpError {
             "Marks: {marks:?} cannot be read. Type C and a seat for who conceded, M and a seat for a match loss, as c2 m3."
         ),
     )
-}
-
-/// Leads back to quick entry after a table was dealt with.
-fn to_entry(desk_at: &str) -> HttpResponse {
-    page::see_other(desk_at)
 }

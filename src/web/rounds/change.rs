@@ -4,21 +4,20 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::super::desk::{Desk, Rounds};
-use super::super::desk_home::back;
-use super::super::error::{WebError, WebResult};
-use super::super::form::{Field, FormKeys};
-use super::super::page;
-use super::super::posted::Posted;
-use super::super::shell::Shell;
-use super::super::state::{App, act, read};
 use crate::db::events;
 use crate::ops::OpError;
 use crate::ops::rounds::{self as ops, Change};
+use crate::web::desk::{Desk, Rounds};
+use crate::web::desk_home::back;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, Fields, FormKeys, StaffForm};
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
 
 /// The change as it stands in the address: two players, or a table and where it goes.
 #[derive(Debug, Deserialize)]
-pub struct Wanted {
+pub struct ChangeQuery {
     first: Option<String>,
     second: Option<String>,
     from: Option<String>,
@@ -33,7 +32,17 @@ fn number(text: Option<&str>, label: &str, instead: &str) -> Result<i64, OpError
 
 const CHOOSE: &str = "Choose one from the list.";
 
-impl Wanted {
+impl ChangeQuery {
+    fn sent(fields: &Fields) -> Self {
+        let field = |name: &str| Some(fields.text(name)).filter(|t| !t.is_empty()).map(str::to_owned);
+        Self {
+            first: field("first"),
+            second: field("second"),
+            from: field("from"),
+            to: field("to"),
+        }
+    }
+
     fn change(&self) -> Result<Change, OpError> {
         if self.from.is_some() || self.to.is_some() {
             let from = number(self.from.as_deref(), "Table", CHOOSE)?;
@@ -72,11 +81,11 @@ pub async fn weigh(
     request: HttpRequest,
     desk: Desk<Rounds>,
     path: web::Path<(String, i64)>,
-    wanted: web::Query<Wanted>,
+    query: web::Query<ChangeQuery>,
 ) -> WebResult {
     let (slug, number) = path.into_inner();
     let round = desk.at(&format!("desk/rounds/{number}"));
-    let change = wanted.change().map_err(back(&round))?;
+    let change = query.change().map_err(back(&round))?;
     let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     let weighed = ops::assess_change(&loaded, number, change).map_err(back(&round))?;
     let hidden = match change {
@@ -98,31 +107,15 @@ pub async fn weigh(
 }
 
 /// `POST …/desk/rounds/{round}/change`: saves it, with its reason.
-pub async fn save(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Rounds>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+pub async fn save(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
-    let round = desk.at(&format!("desk/rounds/{number}"));
-    let sent = |name: &str| Some(posted.text(name)).filter(|t| !t.is_empty()).map(str::to_owned);
-    let wanted = Wanted {
-        first: sent("first"),
-        second: sent("second"),
-        from: sent("from"),
-        to: sent("to"),
-    };
-    let change = wanted.change().map_err(back(&round))?;
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&round));
-    let (form, reason) = ((posted.version(), number), posted.text("reason").to_owned());
-    act(&app, move |s| {
-        ops::apply(&s.db, &slug, &actor, &once, form, change, &reason)
+    let round = form.at(&format!("desk/rounds/{number}"));
+    let change = ChangeQuery::sent(&form.fields).change().map_err(back(&round))?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&round, move |work| {
+        ops::change_draft(work, version, number, change, &reason)
     })
     .await
     .map_err(back(&round))?;
-    desk.visitor
-        .tell_next(&request, "The change is saved, and everybody can read it.");
-    Ok(page::see_other(&round))
+    form.done("The change is saved, and everybody can read it.", &round)
 }

@@ -1,28 +1,27 @@
 //! Rounds on the staff's pages: paired, looked at, changed by hand, published, started, finished, undone.
 
 mod change;
-mod show;
+mod detail;
+mod list;
 
-pub use show::title;
-
-use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 
-use super::desk::{Desk, Rounds};
+use super::desk::Rounds;
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
-use super::page;
-use super::posted::Posted;
-use super::state::{App, act, read};
-use crate::db::{RoundState, events};
-use crate::ops::OpError;
+use super::form::{Fields, StaffForm};
+use super::state::read;
+use crate::db::RoundState;
+use crate::db::events::{self, Loaded};
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
+use crate::ops::{OpError, Work};
+use crate::rules::playoff;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
-        .route("/t/{slug}/desk/rounds", web::get().to(show::list))
+        .route("/t/{slug}/desk/rounds", web::get().to(list::list))
         .route("/t/{slug}/desk/rounds", web::post().to(draft))
-        .route("/t/{slug}/desk/rounds/{round}", web::get().to(show::one))
+        .route("/t/{slug}/desk/rounds/{round}", web::get().to(detail::detail))
         .route("/t/{slug}/desk/rounds/{round}/change", web::get().to(change::weigh))
         .route("/t/{slug}/desk/rounds/{round}/change", web::post().to(change::save))
         .route("/t/{slug}/desk/rounds/{round}/redraft", web::post().to(redraft))
@@ -31,124 +30,123 @@ pub fn routes(config: &mut ServiceConfig) {
 }
 
 /// `POST …/desk/rounds`: drafts the next round.
-async fn draft(app: App, request: HttpRequest, desk: Desk<Rounds>, posted: Posted) -> WebResult {
-    let list = desk.at("desk/rounds");
-    let (slug, actor) = (desk.tournament.slug.clone(), desk.actor());
-    let (once, version, reason) = (posted.once(&list), posted.version(), posted.text("reason").to_owned());
-    let number = act(&app, move |s| ops::draft(&s.db, &slug, &actor, &once, version, &reason))
+async fn draft(form: StaffForm<Rounds>) -> WebResult {
+    let list = form.at("desk/rounds");
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let number = form
+        .run(&list, move |work| ops::draft(work, version, &reason))
         .await
         .map_err(back(&list))?;
-    let name = name_of(&app, &desk, number).await?;
-    desk.visitor.tell_next(
-        &request,
-        &format!("{name} is drafted. Only staff see it until you publish it."),
-    );
-    Ok(page::see_other(&format!("{list}/{number}")))
+    let name = name_of(&form, number).await?;
+    let notice = format!("{name} is drafted. Only staff see it until you publish it.");
+    form.done(&notice, &format!("{list}/{number}"))
 }
 
-/// "Round 3", "Final": as the pages name it.
-async fn name_of(app: &App, desk: &Desk<Rounds>, number: i64) -> Result<String, WebError> {
-    let slug = desk.tournament.slug.clone();
-    read(app, move |conn| Ok(title(&events::load(conn, &slug)?, number))).await
+/// The round's name as pages show it: "Round 3", "Final".
+async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<String, WebError> {
+    let slug = form.sender.tournament.slug.clone();
+    read(&form.app, move |conn| Ok(title(&events::load(conn, &slug)?, number))).await
 }
 
-/// `POST …/desk/rounds/{round}/{step}`: one step of the round's life.
-async fn step(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Rounds>,
-    path: web::Path<(String, i64, String)>,
-    posted: Posted,
-) -> WebResult {
-    let (_, number, step) = path.into_inner();
-    let round = desk.at(&format!("desk/rounds/{number}"));
-    let list = desk.at("desk/rounds");
-    let (slug, actor, version) = (desk.tournament.slug.clone(), desk.actor(), posted.version());
-    type Step = fn(&crate::db::Database, &str, &crate::ops::Actor, &crate::ops::Once, i64, i64) -> Result<(), OpError>;
-    let (command, word, to, done): (Step, Option<&str>, &str, &str) = match step.as_str() {
-        "publish" => (ops::publish, None, &round, "is published"),
-        "start" => (ops::start, None, &round, "is running"),
-        "finish" => (ops::finish, None, &list, "is finished"),
-        "reopen" => (ops::reopen, Some("reopen"), &round, "is running again"),
-        "unpublish" => (ops::unpublish, Some("unpublish"), &round, "is a draft again"),
-        "discard" => (ops::discard, Some("discard"), &list, "is thrown away"),
-        _ => return super::error_page::no_such_page(request).await,
-    };
-    if let Some(word) = word {
-        confirmed(&posted, word, &round)?;
+/// A button that takes a round to its next state, or back to the one before.
+struct Transition {
+    command: fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>,
+    /// What the notice says of the round.
+    done: &'static str,
+    /// The word that has to be typed to confirm it.
+    confirm: Option<&'static str>,
+    /// Whether the answer leads to the list, and not to the round.
+    to_list: bool,
+}
+
+impl Transition {
+    fn of(step: &str) -> Option<Self> {
+        let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
+            "publish" => (ops::publish, "is published"),
+            "start" => (ops::start, "is running"),
+            "finish" => (ops::finish, "is finished"),
+            "reopen" => (ops::reopen, "is running again"),
+            "unpublish" => (ops::unpublish, "is a draft again"),
+            "discard" => (ops::discard, "is thrown away"),
+            _ => return None,
+        };
+        Some(Self {
+            command,
+            done,
+            confirm: ["reopen", "unpublish", "discard"]
+                .into_iter()
+                .find(|word| *word == step),
+            to_list: matches!(step, "finish" | "discard"),
+        })
     }
-    let once = posted.once(to);
-    act(&app, move |s| command(&s.db, &slug, &actor, &once, version, number))
+}
+
+/// `POST …/desk/rounds/{round}/{step}`: publishes, starts, finishes, or undoes one of these.
+async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -> WebResult {
+    let (_, number, step) = path.into_inner();
+    let Some(transition) = Transition::of(&step) else {
+        return super::error_page::no_such_page(form.request).await;
+    };
+    let round = form.at(&format!("desk/rounds/{number}"));
+    if let Some(word) = transition.confirm {
+        confirmed(&form.fields, word, &round)?;
+    }
+    let to = if transition.to_list {
+        form.at("desk/rounds")
+    } else {
+        round.clone()
+    };
+    let (command, version) = (transition.command, form.fields.version());
+    form.run(&to, move |work| command(work, version, number))
         .await
         .map_err(back(&round))?;
-    let name = name_of(&app, &desk, number).await?;
-    desk.visitor.tell_next(&request, &format!("{name} {done}."));
-    Ok(page::see_other(to))
+    let name = name_of(&form, number).await?;
+    form.done(&format!("{name} {}.", transition.done), &to)
 }
 
 /// `POST …/desk/rounds/{round}/redraft`: pairs the draft again, pods at ticked tables kept.
-async fn redraft(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Rounds>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
-    let round = desk.at(&format!("desk/rounds/{number}"));
-    let keep: Vec<i64> = posted.all("keep").filter_map(|table| table.parse().ok()).collect();
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&round));
-    let (form, reason) = ((posted.version(), number), posted.text("reason").to_owned());
-    act(&app, move |s| {
-        ops::redraft(&s.db, &slug, &actor, &once, form, &keep, &reason)
-    })
-    .await
-    .map_err(back(&round))?;
-    let name = name_of(&app, &desk, number).await?;
-    desk.visitor.tell_next(&request, &format!("{name} was paired again."));
-    Ok(page::see_other(&round))
+    let round = form.at(&format!("desk/rounds/{number}"));
+    let keep: Vec<i64> = form.fields.all("keep").filter_map(|table| table.parse().ok()).collect();
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&round, move |work| ops::redraft(work, version, number, &keep, &reason))
+        .await
+        .map_err(back(&round))?;
+    let name = name_of(&form, number).await?;
+    form.done(&format!("{name} was paired again."), &round)
 }
 
 /// `POST …/desk/rounds/{round}/late`: a player enters the round late.
-async fn late(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Rounds>,
-    path: web::Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
+async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
-    let round = desk.at(&format!("desk/rounds/{number}"));
-    let problem = |p| OpError::Invalid(vec![p]);
-    let player = posted
-        .number("player", "Player", 1..=999_999)
-        .map_err(problem)
+    let round = form.at(&format!("desk/rounds/{number}"));
+    let (who, how) = late_entry(&form.fields).map_err(back(&round))?;
+    let version = form.fields.version();
+    form.run(&round, move |work| ops::enter_late(work, version, &who, how))
+        .await
         .map_err(back(&round))?;
+    form.done(&format!("The player is in round {number}."), &round)
+}
+
+fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
+    let player = fields
+        .number("player", "Player", 1..=999_999)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     let who = match player {
         Some(number) => LatePlayer::Registered(number),
-        None => LatePlayer::New(posted.text("name").to_owned()),
+        None => LatePlayer::New(fields.text("name").to_owned()),
     };
-    let how = match posted.text("how") {
+    let how = match fields.text("how") {
         "match_loss" => LateEntry::MatchLoss,
         "bye" => LateEntry::Bye,
-        table => match table.parse() {
-            Ok(table) => LateEntry::Table(table),
-            Err(_) => {
-                let error = OpError::field("how", "Choose how the player enters: a seat, a bye or a match loss.");
-                return Err(back(&round)(error));
-            }
-        },
+        table => LateEntry::Table(
+            table
+                .parse()
+                .map_err(|_| OpError::field("how", "Choose how the player enters: a seat, a bye or a match loss."))?,
+        ),
     };
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&round));
-    let version = posted.version();
-    act(&app, move |s| {
-        ops::enter_late(&s.db, &slug, &actor, &once, version, &who, how)
-    })
-    .await
-    .map_err(back(&round))?;
-    desk.visitor
-        .tell_next(&request, &format!("The player is in round {number}."));
-    Ok(page::see_other(&round))
+    Ok((who, how))
 }
 
 /// The state of a round as a chip: kind and word.
@@ -158,5 +156,23 @@ fn chip(state: RoundState) -> (&'static str, &'static str) {
         RoundState::Published => ("idle", "Published"),
         RoundState::Running => ("live", "Running"),
         RoundState::Finished => ("good", "Finished"),
+    }
+}
+
+/// "Round 3", "Semi-final".
+pub fn title(loaded: &Loaded, number: i64) -> String {
+    let swiss = loaded.event.swiss().len() as i64;
+    let legs = loaded
+        .event
+        .cut()
+        .and_then(|seeds| playoff::plan(seeds.len(), loaded.event.profile().pod_size).ok())
+        .unwrap_or_default();
+    match number
+        .checked_sub(swiss + 1)
+        .and_then(|ix| usize::try_from(ix).ok())
+        .and_then(|ix| legs.get(ix))
+    {
+        Some(leg) => leg.name.clone(),
+        None => format!("Round {number}"),
     }
 }

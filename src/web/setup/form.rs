@@ -1,4 +1,4 @@
-//! The settings form: shown for settings, kept as it was sent, and read field by field.
+//! The settings form: its fields as the page shows them, and the settings read from what was sent.
 
 use chrono::NaiveDate;
 
@@ -6,8 +6,7 @@ use super::fields::{FIELDS, SetupField, blank};
 use crate::ops::FieldProblem;
 use crate::ops::tournaments::Settings;
 use crate::rules::profile::Tiebreaker;
-use crate::web::form::Field;
-use crate::web::posted::Posted;
+use crate::web::form::{Field, Fields, Returned};
 
 /// The form with its fields as the page shows them.
 pub struct SetupForm {
@@ -15,17 +14,11 @@ pub struct SetupForm {
 }
 
 impl SetupForm {
-    /// The form for stored settings.
-    pub fn of(settings: &Settings) -> Self {
-        let fields = FIELDS.iter().map(|field| Field::of(field.name, (field.show)(settings)));
-        Self {
-            fields: fields.collect(),
-        }
-    }
-
-    /// The form as it was sent, each wrong field with its sentence.
-    pub fn sent(posted: &Posted, problems: &[FieldProblem]) -> Self {
-        let fields = FIELDS.iter().map(|field| posted.field(field.name, problems));
+    /// The form for settings; one that came back shows what was typed instead, each wrong field with its sentence.
+    pub fn of(settings: &Settings, returned: &Returned<'_>) -> Self {
+        let fields = FIELDS
+            .iter()
+            .map(|field| returned.field(field.name, (field.show)(settings)));
         Self {
             fields: fields.collect(),
         }
@@ -50,12 +43,12 @@ impl SetupForm {
 ///
 /// # Errors
 /// Every field that cannot be read, and everything wrong with the settings as a whole.
-pub fn read(posted: &Posted) -> Result<Settings, Vec<FieldProblem>> {
+pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
     let mut settings = blank();
     let mut problems = Vec::new();
     for field in FIELDS {
         let mut reader = Reader {
-            posted,
+            sent,
             field,
             problems: Vec::new(),
         };
@@ -72,22 +65,22 @@ pub fn read(posted: &Posted) -> Result<Settings, Vec<FieldProblem>> {
 
 /// What was typed into one field, and what is wrong with it.
 pub struct Reader<'p> {
-    posted: &'p Posted,
+    sent: &'p Fields,
     field: &'p SetupField,
     pub problems: Vec<FieldProblem>,
 }
 
 impl<'p> Reader<'p> {
     pub fn text(&self) -> &'p str {
-        self.posted.text(self.field.name)
+        self.sent.text(self.field.name)
     }
 
     pub fn ticked(&self) -> bool {
-        self.posted.ticked(self.field.name)
+        self.sent.ticked(self.field.name)
     }
 
     pub fn number(&mut self, most: i64) -> Option<u32> {
-        match self.posted.number(self.field.name, self.field.label, 0..=most) {
+        match self.sent.number(self.field.name, self.field.label, 0..=most) {
             Ok(number) => number.map(|n| n as u32),
             Err(problem) => {
                 self.problems.push(problem);

@@ -4,24 +4,23 @@ mod fields;
 mod form;
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Desk, Settings as MaySettings};
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
-use super::form::{Choice, FormKeys};
+use super::form::{Choice, FormKeys, Returned, StaffForm, VisitorForm};
 use super::page;
-use super::posted::Posted;
 use super::shell::{Notice, Shell};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use super::visitor::Visitor;
-use crate::db::{SiteRole, TournamentState, events};
+use crate::db::events;
 use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
+use fields::FIELDS;
 use form::SetupForm;
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -54,13 +53,19 @@ struct SetupPage {
     plan: Option<Plan>,
     deviations: Vec<String>,
     is_new: bool,
-    may_cancel: bool,
-    /// Where the cancelling form goes.
-    cancel: String,
+    /// Where the cancelling form goes, while the tournament can be cancelled.
+    cancel: Option<String>,
     keys: FormKeys,
 }
 
 impl SetupPage {
+    fn shows_rounds(&self) -> bool {
+        !self.is_new
+            || self
+                .form
+                .is_wrong_in("swiss_rounds playoff_cut uneven_pods smaller_pods_at seating")
+    }
+
     fn recommendation(&self) -> String {
         match self.plan.as_ref().and_then(|p| p.recommendation.as_ref()) {
             Some(r) => format!(
@@ -140,80 +145,78 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
         plan: None,
         deviations: Vec::new(),
         is_new: true,
-        may_cancel: false,
-        cancel: String::new(),
+        cancel: None,
         keys,
     }
 }
 
 fn may_create(visitor: &Visitor, request: &HttpRequest) -> Result<(), WebError> {
-    let account = visitor.signed_in(request)?;
-    if account.site_role == SiteRole::Staff {
-        return Err(WebError::forbidden(
-            "Your account works where it is invited, and creates no tournaments of its own. Ask an administrator of this site.",
-        ));
-    }
-    Ok(())
+    Ok(ops::refuse_site_staff(visitor.signed_in(request)?)?)
 }
 
 /// `GET /tournaments/new`: organizers and administrators of the site.
 async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     may_create(&visitor, &request)?;
-    let shell = super::account::shell(&visitor, &request, "New tournament");
-    let form = SetupForm::of(&fields::blank());
-    page::private(&setup_page(shell, form, visitor.form_keys(&app, "")))
+    new_page(&app, &request, &visitor, &Returned::default())
+}
+
+fn new_page(app: &App, request: &HttpRequest, visitor: &Visitor, returned: &Returned<'_>) -> WebResult {
+    let mut shell = super::account::shell(visitor, request, "New tournament");
+    shell.notice = notice(returned).or(shell.notice);
+    let form = SetupForm::of(&fields::blank(), returned);
+    page::with_status(returned.status(), &setup_page(shell, form, visitor.form_keys(app, "")))
 }
 
 /// `POST /tournaments/new`: organizers and administrators of the site.
-async fn create(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
-    may_create(&visitor, &request)?;
-    let settings = form::read(&posted);
-    let done = match settings {
+async fn create(form: VisitorForm) -> WebResult {
+    may_create(&form.sender, &form.request)?;
+    let done = match form::read(&form.fields) {
+        Ok(settings) => form.run_on_site("/", move |work| ops::create(work, &settings)).await,
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(settings) => {
-            let (actor, once) = (visitor.actor(), posted.once("/"));
-            act(&app, move |s| ops::create(&s.db, &actor, &once, &settings)).await
-        }
     };
     match done {
-        Ok(slug) => {
-            visitor.tell_next(&request, "The tournament is created. Register players, then open it.");
-            Ok(page::see_other(&format!("/t/{slug}/desk")))
-        }
-        Err(OpError::Invalid(problems)) => {
-            let shell = super::account::shell(&visitor, &request, "New tournament");
-            wrong(
-                setup_page(shell, SetupForm::sent(&posted, &problems), visitor.form_keys(&app, "")),
-                &problems,
-            )
-        }
-        Err(error) => Err(error.into()),
+        Ok(slug) => form.done(
+            "The tournament is created. Register players, then open it.",
+            &format!("/t/{slug}/desk"),
+        ),
+        Err(error) => new_page(&form.app, &form.request, &form.sender, &form.returned(error)?),
     }
 }
 
-/// The form comes back, each wrong field with its sentence.
-fn wrong(mut page: SetupPage, problems: &[FieldProblem]) -> WebResult {
-    let lost: Vec<&str> = problems
-        .iter()
-        .filter(|p| !fields::FIELDS.iter().any(|field| field.name == p.field))
-        .map(|p| p.message.as_str())
-        .collect();
-    let more = if lost.is_empty() {
-        String::new()
-    } else {
-        format!(" {}", lost.join(" "))
-    };
-    page.shell.notice = Some(Notice::bad(format!("Nothing was saved. Mend the marked fields.{more}")));
-    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+/// What a form that came back says at the top; fields of the page carry their sentences themselves.
+fn notice(returned: &Returned<'_>) -> Option<Notice> {
+    if let Some(sentence) = returned.conflict() {
+        return Some(Notice::warn(sentence));
+    }
+    if returned.is_empty() {
+        return None;
+    }
+    let has_field = |problem: &FieldProblem| FIELDS.iter().any(|field| field.name == problem.field);
+    let mut text = "Nothing was saved. Mend the marked fields.".to_owned();
+    for problem in returned.problems().iter().filter(|problem| !has_field(problem)) {
+        text += " ";
+        text += &problem.message;
+    }
+    Some(Notice::bad(text))
 }
 
-async fn settings_page(app: &App, request: &HttpRequest, desk: &Desk<MaySettings>) -> Result<SetupPage, WebError> {
+async fn settings_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<MaySettings>,
+    returned: &Returned<'_>,
+) -> WebResult {
     let slug = desk.tournament.slug.clone();
     let loaded = read(app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     let settings = Settings::of(&loaded.tournament)?;
-    let form = SetupForm::of(&settings);
-    let keys = desk.keys(app, loaded.tournament.settings_version);
-    let mut page = setup_page(desk.shell(request, "Settings"), form, keys);
+    let mut shell = desk.shell(request, "Settings");
+    shell.notice = notice(returned).or(shell.notice);
+    let mut keys = desk.keys(app, loaded.tournament.settings_version);
+    // after a conflict the sender has been told what changed, and may overwrite it
+    if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
+        fields.text("version").clone_into(&mut keys.version);
+    }
+    let mut page = setup_page(shell, SetupForm::of(&settings, returned), keys);
     page.title = "Settings";
     page.action = desk.at("desk/settings");
     page.button = "Save the settings";
@@ -225,66 +228,41 @@ async fn settings_page(app: &App, request: &HttpRequest, desk: &Desk<MaySettings
         .collect();
     page.plan = Some(plan(&loaded.event));
     page.is_new = false;
-    page.cancel = desk.at("desk/cancel");
-    page.may_cancel = !matches!(
-        loaded.tournament.state,
-        TournamentState::Finished | TournamentState::Cancelled
-    );
-    Ok(page)
+    page.cancel = Some(desk.at("desk/cancel")).filter(|_| !loaded.tournament.state.is_over());
+    page::with_status(returned.status(), &page)
 }
 
 /// `GET /t/{slug}/desk/settings`: organizers.
 async fn show(app: App, request: HttpRequest, desk: Desk<MaySettings>) -> WebResult {
-    page::private(&settings_page(&app, &request, &desk).await?)
+    settings_page(&app, &request, &desk, &Returned::default()).await
 }
 
 /// `POST /t/{slug}/desk/settings`: organizers.
-async fn change(app: App, request: HttpRequest, desk: Desk<MaySettings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/settings");
-    let done = match form::read(&posted) {
+async fn change(form: StaffForm<MaySettings>) -> WebResult {
+    let (to, version) = (form.at("desk/settings"), form.fields.version());
+    let done = match form::read(&form.fields) {
+        Ok(settings) => form.run(&to, move |work| ops::change(work, version, &settings)).await,
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(settings) => {
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-            let version = posted.version();
-            act(&app, move |s| {
-                ops::change(&s.db, &slug, &actor, &once, version, &settings)
-            })
-            .await
-        }
     };
     match done {
-        Ok(()) => {
-            desk.visitor.tell_next(&request, "The settings are saved.");
-            Ok(page::see_other(&to))
+        Ok(()) => form.done("The settings are saved.", &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            settings_page(&form.app, &form.request, &form.sender, &returned).await
         }
-        Err(OpError::Invalid(problems)) => {
-            let mut page = settings_page(&app, &request, &desk).await?;
-            page.form = SetupForm::sent(&posted, &problems);
-            page.keys.version = posted.text("version").to_owned();
-            wrong(page, &problems)
-        }
-        Err(OpError::Conflict(why)) => {
-            // theirs stands in the form; what is stored now is a page away
-            let mut page = settings_page(&app, &request, &desk).await?;
-            page.form = SetupForm::sent(&posted, &[]);
-            page.shell.notice = Some(Notice::warn(why));
-            page::with_status(StatusCode::CONFLICT, &page)
-        }
-        Err(error) => Err(back(&to)(error)),
     }
 }
 
 /// `POST /t/{slug}/desk/cancel`: organizers.
-async fn cancel(app: App, request: HttpRequest, desk: Desk<MaySettings>, posted: Posted) -> WebResult {
-    let (settings, to) = (desk.at("desk/settings"), desk.at("desk"));
-    confirmed(&posted, "cancel", &settings)?;
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let (version, reason) = (desk.tournament.structure_version, posted.text("reason").to_owned());
-    act(&app, move |s| {
-        ops::cancel(&s.db, &slug, &actor, &once, version, &reason)
-    })
-    .await
-    .map_err(back(&settings))?;
-    desk.visitor.tell_next(&request, "The tournament is cancelled.");
-    Ok(page::see_other(&to))
+async fn cancel(form: StaffForm<MaySettings>) -> WebResult {
+    let (settings, to) = (form.at("desk/settings"), form.at("desk"));
+    confirmed(&form.fields, "cancel", &settings)?;
+    let (version, reason) = (
+        form.sender.tournament.structure_version,
+        form.fields.text("reason").to_owned(),
+    );
+    form.run(&to, move |work| ops::cancel(work, version, &reason))
+        .await
+        .map_err(back(&settings))?;
+    form.done("The tournament is cancelled.", &to)
 }

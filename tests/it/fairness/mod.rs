@@ -20,9 +20,11 @@ use crate::public::Play;
 impl Play<'_> {
     /// Pairs a draft again, keeping the pods at some tables.
     fn redraft(&self, db: &TestDb, number: i64, keep: &[i64], reason: &str) {
-        let form = (self.load().tournament.structure_version, number);
-        let actor = podium::ops::Actor::command_line();
-        rounds::redraft(&db.db, &self.slug, &actor, &Once::default(), form, keep, reason).expect("paired again");
+        let structure = self.load().tournament.structure_version;
+        db.act(&self.slug, |work| {
+            rounds::redraft(work, structure, number, keep, reason)
+        })
+        .expect("paired again");
     }
 
     /// Swaps the seats of the first and the last player of a draft's pod, which is never the drawn order.
@@ -31,17 +33,10 @@ impl Play<'_> {
         let seats = &loaded.event.rounds().last().expect("a draft").pods[0].seats;
         let of = |seat: usize| loaded.row(seats[seat]).number;
         let change = rounds::Change::Swap(of(0), of(3));
-        let form = (loaded.tournament.structure_version, number);
-        let (actor, once) = (podium::ops::Actor::command_line(), Once::default());
-        rounds::apply(
-            &db.db,
-            &self.slug,
-            &actor,
-            &once,
-            form,
-            change,
-            "She cannot see from there",
-        )
+        let structure = loaded.tournament.structure_version;
+        db.act(&self.slug, |work| {
+            rounds::change_draft(work, structure, number, change, "She cannot see from there")
+        })
         .expect("changed");
     }
 
@@ -246,8 +241,9 @@ both_databases! {
 #[test]
 fn a_tournament_has_its_secret_from_the_beginning() {
     let db = TestDb::sqlite();
-    let actor = podium::ops::Actor::command_line();
-    let slug = podium::ops::tournaments::create(&db.db, &actor, &Once::default(), &tournament::settings("Winter"));
+    let slug = db.act_on_site(Sender::CommandLine, |work| {
+        podium::ops::tournaments::create(work, &tournament::settings("Winter"))
+    });
     let document = exported(&db, &slug.expect("created"), true);
     assert_eq!(document.about.secret.expect("an organizer's export has it").len(), 64);
 }

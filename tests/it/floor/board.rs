@@ -58,7 +58,8 @@ fn report_as_won(db: &TestDb, slug: &str, table: i64) {
         games: "2".into(),
         ..Typed::default()
     };
-    report(&db.db, slug, &Actor::command_line(), &once(), table, &typed, None).expect("reported");
+    db.act(slug, |work| report(work, table, &typed, None))
+        .expect("reported");
 }
 
 /// The tables in the order of the floor.

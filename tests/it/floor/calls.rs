@@ -196,9 +196,9 @@ both_databases! {
         assert!(made.pod_id.is_some());
         let structure = db.load(&slug).tournament.structure_version;
         let house = Actor::command_line();
-        podium::ops::rounds::unpublish(&db.db, &slug, &house, &once(), structure, 1).expect("back to a draft");
+        db.act(&slug, |work| podium::ops::rounds::unpublish(work, structure, 1)).expect("back to a draft");
         let structure = db.load(&slug).tournament.structure_version;
-        podium::ops::rounds::discard(&db.db, &slug, &house, &once(), structure, 1).expect("thrown away");
+        db.act(&slug, |work| podium::ops::rounds::discard(work, structure, 1)).expect("thrown away");
         assert_eq!(all_calls(db, &slug).len(), 1);
         let floor = board(db, &slug);
         assert_eq!((floor.away.len(), floor.round.is_none()), (1, true));

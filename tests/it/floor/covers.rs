@@ -72,10 +72,10 @@ both_databases! {
         assert!(refused(as_before(&db.db, &slug, &jo, &once())).contains("No table of the round before"));
         for table in 1..=3 {
             let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-            podium::ops::results::report(&db.db, &slug, &head, &once(), table, &typed, None).expect("reported");
+            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
         }
         let structure = db.load(&slug).tournament.structure_version;
-        podium::ops::rounds::finish(&db.db, &slug, &head, &once(), structure, 1).expect("finished");
+        db.act(&slug, |work| podium::ops::rounds::finish(work, structure, 1)).expect("finished");
         assert!(refused(take(&db.db, &slug, &jo, &once(), "1")).contains("No round is at the tables"));
         db.next_round(&slug);
         assert_eq!(covered(db, &slug), [], "a round begins uncovered");

@@ -30,27 +30,23 @@ fn left(db: &TestDb, slug: &str, at: clock::Moment) -> Vec<Option<i64>> {
 /// A round that stands still after an addition, with time given, taken back, and deck checks that ended and run.
 fn timed(db: &TestDb) -> String {
     let slug = running(db, 3);
-    let actor = Actor::command_line();
     let version = |db: &TestDb| clock_of(db, &slug).row.version;
     for change_to in [Change::Add(-5), Change::Pause, Change::Resume, Change::Pause] {
-        change(
-            &db.db,
-            &slug,
-            &actor,
-            &once(),
-            (1, version(db)),
-            change_to,
-            "Fire alarm",
-        )
-        .expect("changed");
+        let version = version(db);
+        db.act(&slug, |work| change(work, 1, version, change_to, "Fire alarm"))
+            .expect("changed");
     }
-    extend(&db.db, &slug, &actor, &once(), (1, 1), 7, "A long ruling").expect("given");
-    extend(&db.db, &slug, &actor, &once(), (1, 2), 9, "The wrong table").expect("given");
-    begin_deck_check(&db.db, &slug, &actor, &once(), (1, 1), "").expect("begun");
+    db.act(&slug, |work| extend(work, 1, 1, 7, "A long ruling"))
+        .expect("given");
+    db.act(&slug, |work| extend(work, 1, 2, 9, "The wrong table"))
+        .expect("given");
+    db.act(&slug, |work| begin_deck_check(work, 1, 1, "")).expect("begun");
     let given = clock_of(db, &slug).extensions;
-    withdraw(&db.db, &slug, &actor, &once(), &given[1].id, "It was table 1").expect("taken back");
-    end_deck_check(&db.db, &slug, &actor, &once(), &given[2].id).expect("ended");
-    begin_deck_check(&db.db, &slug, &actor, &once(), (1, 3), "At random").expect("begun");
+    db.act(&slug, |work| withdraw(work, &given[1].id, "It was table 1"))
+        .expect("taken back");
+    db.act(&slug, |work| end_deck_check(work, &given[2].id)).expect("ended");
+    db.act(&slug, |work| begin_deck_check(work, 1, 3, "At random"))
+        .expect("begun");
     slug
 }
 
@@ -68,10 +64,10 @@ both_databases! {
         assert_eq!(left(&elsewhere, &there, at), left(db, &slug, at));
         // the deck check that runs is ended there, and the clock goes on
         let runs = clock_of(&elsewhere, &there).extensions.into_iter().find(|given| given.is_running());
-        let actor = Actor::command_line();
-        end_deck_check(&elsewhere.db, &there, &actor, &once(), &runs.expect("one runs").id).expect("ended");
+        let runs = runs.expect("one runs").id;
+        elsewhere.act(&there, |work| end_deck_check(work, &runs)).expect("ended");
         let version = clock_of(&elsewhere, &there).row.version;
-        change(&elsewhere.db, &there, &actor, &once(), (1, version), Change::Resume, "").expect("it runs again");
+        elsewhere.act(&there, |work| change(work, 1, version, Change::Resume, "")).expect("it runs again");
     }
 
     fn everybody_reads_of_no_clock(db) {

@@ -163,7 +163,7 @@ both_databases! {
         let slug = db.in_database_tournament("spring", 4);
         let (actor, once) = (Actor::command_line(), Once::default());
         let structure = || db.load(&slug).tournament.structure_version;
-        playoff::announce(&db.db, &slug, &actor, &once, structure(), 4, "a test").expect("announced");
+        db.act(&slug, |work| playoff::announce(work, structure(), 4, "a test")).expect("announced");
         db.next_round(&slug);
         let service = Service::start(db);
         let judge = service.in_database_staff(&slug, podium::db::Role::Judge);
@@ -191,7 +191,7 @@ both_databases! {
         hall.does(1, "do=won", &[("player", "1")]);
         let typed = Typed { games: "2".to_owned(), ..Typed::default() };
         let (actor, once) = (Actor::command_line(), Once::default());
-        report(&db.db, &hall.slug, &actor, &once, 1, &typed, None).expect("reported");
+        db.act(&hall.slug, |work| report(work, 1, &typed, None)).expect("reported");
         let answer = hall.sends(1, "confirm", &[("next", "end")]);
         assert_eq!(answer.status, 409);
         assert!(answer.text().contains("was reported before"), "{}", answer.text());
@@ -206,7 +206,7 @@ both_databases! {
         // The same result entered elsewhere is no conflict.
         hall.follow(2);
         hall.does(2, "do=won", &[("player", "2")]);
-        report(&db.db, &hall.slug, &actor, &once, 2, &typed, None).expect("reported");
+        db.act(&hall.slug, |work| report(work, 2, &typed, None)).expect("reported");
         assert_eq!(hall.sends(2, "confirm", &[("next", "end")]).status, 303);
     }
 
@@ -249,9 +249,9 @@ both_databases! {
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
         let (actor, once) = (Actor::command_line(), Once::default());
         let typed = Typed { games: "1".to_owned(), ..Typed::default() };
-        report(&db.db, &hall.slug, &actor, &once, 2, &typed, None).expect("reported");
+        db.act(&hall.slug, |work| report(work, 2, &typed, None)).expect("reported");
         let structure = db.load(&hall.slug).tournament.structure_version;
-        rounds::finish(&db.db, &hall.slug, &actor, &once, structure, 1).expect("finished");
+        db.act(&hall.slug, |work| rounds::finish(work, structure, 1)).expect("finished");
         let page = hall.judge.see(&format!("{}?round=1", hall.at(1)));
         assert!(page.text().contains("4 players, 1 in the game"), "{}", page.text());
         assert!(!page.body.contains("value=\"do=") && !page.body.contains("/start\""));

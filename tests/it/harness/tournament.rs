@@ -6,7 +6,7 @@ use podium::db::events::{self, Loaded};
 use podium::db::players::{self, PlayerRow};
 use podium::db::{self, NamesShown, Registration};
 use podium::ops::tournaments::{self, Settings};
-use podium::ops::{Actor, Once, OpError, rounds};
+use podium::ops::{OpError, Sender, rounds};
 use podium::rules::profile::{Level, Profile};
 
 use super::TestDb;
@@ -39,10 +39,12 @@ impl TestDb {
 
     /// A tournament that is open, with players "Player 001", "Player 002", … Returns its slug.
     pub fn in_database_tournament(&self, name: &str, count: usize) -> String {
-        let actor = Actor::command_line();
-        let slug = tournaments::create(&self.db, &actor, &Once::default(), &settings(name)).expect("created");
+        let slug = self
+            .act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings(name)))
+            .expect("created");
         let tournament = self.load(&slug).tournament;
-        tournaments::open(&self.db, &slug, &actor, &Once::default(), tournament.structure_version).expect("opened");
+        self.act(&slug, |work| tournaments::open(work, tournament.structure_version))
+            .expect("opened");
         let rows: Vec<PlayerRow> = (1..=count).map(|number| player(&tournament.id, number)).collect();
         let stored: Result<(), OpError> = self.db.write(|conn| Ok(players::insert(conn, &rows)?));
         stored.expect("players are stored");
@@ -61,10 +63,14 @@ impl TestDb {
 
     /// Pairs and publishes the next round; its number.
     pub fn next_round(&self, slug: &str) -> i64 {
-        let actor = Actor::command_line();
         let structure = || self.load(slug).tournament.structure_version;
-        let number = rounds::draft(&self.db, slug, &actor, &Once::default(), structure(), "a test").expect("drafted");
-        rounds::publish(&self.db, slug, &actor, &Once::default(), structure(), number).expect("published");
+        let begun = structure();
+        let number = self
+            .act(slug, |work| rounds::draft(work, begun, "a test"))
+            .expect("drafted");
+        let drafted = structure();
+        self.act(slug, |work| rounds::publish(work, drafted, number))
+            .expect("published");
         number
     }
 }

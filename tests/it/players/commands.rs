@@ -98,7 +98,7 @@ both_databases! {
         assert!(refused(drop(&db.db, &slug, &house(), &once(), 1, "")).contains("draft of round 1"));
         assert!(refused(db.act(&slug, |work| check_in(work, 1, true))).contains("Check-in ended"));
         let structure = row(&db.db, &slug).structure_version;
-        rounds::publish(&db.db, &slug, &house(), &once(), structure, 1).expect("published");
+        db.act(&slug, |work| rounds::publish(work, structure, 1)).expect("published");
         let in_round = drop(&db.db, &slug, &house(), &once(), 1, "ill").expect("dropped");
         assert_eq!((in_round.playing, in_round.row.dropped_after), (Some(1), Some(1)));
         assert!(refused(drop(&db.db, &slug, &house(), &once(), 1, "")).contains("dropped already, after round 1"));

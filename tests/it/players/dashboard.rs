@@ -118,7 +118,7 @@ both_databases! {
         assert_eq!(draft(&db.db, &slug), 1);
         assert!(!ann.see(&at).body.contains("giant"), "drafts are for the staff");
         let structure = row(&db.db, &slug).structure_version;
-        rounds::publish(&db.db, &slug, &house(), &Once::default(), structure, 1).expect("published");
+        db.act(&slug, |work| rounds::publish(work, structure, 1)).expect("published");
         let page = ann.see(&at);
         assert!(page.body.contains("giant") && text(&page).contains("Table 31"), "{}", text(&page));
         let seats = text(&page);

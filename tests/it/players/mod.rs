@@ -38,8 +38,12 @@ fn tournament(db: &Database, set: impl FnOnce(&mut Settings)) -> String {
         indexed: false,
     };
     set(&mut settings);
-    let slug = create(db, &house(), &Once::default(), &settings).expect("a tournament");
-    open(db, &slug, &house(), &Once::default(), row(db, &slug).structure_version).expect("registration opens");
+    let slug = Command::on_site(Sender::CommandLine)
+        .run_on_site(db, |work| create(work, &settings))
+        .expect("a tournament");
+    Command::on(&slug, Sender::CommandLine)
+        .run(db, |work| open(work, row(db, &slug).structure_version))
+        .expect("registration opens");
     slug
 }
 
@@ -48,7 +52,9 @@ fn set(db: &Database, slug: &str, change_it: impl FnOnce(&mut Settings)) {
     let row = row(db, slug);
     let mut settings = Settings::of(&row).expect("settings");
     change_it(&mut settings);
-    change(db, slug, &house(), &Once::default(), row.settings_version, &settings).expect("the settings change");
+    Command::on(slug, Sender::CommandLine)
+        .run(db, |work| change(work, row.settings_version, &settings))
+        .expect("the settings change");
 }
 
 fn row(db: &Database, slug: &str) -> Tournament {
@@ -99,14 +105,18 @@ fn eight(db: &Database, slug: &str) {
 /// Drafts the next round.
 fn draft(db: &Database, slug: &str) -> i64 {
     let structure = row(db, slug).structure_version;
-    rounds::draft(db, slug, &house(), &Once::default(), structure, "a test").expect("a draft")
+    Command::on(slug, Sender::CommandLine)
+        .run(db, |work| rounds::draft(work, structure, "a test"))
+        .expect("a draft")
 }
 
 /// Drafts and publishes the next round.
 fn publish(db: &Database, slug: &str) -> i64 {
     let number = draft(db, slug);
     let structure = row(db, slug).structure_version;
-    rounds::publish(db, slug, &house(), &Once::default(), structure, number).expect("published");
+    Command::on(slug, Sender::CommandLine)
+        .run(db, |work| rounds::publish(work, structure, number))
+        .expect("published");
     number
 }
 
@@ -119,10 +129,14 @@ fn finish(db: &Database, slug: &str) {
             games: "1".into(),
             ..Typed::default()
         };
-        report(db, slug, &house(), &Once::default(), pod.table_number, &typed, None).expect("reported");
+        Command::on(slug, Sender::CommandLine)
+            .run(db, |work| report(work, pod.table_number, &typed, None))
+            .expect("reported");
     }
     let structure = row(db, slug).structure_version;
-    rounds::finish(db, slug, &house(), &Once::default(), structure, round.row.number).expect("finished");
+    Command::on(slug, Sender::CommandLine)
+        .run(db, |work| rounds::finish(work, structure, round.row.number))
+        .expect("finished");
 }
 
 /// The sentence of a refusal.

@@ -174,7 +174,7 @@ both_databases! {
         let tournament = db.load(&slug).tournament;
         let mut settings = podium::ops::tournaments::Settings::of(&tournament).expect("settings");
         settings.profile = podium::rules::Profile::standard(podium::rules::profile::Level::Regular);
-        podium::ops::tournaments::change(&db.db, &slug, &Actor::command_line(), &Once::default(), tournament.settings_version, &settings).expect("changed");
+        db.act(&slug, |work| podium::ops::tournaments::change(work, tournament.settings_version, &settings)).expect("changed");
         db.next_round(&slug);
         let service = Service::start(db);
         let venue = Venue { db, slug, service };

@@ -207,7 +207,7 @@ both_databases! {
     fn recorded_coins_and_dice_verify(db) {
         let venue = Venue::new(db);
         for wanted in [Wanted::Coin { call: Some(Coin::Tails) }, Wanted::Dice { sides: 6, count: 2 }, Wanted::DieForCoin { sides: 4, call: None }] {
-            draw(&db.db, &venue.slug, &Actor::command_line(), &Once::default(), 1, wanted, "").expect("drawn");
+            db.act(&venue.slug, |work| draw(work, 1, wanted, "")).expect("drawn");
         }
         let checks: Result<_, podium::ops::OpError> = db.db.read(|conn| {
             let document = podium::ops::archive::document(conn, &venue.slug, podium::ops::archive::Audience::Organizer)?;

@@ -115,16 +115,8 @@ fn report_won(db: &TestDb, slug: &str, table: i64) {
         games: "1".to_owned(),
         ..Typed::default()
     };
-    report(
-        &db.db,
-        slug,
-        &Actor::command_line(),
-        &Once::default(),
-        table,
-        &typed,
-        None,
-    )
-    .expect("a result is stored");
+    db.act(slug, |work| report(work, table, &typed, None))
+        .expect("a result is stored");
 }
 
 /// What somebody at the desk is told when the disk is full or can only be read.

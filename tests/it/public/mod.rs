@@ -6,7 +6,7 @@ mod visible;
 
 use podium::db::events::Loaded;
 use podium::db::{NamesShown, players};
-use podium::ops::results::{Typed, correct, report};
+use podium::ops::results::{TableVersion, Typed, correct, report};
 use podium::ops::{Actor, Once, OpError, playoff, rounds, tournaments};
 
 use crate::harness::TestDb;
@@ -61,20 +61,25 @@ impl<'d> Play<'d> {
         let row = self.load().tournament;
         let mut settings = tournaments::Settings::of(&row).expect("settings");
         change(&mut settings);
-        let once = Once::default();
         let version = row.settings_version;
-        tournaments::change(&self.db.db, &self.slug, &house(), &once, version, &settings).expect("changed");
+        self.db
+            .act(&self.slug, |work| tournaments::change(work, version, &settings))
+            .expect("changed");
     }
 
     /// Drafts the next round.
     pub fn draft(&self) -> i64 {
         let structure = self.structure();
-        rounds::draft(&self.db.db, &self.slug, &house(), &Once::default(), structure, "a test").expect("drafted")
+        self.db
+            .act(&self.slug, |work| rounds::draft(work, structure, "a test"))
+            .expect("drafted")
     }
 
     pub fn publish(&self, number: i64) {
         let structure = self.structure();
-        rounds::publish(&self.db.db, &self.slug, &house(), &Once::default(), structure, number).expect("published");
+        self.db
+            .act(&self.slug, |work| rounds::publish(work, structure, number))
+            .expect("published");
     }
 
     /// Two players of a draft change places, with a reason.
@@ -83,17 +88,12 @@ impl<'d> Play<'d> {
         let pods = &loaded.event.rounds().last().expect("a draft").pods;
         let of = |pod: usize| loaded.row(pods[pod].seats[0]).number;
         let change = rounds::Change::Swap(of(0), of(1));
-        let form = (self.structure(), number);
-        rounds::apply(
-            &self.db.db,
-            &self.slug,
-            &house(),
-            &Once::default(),
-            form,
-            change,
-            reason,
-        )
-        .expect("changed");
+        let structure = self.structure();
+        self.db
+            .act(&self.slug, |work| {
+                rounds::change_draft(work, structure, number, change, reason)
+            })
+            .expect("changed");
     }
 
     /// The first seat of every table wins.
@@ -104,13 +104,17 @@ impl<'d> Play<'d> {
                 ..Typed::default()
             };
             let table = pod.table_number;
-            report(&self.db.db, &self.slug, &house(), &Once::default(), table, &typed, None).expect("reported");
+            self.db
+                .act(&self.slug, |work| report(work, table, &typed, None))
+                .expect("reported");
         }
     }
 
     pub fn finish(&self, number: i64) {
         let structure = self.structure();
-        rounds::finish(&self.db.db, &self.slug, &house(), &Once::default(), structure, number).expect("finished");
+        self.db
+            .act(&self.slug, |work| rounds::finish(work, structure, number))
+            .expect("finished");
     }
 
     /// A whole round; its number.
@@ -128,40 +132,32 @@ impl<'d> Play<'d> {
         let pod = loaded
             .round(round)
             .and_then(|r| r.pods.iter().find(|p| p.table_number == table));
-        let place = (round, table, pod.expect("the table is there").version);
+        let place = TableVersion {
+            round,
+            table,
+            version: pod.expect("the table is there").version,
+        };
         let typed = Typed {
             games: "2".to_owned(),
             ..Typed::default()
         };
-        correct(
-            &self.db.db,
-            &self.slug,
-            &house(),
-            &Once::default(),
-            place,
-            Some(&typed),
-            reason,
-        )
-        .expect("corrected");
+        self.db
+            .act(&self.slug, |work| correct(work, place, Some(&typed), reason))
+            .expect("corrected");
     }
 
     pub fn cut(&self, size: u32) {
         let structure = self.structure();
-        playoff::announce(
-            &self.db.db,
-            &self.slug,
-            &house(),
-            &Once::default(),
-            structure,
-            size,
-            "a test",
-        )
-        .expect("the cut is announced");
+        self.db
+            .act(&self.slug, |work| playoff::announce(work, structure, size, "a test"))
+            .expect("the cut is announced");
     }
 
     pub fn end(&self) {
         let structure = self.structure();
-        playoff::finish_tournament(&self.db.db, &self.slug, &house(), &Once::default(), structure).expect("finished");
+        self.db
+            .act(&self.slug, |work| playoff::finish_tournament(work, structure))
+            .expect("finished");
     }
 
     /// Address of one of its pages.
@@ -181,7 +177,8 @@ fn letter(number: i64) -> char {
 
 /// A tournament in preparation.
 fn unopened(db: &TestDb, name: &str) -> String {
-    tournaments::create(&db.db, &house(), &Once::default(), &settings(name)).expect("created")
+    db.act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings(name)))
+        .expect("created")
 }
 
 fn hide_last_names(settings: &mut tournaments::Settings) {

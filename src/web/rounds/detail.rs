@@ -1,120 +1,31 @@
-//! The list of rounds, and one round.
+//! One round: the draft with what it costs, its tables with their results, and the steps that it offers.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde_json::Value;
 
-use super::super::desk::{Desk, Inside, Judging, Results, Rounds};
-use super::super::desk_home::{Step, next_step};
-use super::super::error::{WebError, WebResult};
-use super::super::form::FormKeys;
-use super::super::page;
-use super::super::pods::{Aside, PodView, asides, pods};
-use super::super::shell::Shell;
-use super::super::state::{App, read};
-use super::chip;
+use super::{chip, title};
 use crate::db::events::{self, Loaded};
 use crate::db::log::LogLine;
 use crate::db::notices::DrawRow;
 use crate::db::rounds::RoundRow;
-use crate::db::{RoundState, StageWord, TournamentState, log, notices};
+use crate::db::{RoundState, StageWord, log, notices};
 use crate::ops::rounds as ops;
 use crate::rules::Round;
 use crate::rules::draws::Purpose;
 use crate::rules::pairing::report::Certainty;
 use crate::rules::pairing::{self, PairedPod, RecordedSearch, Report};
-use crate::rules::plan::{Plan, plan};
 use crate::rules::standings::standings;
-
-/// One line of the list.
-struct Line {
-    number: i64,
-    title: String,
-    kind: &'static str,
-    word: &'static str,
-    tables: usize,
-    outstanding: usize,
-}
+use crate::web::desk::{Desk, Inside, Judging, Results, Rounds};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Choice, FormKeys};
+use crate::web::page;
+use crate::web::pods::{Aside, PodView, asides, pods};
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
 
 #[derive(Template)]
-#[template(path = "rounds/list.html")]
-struct ListPage {
-    shell: Shell,
-    at: String,
-    lines: Vec<Line>,
-    plan: Plan,
-    step: Step,
-    keys: FormKeys,
-    may_rounds: bool,
-    missing: String,
-}
-
-impl ListPage {
-    fn begins_below_minimum(&self) -> bool {
-        self.lines.is_empty() && !self.plan.warnings.is_empty()
-    }
-}
-
-/// `GET …/desk/rounds`: staff.
-pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let slug = desk.tournament.slug.clone();
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
-    let plan = plan(&loaded.event);
-    let lines = loaded
-        .rounds
-        .iter()
-        .map(|round| {
-            let (kind, word) = chip(round.row.state);
-            Line {
-                number: round.row.number,
-                title: title(&loaded, round.row.number),
-                kind,
-                word,
-                tables: round.pods.len(),
-                outstanding: if round.row.state == RoundState::Draft {
-                    0
-                } else {
-                    ops::outstanding(round).len()
-                },
-            }
-        })
-        .collect();
-    let missing = loaded
-        .open_round()
-        .map(|round| ops::table_list(&ops::outstanding(round)))
-        .unwrap_or_default();
-    page::private(&ListPage {
-        shell: desk.shell(&request, "Rounds"),
-        at: desk.at("desk"),
-        lines,
-        step: next_step(&loaded, &plan),
-        plan,
-        keys: desk.structure_keys(&app),
-        may_rounds: desk.may::<Rounds>(),
-        missing,
-    })
-}
-
-/// "Round 3", "Semi-final".
-pub fn title(loaded: &Loaded, number: i64) -> String {
-    let swiss = loaded.event.swiss().len() as i64;
-    let legs = loaded
-        .event
-        .cut()
-        .and_then(|seeds| crate::rules::playoff::plan(seeds.len(), loaded.event.profile().pod_size).ok())
-        .unwrap_or_default();
-    match number
-        .checked_sub(swiss + 1)
-        .and_then(|ix| usize::try_from(ix).ok())
-        .and_then(|ix| legs.get(ix))
-    {
-        Some(leg) => leg.name.clone(),
-        None => format!("Round {number}"),
-    }
-}
-
-#[derive(Template)]
-#[template(path = "rounds/one.html")]
+#[template(path = "rounds/detail.html")]
 struct RoundPage {
     shell: Shell,
     at: String,
@@ -122,9 +33,7 @@ struct RoundPage {
     title: String,
     kind: &'static str,
     word: &'static str,
-    draft: bool,
-    published: bool,
-    finished: bool,
+    state: RoundState,
     swiss: bool,
     /// The pods of the draft play this round too (T35).
     drafted: bool,
@@ -135,19 +44,86 @@ struct RoundPage {
     report: Option<Report>,
     outstanding: Vec<i64>,
     draw_counter: i64,
-    /// Everybody who has a place: number and name, for the choice of two.
-    placed: Vec<Aside>,
-    /// Tables with a seat free, for late entries.
-    free: Vec<(u32, usize)>,
+    /// Everybody who has a place, by name, for the choice of two.
+    placed: Vec<Choice>,
+    /// The ways of a late player into this round: without a game, or at a table with a seat free.
+    late_entries: Vec<Choice>,
     /// Registered players without a place in this round.
-    unplaced: Vec<Aside>,
+    unplaced: Vec<Choice>,
     keys: FormKeys,
     may_rounds: bool,
     may_results: bool,
     may_correct: bool,
 }
 
+/// The undoing of a round's last step.
+struct Undo {
+    /// The last part of its address, which is also the word that confirms it.
+    step: &'static str,
+    what: &'static str,
+    button: &'static str,
+}
+
 impl RoundPage {
+    fn is_draft(&self) -> bool {
+        self.state == RoundState::Draft
+    }
+
+    fn takes_results(&self) -> bool {
+        matches!(self.state, RoundState::Published | RoundState::Running)
+    }
+
+    fn may_change_draft(&self) -> bool {
+        self.is_draft() && self.may_rounds
+    }
+
+    /// A playoff round follows from the seeds: in a Swiss round only, players change places.
+    fn may_swap(&self) -> bool {
+        self.may_change_draft() && self.swiss
+    }
+
+    fn may_start(&self) -> bool {
+        self.state == RoundState::Published && self.may_rounds
+    }
+
+    fn may_finish(&self) -> bool {
+        self.outstanding.is_empty() && self.may_rounds
+    }
+
+    fn takes_late_entries(&self) -> bool {
+        self.takes_results() && self.swiss && self.may_rounds
+    }
+
+    /// The second select begins with another player than the first.
+    fn second_placed(&self) -> &str {
+        self.placed.get(1).map_or("", |choice| &choice.value)
+    }
+
+    fn tables(&self) -> Vec<Choice> {
+        self.pods
+            .iter()
+            .map(|pod| Choice::new(pod.table, pod.table.to_string()))
+            .collect()
+    }
+
+    fn undo(&self) -> Option<Undo> {
+        match self.state {
+            RoundState::Published if self.newest && self.may_rounds => Some(Undo {
+                step: "unpublish",
+                what: "The round becomes a draft again. Possible while it has no result; \
+                       everybody can read that it was done.",
+                button: "Take the publication back",
+            }),
+            RoundState::Finished if self.newest && self.may_rounds => Some(Undo {
+                step: "reopen",
+                what: "The round runs again. Possible until the next step is made; \
+                       to mend one result, correct it instead.",
+                button: "Reopen the round",
+            }),
+            _ => None,
+        }
+    }
+
     fn to(&self, step: &str) -> String {
         format!("{}/rounds/{}/{step}", self.at, self.number)
     }
@@ -166,16 +142,16 @@ impl RoundPage {
     }
 
     fn correctable(&self) -> bool {
-        if self.finished {
-            self.may_correct
-        } else {
-            self.may_results && !self.draft
+        match self.state {
+            RoundState::Draft => false,
+            RoundState::Published | RoundState::Running => self.may_results,
+            RoundState::Finished => self.may_correct,
         }
     }
 }
 
 /// `GET …/desk/rounds/{round}`: staff.
-pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
+pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
     let (slug, number) = path.into_inner();
     let (loaded, recalled) = read(&app, move |conn| {
         let loaded = events::load(conn, &slug)?;
@@ -214,7 +190,6 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
         }
     }
     let (kind, word) = chip(round.row.state);
-    let pod_size = loaded.event.profile().pod_size as usize;
     let in_round: Vec<_> = event_round
         .pods
         .iter()
@@ -243,9 +218,7 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
         title: title(&loaded, number),
         kind,
         word,
-        draft,
-        published: round.row.state == RoundState::Published,
-        finished: round.row.state == RoundState::Finished,
+        state: round.row.state,
         swiss,
         drafted: number == 1 && loaded.event.profile().draft_pods_in_round_one,
         newest: loaded.rounds.last().is_some_and(|last| last.row.number == number),
@@ -253,24 +226,39 @@ pub async fn one(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::
         match_losses: asides(&loaded, &event_round.match_losses),
         outstanding: ops::outstanding(round),
         draw_counter: round.row.draw_counter,
-        placed,
-        free: pods
-            .iter()
-            .filter(|p| p.seats.len() < pod_size && !p.reported)
-            .map(|p| (p.table, p.seats.len()))
-            .collect(),
-        unplaced: asides(&loaded, &unplaced),
+        placed: choices(placed),
+        late_entries: late_entries(&pods, loaded.event.profile().pod_size as usize),
+        unplaced: choices(asides(&loaded, &unplaced)),
         pods,
         report,
         keys: desk.structure_keys(&app),
         may_rounds: desk.may::<Rounds>(),
         may_results: desk.may::<Results>(),
-        may_correct: desk.may::<Judging>()
-            && !matches!(
-                loaded.tournament.state,
-                TournamentState::Finished | TournamentState::Cancelled
-            ),
+        may_correct: desk.may::<Judging>() && !loaded.tournament.state.is_over(),
     })
+}
+
+fn choices(players: Vec<Aside>) -> Vec<Choice> {
+    players
+        .into_iter()
+        .map(|player| Choice::new(player.player, player.name))
+        .collect()
+}
+
+/// T8, T12: a late player gets a match loss or a bye, or sits in a smaller pod that has not reported.
+fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
+    let smaller = pods
+        .iter()
+        .filter(|pod| pod.seats.len() < pod_size && !pod.is_reported());
+    let seats = smaller.map(|pod| {
+        let seat = pod.seats.len() + 1;
+        Choice::new(pod.table, format!("at table {}, seat {seat}", pod.table))
+    });
+    let without_game = [
+        Choice::new("match_loss", "with a match loss"),
+        Choice::new("bye", "with a bye"),
+    ];
+    without_game.into_iter().chain(seats).collect()
 }
 
 /// What the search and the draw of a draft said: the log has the one, the recorded draws the other.

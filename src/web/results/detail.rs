@@ -4,23 +4,28 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::super::desk::{Desk, Judging, Results};
-use super::super::desk_home::back;
-use super::super::error::{WebError, WebResult};
-use super::super::form::{Field, FormKeys};
-use super::super::local_time::date_time;
-use super::super::page;
-use super::super::pods::{PodView, pod_view};
-use super::super::posted::Posted;
-use super::super::shell::{Notice, Shell};
-use super::super::state::{App, act, read};
-use super::said::{Said, said};
-use super::{to_entry, typed_of};
+use super::player_reports::{PlayerReport, unsettled};
+use super::typed_of;
 use crate::db::events::{self, Loaded};
-use crate::db::{ReportState, RoundState, TournamentState, accounts, reports};
+use crate::db::{ReportState, RoundState, accounts, reports};
 use crate::ops::OpError;
-use crate::ops::results::{self as ops, Reported};
+use crate::ops::results::{self as ops, Reported, TableVersion, Typed};
 use crate::rules::standings::standings;
+use crate::web::desk::{Desk, Judging, Results};
+use crate::web::desk_home::back;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys, StaffForm};
+use crate::web::local_time::date_time;
+use crate::web::page;
+use crate::web::pods::{PodView, pod_view};
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, read};
+
+/// What a correction would change.
+struct Preview {
+    moved: Vec<MovedRow>,
+    notes: Vec<String>,
+}
 
 /// A player whose standing changes, as a row.
 struct MovedRow {
@@ -30,34 +35,42 @@ struct MovedRow {
 }
 
 #[derive(Template)]
-#[template(path = "results/one.html")]
+#[template(path = "results/detail.html")]
 struct TablePage {
     shell: Shell,
     back: String,
     action: String,
     round: i64,
     pod: PodView,
-    /// Who reported it and when.
+    /// When it was reported, and by whom.
     by: String,
     finished: bool,
-    may: bool,
+    may_change: bool,
     /// The tournament is finished or cancelled.
     over: bool,
     result: Field,
     marks: Field,
     reason: Field,
-    /// What the typed result changes; `None` before one was typed.
-    preview: Option<(Vec<MovedRow>, Vec<String>)>,
+    /// What the typed result would change, when somebody asked for it.
+    preview: Option<Preview>,
     keys: FormKeys,
     /// Somebody else reported something else: what was typed stands in the form.
     differs: bool,
-    /// What players reported of the table and nobody has settled.
-    said: Vec<Said>,
+    player_reports: Vec<PlayerReport>,
 }
 
 impl TablePage {
-    fn moved_count(&self) -> usize {
-        self.preview.as_ref().map_or(0, |(moved, _)| moved.len())
+    fn save_label(&self) -> &'static str {
+        match self.differs {
+            true => "Overrule",
+            false if self.pod.is_reported() => "Save the correction",
+            false => "Report",
+        }
+    }
+
+    /// A finished round has every result: there one is replaced, not taken back.
+    fn may_take_back(&self) -> bool {
+        self.pod.is_reported() && !self.finished
     }
 }
 
@@ -102,10 +115,7 @@ async fn table_page(
     );
     let state = loaded.round(number).map_or(RoundState::Draft, |r| r.row.state);
     let finished = state == RoundState::Finished;
-    let over = matches!(
-        loaded.tournament.state,
-        TournamentState::Finished | TournamentState::Cancelled
-    );
+    let over = loaded.tournament.state.is_over();
     let by = match row.reported_at {
         Some(at) => {
             let when = date_time(at, &loaded.tournament.time_zone);
@@ -115,11 +125,11 @@ async fn table_page(
         }
         None => String::new(),
     };
-    let said = said(&loaded, number, &players);
-    // what the players say is the first guess
-    let (result, marks) = match said.last().filter(|_| !view.reported) {
-        Some(said) => said.typed.clone(),
-        None => view.typed.clone(),
+    let player_reports = unsettled(&loaded, number, &players);
+    // what the players report is the first guess
+    let typed = match player_reports.last() {
+        Some(report) if !view.is_reported() => report.typed.clone(),
+        _ => view.typed.clone(),
     };
     let page = TablePage {
         shell: desk.shell(request, &format!("Table {table}")),
@@ -130,18 +140,18 @@ async fn table_page(
         },
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
-        result: Field::of("result", result),
-        marks: Field::of("marks", marks),
+        result: Field::of("result", typed.games),
+        marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),
         pod: view,
         by,
         finished,
-        may: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
+        may_change: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
         over,
         preview: None,
         keys: desk.keys(app, row.version),
         differs: false,
-        said,
+        player_reports,
     };
     Ok((page, loaded))
 }
@@ -162,89 +172,79 @@ pub async fn show(
     page::private(&page)
 }
 
-/// Somebody reported something else at this table: what they reported, and what was typed, ready to overrule it.
-pub async fn differs(
-    app: &App,
-    request: &HttpRequest,
-    desk: Desk<Results>,
-    table: i64,
-    version: i64,
-    posted: &Posted,
-) -> WebResult {
-    let slug = desk.tournament.slug.clone();
-    let loaded = read(app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+/// Somebody reported something else at this table: shows what they reported, and what was typed, ready to overrule it.
+pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
+    let slug = form.sender.tournament.slug.clone();
+    let loaded = read(&form.app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     let number = loaded.open_round().map_or(0, |r| r.row.number);
-    let (mut page, _) = table_page(app, request, &desk, number, table).await?;
+    let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
     page.shell.notice = Some(Notice::warn(format!(
         "Table {table} was reported before: {} ({}). Yours is not stored. Overrule it below if it is wrong.",
-        page.pod.result, page.by
+        page.pod.result.as_deref().unwrap_or_default(),
+        page.by
     )));
-    page.result = Field::of("result", posted.text("result"));
-    page.marks = Field::of("marks", posted.text("marks"));
-    page.keys = desk.keys(app, version);
+    page.result = Field::of("result", form.fields.text("result"));
+    page.marks = Field::of("marks", form.fields.text("marks"));
+    page.keys = form.sender.keys(&form.app, version);
     page.differs = true;
     page::with_status(StatusCode::CONFLICT, &page)
 }
 
 /// `POST …/desk/results/{round}/{table}`: reports, overrules or corrects; finished rounds take the head judge or the
 /// organizer. The button "preview" only shows what would change.
-pub async fn correct(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Results>,
-    path: web::Path<(String, i64, i64)>,
-    posted: Posted,
-) -> WebResult {
-    let (_, number, table) = path.into_inner();
-    let (mut page, loaded) = table_page(&app, &request, &desk, number, table).await?;
-    if page.finished && !desk.may::<Judging>() {
+pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64)>) -> WebResult {
+    let (_, round, table) = path.into_inner();
+    let fields = &form.fields;
+    let (mut page, loaded) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
+    if page.finished && !form.sender.may::<Judging>() {
         return Err(WebError::forbidden(
             "Results of finished rounds are corrected by the head judge or an organizer.",
         ));
     }
-    page.result = Field::of("result", posted.raw("result"));
-    page.marks = Field::of("marks", posted.raw("marks"));
-    page.reason = Field::of("reason", posted.raw("reason"));
-    let take_back = posted.text("do") == "take_back";
-    let typed = match typed_of(&posted) {
-        Ok(typed) => Some(typed).filter(|_| !take_back),
+    page.result = Field::of("result", fields.raw("result"));
+    page.marks = Field::of("marks", fields.raw("marks"));
+    page.reason = Field::of("reason", fields.raw("reason"));
+    let typed = match typed_of(fields) {
+        Ok(typed) => Some(typed).filter(|_| fields.text("do") != "take_back"),
         Err(error) => return wrong(page, error),
     };
-    if posted.text("do") == "preview" {
-        return match ops::preview(&loaded, number, table, typed.as_ref()) {
-            Ok(preview) => {
-                page.preview = Some((moved_rows(&loaded, &preview.moved), preview.notes));
-                page::private(&page)
-            }
-            Err(error) => wrong(page, error),
-        };
+    if fields.text("do") == "preview" {
+        return preview(page, &loaded, table, typed.as_ref());
     }
-    let (slug, actor, to) = (desk.tournament.slug.clone(), desk.actor(), page.back.clone());
-    let (once, version, reason) = (posted.once(&to), posted.version(), posted.text("reason").to_owned());
-    let first_report = !page.pod.reported && !page.finished;
-    let done = act(&app, move |s| match &typed {
-        Some(typed) if first_report => {
-            ops::report(&s.db, &slug, &actor, &once, table, typed, Some(version)).map(|_: Reported| ())
-        }
-        typed => ops::correct(
-            &s.db,
-            &slug,
-            &actor,
-            &once,
-            (number, table, version),
-            typed.as_ref(),
-            &reason,
-        ),
-    })
-    .await;
-    match done {
-        Ok(()) => {
-            desk.visitor
-                .tell_next(&request, &format!("The result of table {table} is stored."));
-            Ok(to_entry(&to))
-        }
+    match store(&form, &page, table, typed).await {
+        Ok(()) => form.done(&format!("The result of table {table} is stored."), &page.back),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
         Err(error) => Err(back(&page.action)(error)),
+    }
+}
+
+/// The first result of a table is a report; any later one is a correction, with its reason.
+async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let is_first = !page.pod.is_reported() && !page.finished;
+    let place = TableVersion {
+        round: page.round,
+        table,
+        version,
+    };
+    form.run(&page.back, move |work| match &typed {
+        Some(typed) if is_first => ops::report(work, table, typed, Some(version)).map(|_: Reported| ()),
+        typed => ops::correct(work, place, typed.as_ref(), &reason),
+    })
+    .await
+}
+
+/// The page with what the typed result would change.
+fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Typed>) -> WebResult {
+    match ops::preview(loaded, page.round, table, typed) {
+        Ok(preview) => {
+            page.preview = Some(Preview {
+                moved: moved_rows(loaded, &preview.moved),
+                notes: preview.notes,
+            });
+            page::private(&page)
+        }
+        Err(error) => wrong(page, error),
     }
 }
 

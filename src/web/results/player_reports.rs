@@ -1,60 +1,59 @@
-//! What players reported of the tables of the open round, as the staff reads it.
+//! Reports by players that are not settled, as the staff reads them.
 
-use super::super::local_time::clock_time;
-use super::super::pods;
 use crate::db::ReportState;
 use crate::db::events::Loaded;
 use crate::db::reports::ReportRow;
 use crate::ops::reports::typed_of;
 use crate::rules::{Pod, typed_result};
+use crate::web::local_time::clock_time;
+use crate::web::pods::{TypedResult, result_text};
 
-/// A report that is not settled.
+/// A report that nobody has confirmed, or that somebody disputes.
 #[derive(Debug, Clone)]
-pub struct Said {
+pub struct PlayerReport {
     pub table: u32,
     pub disputed: bool,
-    /// Who reported what and when, and what is said against it.
+    /// Who reported what and when, and the objection of who disputes it.
     pub text: String,
-    /// As it would be typed: games, and marks as `c2`.
-    pub typed: (String, String),
+    pub typed: TypedResult,
 }
 
-/// The reports of a round that wait or are disputed: the disputed first, then by table.
-pub fn said(loaded: &Loaded, number: i64, reports: &[ReportRow]) -> Vec<Said> {
+/// Lists the unsettled reports of a round: the disputed first, then by table.
+pub fn unsettled(loaded: &Loaded, number: i64, reports: &[ReportRow]) -> Vec<PlayerReport> {
     let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
         return Vec::new();
     };
     let open = reports
         .iter()
         .filter(|report| matches!(report.state, ReportState::Waiting | ReportState::Disputed));
-    let mut all: Vec<Said> = open
+    let mut all: Vec<PlayerReport> = open
         .filter_map(|report| {
             let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;
             let pod = round.pods.iter().find(|pod| i64::from(pod.table) == row.table_number)?;
-            Some(one(loaded, pod, report))
+            Some(player_report(loaded, pod, report))
         })
         .collect();
-    all.sort_by_key(|said| (!said.disputed, said.table));
+    all.sort_by_key(|report| (!report.disputed, report.table));
     all
 }
 
-fn one(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> Said {
+fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport {
     let name = |id: Option<&str>| {
         let player = id.and_then(|id| loaded.player_of(id));
         player.map_or("a player", |player| loaded.row(player).name.as_str())
     };
     let typed = typed_of(report).unwrap_or_default();
     let games_to_win = loaded.event.profile().games_to_win;
-    let words = match typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
+    let result = match typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
         Ok(result) => {
             let pod = Pod { result, ..pod.clone() };
             let outcome = pod.result.outcome(&pod.seats, games_to_win);
-            pods::words(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref())
+            result_text(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref()).unwrap_or_default()
         }
         Err(_) => report.games.clone(),
     };
     let when = clock_time(report.at, &loaded.tournament.time_zone);
-    let mut text = format!("{} reported at {when}: {words}.", name(Some(&report.player_id)));
+    let mut text = format!("{} reported at {when}: {result}.", name(Some(&report.player_id)));
     let disputed = report.state == ReportState::Disputed;
     if disputed {
         text += &format!(
@@ -66,10 +65,13 @@ fn one(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> Said {
         text += " Nobody of the table has confirmed it yet.";
     }
     let marks: Vec<String> = typed.conceded.iter().map(|seat| format!("c{seat}")).collect();
-    Said {
+    PlayerReport {
         table: pod.table,
         disputed,
         text,
-        typed: (typed.games, marks.join(" ")),
+        typed: TypedResult {
+            games: typed.games,
+            marks: marks.join(" "),
+        },
     }
 }

@@ -88,8 +88,14 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     )?;
     let actor = Actor::account(&account.id, &account.name);
     let once = Once::default();
-    let slug = tournaments::create(db, &actor, &once, &settings())?;
-    tournaments::open(db, &slug, &actor, &once, structure(db, &slug)?)?;
+    let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
+        work.actor = actor.clone();
+        tournaments::create(work, &settings())
+    })?;
+    act(db, &slug, &actor, |work| {
+        let structure = work.tournament.structure_version;
+        tournaments::open(work, structure)
+    })?;
     let list: Vec<PlayerData> = NAMES
         .iter()
         .map(|name| PlayerData {
@@ -151,20 +157,24 @@ fn settings() -> Settings {
     }
 }
 
-fn structure(db: &Database, slug: &str) -> Result<i64, OpError> {
-    Ok(load(db, slug)?.tournament.structure_version)
-}
-
 fn load(db: &Database, slug: &str) -> Result<Loaded, OpError> {
     Ok(db.read(|conn| events::load(conn, slug))?)
 }
 
+/// A structural command on a round of a number.
+type Transition = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
+
 /// Pairs, publishes and plays a round; finishes it when all its tables are reported, and leaves it running otherwise.
 fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) -> Result<(), OpError> {
-    let once = Once::default();
-    rounds::draft(db, slug, actor, &once, structure(db, slug)?, "")?;
-    rounds::publish(db, slug, actor, &once, structure(db, slug)?, number)?;
-    rounds::start(db, slug, actor, &once, structure(db, slug)?, number)?;
+    let step = |step: Transition| {
+        act(db, slug, actor, |work| {
+            let structure = work.tournament.structure_version;
+            step(work, structure, number)
+        })
+    };
+    step(|work, structure, _| rounds::draft(work, structure, "").map(|_| ()))?;
+    step(rounds::publish)?;
+    step(rounds::start)?;
     let loaded = load(db, slug)?;
     let Some(round) = loaded.event_round(number) else {
         return Ok(());
@@ -188,10 +198,12 @@ fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) ->
                 ..Typed::default()
             },
         };
-        results::report(db, slug, actor, &once, i64::from(pod.table), &typed, None)?;
+        act(db, slug, actor, |work| {
+            results::report(work, i64::from(pod.table), &typed, None)
+        })?;
     }
     if tables >= round.pods.len() && loaded.tournament.state == TournamentState::Swiss {
-        rounds::finish(db, slug, actor, &once, structure(db, slug)?, number)?;
+        step(rounds::finish)?;
     }
     Ok(())
 }

@@ -1,0 +1,157 @@
+//! A round's life: published, running, finished; and the newest step undone.
+
+use serde_json::json;
+
+use super::{outstanding, refuse_ended, table_list, the_draft};
+use crate::db::clocks::{self, ClockRow};
+use crate::db::events::{Loaded, LoadedRound};
+use crate::db::rounds::{self, RoundRow};
+use crate::db::{RoundState, TournamentState};
+use crate::ops::{OpError, Work};
+
+/// Publishes a draft: from now on everybody sees it.
+///
+/// # Errors
+/// No such draft, or the form is old.
+pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let mut row = the_draft(&loaded, number)?.row.clone();
+    row.state = RoundState::Published;
+    row.published_at = Some(work.at);
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.publish", format!("Round {number} published."));
+    Ok(())
+}
+
+/// Starts a published round.
+///
+/// # Errors
+/// The round is in another state, or the form is old.
+pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    match round.row.state {
+        RoundState::Published => {
+            let mut row = round.row.clone();
+            begin(work, &mut row)?;
+            work.log("round.start", format!("Round {number} started."));
+            Ok(())
+        }
+        RoundState::Draft => Err(OpError::refused(format!(
+            "Round {number} is a draft. Publish it first."
+        ))),
+        _ => Err(OpError::refused(format!("Round {number} is running already."))),
+    }
+}
+
+/// Sets a published round running, and its clock.
+pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
+    row.state = RoundState::Running;
+    row.started_at = Some(work.at);
+    rounds::update_round(work.conn, row)?;
+    let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
+    Ok(clocks::insert(work.conn, &clock)?)
+}
+
+/// Finishes a round: every table has its result. Its standings are public from now on.
+///
+/// # Errors
+/// Results are missing (with their tables), the round is not running, or the form is old.
+pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    let missing = outstanding(round);
+    if round.row.state == RoundState::Draft {
+        return Err(OpError::refused(format!(
+            "Round {number} is a draft. Publish it first."
+        )));
+    }
+    if !missing.is_empty() {
+        return Err(OpError::refused(format!(
+            "Round {number} has no result at {}. Enter what is missing, then finish the round.",
+            table_list(&missing)
+        )));
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Finished;
+    row.started_at = row.started_at.or(Some(work.at));
+    row.finished_at = Some(work.at);
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.finish", format!("Round {number} finished."));
+    Ok(())
+}
+
+fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
+    loaded
+        .open_round()
+        .filter(|round| round.row.number == number)
+        .ok_or_else(|| match loaded.round(number) {
+            Some(_) => OpError::refused(format!("Round {number} is finished.")),
+            None => OpError::NotFound(format!("There is no round {number}.")),
+        })
+}
+
+/// Takes the newest step back: a finished round runs again, as long as no later step was made.
+///
+/// # Errors
+/// It is not the newest step, or the form is old.
+pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    let loaded = work.load()?;
+    let last = loaded.rounds.last().filter(|round| round.row.number == number);
+    let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
+        return Err(OpError::refused(format!(
+            "Round {number} is not the newest step: only the newest step is undone. Correct its results instead."
+        )));
+    };
+    if work.tournament.state == TournamentState::CutAnnounced {
+        return Err(OpError::refused(
+            "The cut is announced after this round. Take the cut back first, or correct the result instead.",
+        ));
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Running;
+    let finished = row.finished_at.take();
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.reopen", format!("Round {number} reopened."))
+        .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}));
+    Ok(())
+}
+
+/// Takes a publication back: the round is a draft again, as long as it has no result.
+///
+/// # Errors
+/// The round has a result or is no published one, or the form is old.
+pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    // a lone player's pod in the playoff is won without a report (T16)
+    let reported = round
+        .pods
+        .iter()
+        .any(|pod| pod.result.is_some() && pod.reported_by.is_some());
+    if round.row.state == RoundState::Draft {
+        return Err(OpError::refused(format!("Round {number} is a draft already.")));
+    }
+    if round.row.state == RoundState::Running || reported {
+        return Err(OpError::refused(format!(
+            "Round {number} has begun: its pairings stay. Correct what is wrong at its tables instead."
+        )));
+    }
+    let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
+    for pod in pods {
+        crate::ops::reports::overtake(work, &pod)?;
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Draft;
+    row.published_at = None;
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.unpublish", format!("Publication of round {number} taken back."))
+        .public();
+    Ok(())
+}

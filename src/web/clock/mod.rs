@@ -1,0 +1,171 @@
+//! The round clock: start, pause, resume, add time; time given to single tables. Other pages may send the forms of
+//! tables here too: the field `back` says to which page of the desk the answer leads.
+
+mod show;
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Path, ServiceConfig, get, post};
+
+use super::desk::{Clock, Floor, Right};
+use super::desk_home::{back, confirmed};
+use super::error::{WebError, WebResult};
+use super::floor::refused_at_table;
+use super::form::{Fields, StaffForm};
+use super::page;
+use super::shell::Notice;
+use crate::ops::clock::{self as ops, Change};
+use crate::ops::{FieldProblem, OpError, Work};
+
+/// The word that confirms starting again.
+const RESTART_WORD: &str = "restart";
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/clock", get().to(show::page))
+        .route("/t/{slug}/desk/clock/tables", post().to(extend))
+        .route("/t/{slug}/desk/clock/deck-checks", post().to(begin_deck_check))
+        .route("/t/{slug}/desk/clock/deck-checks/{id}/end", post().to(end_deck_check))
+        .route("/t/{slug}/desk/clock/extensions/{id}/withdraw", post().to(withdraw))
+        .route("/t/{slug}/desk/clock/{step}", post().to(step));
+}
+
+/// Where a form leads: to the page of the desk that it names, or to the clock.
+fn answer<R: Right>(form: &StaffForm<R>) -> String {
+    let named = form.fields.text("back");
+    let is_ours = named.starts_with(&form.at("desk/")) && named.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
+    match is_ours {
+        true => named.to_owned(),
+        false => form.at("desk/clock"),
+    }
+}
+
+/// Runs a command of a form and leads on with its sentence; a form with something wrong in it comes back filled in.
+async fn run<R: Right>(
+    form: StaffForm<R>,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<String, OpError> + Send + 'static,
+) -> WebResult {
+    let to = answer(&form);
+    match form.run(&to, command).await {
+        Ok(notice) => form.done(&notice, &to),
+        Err(OpError::Invalid(problems)) => returned(&form, &to, &problems).await,
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProblem]) -> WebResult {
+    // A form of a table's page comes back there: the clock's own would give the time to every table.
+    let table = to
+        .strip_prefix(&form.at("desk/floor/"))
+        .and_then(|table| table.parse().ok());
+    if let (Some(table), Some(problem)) = (table, problems.first()) {
+        let why = (StatusCode::UNPROCESSABLE_ENTITY, problem.message.clone());
+        let typed = (&form.fields, problems);
+        return refused_at_table(&form.app, &form.request, &form.sender, table, typed, why).await;
+    }
+    let mut page = show::read_page(&form.app, &form.request, &form.sender).await?;
+    page.fill(&form.fields, problems);
+    page.shell.notice = problems.first().map(|problem| Notice::bad(problem.message.clone()));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}
+
+/// A number of a form; what is no number is 0, which no command takes, so the form comes back.
+fn number(fields: &Fields, name: &str) -> i64 {
+    fields.text(name).replace('−', "-").parse().unwrap_or(0)
+}
+
+/// `POST …/desk/clock/{step}`: whoever runs the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
+async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult {
+    let fields = &form.fields;
+    let round = number(fields, "round");
+    let (change, notice) = match path.1.as_str() {
+        "start" => return start(form, round).await,
+        "pause" => (Change::Pause, "The clock stands still."),
+        "resume" => (Change::Resume, "The clock runs again."),
+        "add" => (
+            Change::Add(number(fields, "minutes")),
+            "The time is changed for all tables.",
+        ),
+        "limit" => {
+            let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
+            (Change::Limit(limit), "The limit of this round is changed.")
+        }
+        "restart" => {
+            confirmed(fields, RESTART_WORD, &form.at("desk/clock"))?;
+            (Change::Restart, "The clock runs from the full time again.")
+        }
+        _ => {
+            let error = WebError::not_found("The clock has no such button.");
+            return Err(error.way_on("To the clock", form.at("desk/clock")));
+        }
+    };
+    let (version, reason) = (fields.version(), fields.raw("reason").to_owned());
+    run(form, move |work| {
+        ops::change(work, round, version, change, &reason)?;
+        Ok(notice.to_owned())
+    })
+    .await
+}
+
+async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
+    run(form, move |work| {
+        ops::start(work, round)?;
+        Ok(format!("Round {round} has started, and its clock runs."))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/tables`: judges give a table time.
+async fn extend(form: StaffForm<Floor>) -> WebResult {
+    let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
+    let (minutes, reason) = (number(&form.fields, "minutes"), form.fields.raw("reason").to_owned());
+    run(form, move |work| {
+        ops::extend(work, round, table, minutes, &reason)?;
+        Ok(format!("Table {table} has {minutes} min more."))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/deck-checks`: judges begin a deck check.
+async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
+    let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
+    let reason = form.fields.raw("reason").to_owned();
+    run(form, move |work| {
+        ops::begin_deck_check(work, round, table, &reason).map_err(in_deck_check)?;
+        Ok(format!("The deck check at table {table} is timed from now on."))
+    })
+    .await
+}
+
+/// The page has two forms with a table: what is wrong with this one's is said at this one.
+fn in_deck_check(error: OpError) -> OpError {
+    match error {
+        OpError::Invalid(problems) => OpError::Invalid(
+            problems
+                .into_iter()
+                .map(|problem| FieldProblem::new(format!("check-{}", problem.field), problem.message))
+                .collect(),
+        ),
+        other => other,
+    }
+}
+
+/// `POST …/desk/clock/deck-checks/{id}/end`: judges; the table gets its length and four minutes (T21).
+async fn end_deck_check(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResult {
+    let id = path.into_inner().1;
+    run(form, move |work| {
+        let given = ops::end_deck_check(work, &id)?;
+        Ok(format!("The deck check has ended; the table has {given} min more."))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/extensions/{id}/withdraw`: judges.
+async fn withdraw(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResult {
+    let (id, reason) = (path.into_inner().1, form.fields.raw("reason").to_owned());
+    run(form, move |work| {
+        ops::withdraw(work, &id, &reason)?;
+        Ok("It is withdrawn.".to_owned())
+    })
+    .await
+}

@@ -1,0 +1,85 @@
+//! The list of rounds, with the next step.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{chip, title};
+use crate::db::{RoundState, events};
+use crate::ops::rounds as ops;
+use crate::rules::plan::{Plan, plan};
+use crate::web::desk::{Desk, Inside, Rounds};
+use crate::web::desk_home::{Step, next_step};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::FormKeys;
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// One line of the list.
+struct Line {
+    number: i64,
+    title: String,
+    kind: &'static str,
+    word: &'static str,
+    tables: usize,
+    outstanding: usize,
+}
+
+#[derive(Template)]
+#[template(path = "rounds/list.html")]
+struct ListPage {
+    shell: Shell,
+    at: String,
+    lines: Vec<Line>,
+    plan: Plan,
+    step: Step,
+    keys: FormKeys,
+    may_rounds: bool,
+    missing: String,
+}
+
+impl ListPage {
+    fn begins_below_minimum(&self) -> bool {
+        self.lines.is_empty() && !self.plan.warnings.is_empty()
+    }
+}
+
+/// `GET …/desk/rounds`: staff.
+pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let slug = desk.tournament.slug.clone();
+    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let plan = plan(&loaded.event);
+    let lines = loaded
+        .rounds
+        .iter()
+        .map(|round| {
+            let (kind, word) = chip(round.row.state);
+            Line {
+                number: round.row.number,
+                title: title(&loaded, round.row.number),
+                kind,
+                word,
+                tables: round.pods.len(),
+                outstanding: if round.row.state == RoundState::Draft {
+                    0
+                } else {
+                    ops::outstanding(round).len()
+                },
+            }
+        })
+        .collect();
+    let missing = loaded
+        .open_round()
+        .map(|round| ops::table_list(&ops::outstanding(round)))
+        .unwrap_or_default();
+    page::private(&ListPage {
+        shell: desk.shell(&request, "Rounds"),
+        at: desk.at("desk"),
+        lines,
+        step: next_step(&loaded, &plan),
+        plan,
+        keys: desk.structure_keys(&app),
+        may_rounds: desk.may::<Rounds>(),
+        missing,
+    })
+}
