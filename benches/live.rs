@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use podium::config::DatabaseAddress;
 use podium::db::{Database, NamesShown, Registration};
 use podium::ops::tournaments::{Settings, create};
-use podium::ops::{Actor, Once, notices};
+use podium::ops::{Sender, notices};
 use podium::rules::profile::{Level, Profile};
 
 const LISTENERS: usize = 2_000;
@@ -61,7 +61,7 @@ fn main() -> Result<()> {
     let mut times = Vec::with_capacity(CHANGES);
     for number in 0..CHANGES {
         let text = format!("Announcement {number}");
-        Command::on(&slug, Sender::CommandLine).run(&db, |work| notices::announce(work, &text))?;
+        podium::ops::Command::on(&slug, Sender::CommandLine).run(&db, |work| notices::announce(work, &text))?;
         let written = Instant::now();
         for listener in &mut all {
             next(listener)?;
@@ -98,7 +98,7 @@ fn tournament(folder: &Path) -> Result<(Database, String)> {
         listed: true,
         indexed: false,
     };
-    let slug = Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
+    let slug = podium::ops::Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
     Ok((db, slug))
 }
 

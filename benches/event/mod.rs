@@ -10,7 +10,7 @@ use podium::db::players::{self, PlayerRow};
 use podium::db::{Database, NamesShown, Registration, events};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, create, open};
-use podium::ops::{Actor, Once, OpError, rounds};
+use podium::ops::{Command, OpError, Sender, rounds};
 use podium::rules::profile::{Level, Profile};
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;

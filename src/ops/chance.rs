@@ -1,5 +1,5 @@
-//! Coins and dice that somebody at a table asks for: drawn from the tournament's secret, recorded with who asked, and
-//! recomputed like every other draw (T31, T32).
+//! Coins and dice for a player at a table: drawn from the tournament's secret, recorded with who asked, and verifiable
+//! like every other draw (T31, T32).
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ pub enum Draw {
     Coin { call: Option<Coin> },
     /// The even die that all players agreed to roll instead of a coin: odd is heads.
     DieForCoin { sides: u32, call: Option<Coin> },
-    /// So many dice.
+    /// `count` dice.
     Dice { sides: u32, count: u32 },
 }
 
@@ -126,7 +126,7 @@ fn check(what: Draw) -> Result<(), OpError> {
     }
 }
 
-/// The next number of a purpose in a round: never one that was used (T32).
+/// Returns a number for draws of a purpose in a round that was never used (T32).
 fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result<u32, OpError> {
     let used = notices::draws(work.conn, &work.tournament.id)?;
     let of_this = used
@@ -139,7 +139,7 @@ fn named(player: &PlayerRow) -> String {
     format!("{{player:{}}}", player.id)
 }
 
-/// CR 705.2: only who flips wins or loses, and only by a call.
+/// Returns the face, and by a call who won: only the player who flips wins or loses (CR 705.2).
 fn called(face: Coin, call: Option<Coin>) -> String {
     let word = |coin| match coin {
         Coin::Heads => "heads",

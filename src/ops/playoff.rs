@@ -1,4 +1,4 @@
-//! The cut and the end: announced, taken back, the winner crowned.
+//! The cut, and the end of a tournament: announced, taken back, finished, reopened.
 
 use serde_json::json;
 
@@ -11,11 +11,11 @@ use crate::rules::draws::{Drawn, Draws};
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Candidates, Next};
 
-/// Who would be in the cut if it were announced now, with ties as they would be drawn: the draw is fixed by the
-/// tournament's secret (T32), so that looking does not change it.
+/// Returns who would be in the cut if it were announced now, with the draws that break their ties. The draws follow from
+/// the tournament's secret (T32), so looking does not change them.
 ///
 /// # Errors
-/// A round is open, results are missing, or the size is none.
+/// A round is open, results are missing, or no cut has this size.
 pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>), OpError> {
     if let Some(open) = loaded.open_round() {
         let missing = outstanding(open);
@@ -33,10 +33,10 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
     Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
 }
 
-/// Announces the cut: the seeds are frozen. A cut before the planned Swiss rounds are played needs a reason.
+/// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a reason.
 ///
 /// # Errors
-/// As [`candidates`]; an old form; a playoff that was announced before.
+/// As [`candidates`]; the form is old, or the cut is announced already.
 pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
@@ -81,10 +81,10 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     Ok(())
 }
 
-/// Takes the announced cut back, as long as no playoff round was made.
+/// Takes the announced cut back, while no playoff round was made.
 ///
 /// # Errors
-/// No cut, a playoff round, or an old form.
+/// There is no cut, there is a playoff round, or the form is old.
 pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     if work.tournament.state != TournamentState::CutAnnounced {
@@ -107,7 +107,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     Ok(())
 }
 
-/// The winner as far as there is one: of the final, or of the standings where no playoff is planned.
+/// Returns the winner, once there is one: of the final, or of the standings if there is no cut.
 pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
     if loaded.event.cut().is_some() {
         return match playoff::next(&loaded.event) {
@@ -123,11 +123,11 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
     }
 }
 
-/// Finishes the tournament: with the final's winner, or after the Swiss rounds where no playoff is planned. The secret
-/// of its draws is public from now on (T32).
+/// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. The secret of its draws is
+/// public from now on (T32).
 ///
 /// # Errors
-/// A round is open, the playoff has no winner yet, or an old form.
+/// A round is open, the playoff has no winner yet, or the form is old.
 pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
@@ -158,10 +158,10 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), 
     Ok(())
 }
 
-/// Reopens a finished tournament: its newest step is undone. The secret stays known, which the log says.
+/// Reopens a finished tournament. The secret of its draws stays public, and the log says so.
 ///
 /// # Errors
-/// It is not finished, or an old form.
+/// It is not finished, or the form is old.
 pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     if work.tournament.state != TournamentState::Finished {

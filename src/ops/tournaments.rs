@@ -11,7 +11,7 @@ use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
 
-/// Everything of a tournament that its organizer sets, as checked by [`Settings::problems`].
+/// What the organizer sets. [`Settings::problems`] checks it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
     pub name: String,
@@ -31,7 +31,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings of a stored tournament.
+    /// Reads the settings of a stored tournament.
     ///
     /// # Errors
     /// Its row cannot be read.
@@ -53,7 +53,7 @@ impl Settings {
         })
     }
 
-    /// Everything that is wrong with them, by field.
+    /// Lists everything that is wrong, by field.
     pub fn problems(&self) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         let mut check = |result: Result<String, FieldProblem>| {
@@ -167,7 +167,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     Ok(slug)
 }
 
-/// Changes the settings. What the rounds were played by stays once they have begun.
+/// Changes the settings. Those that players were paired by stay once the rounds have begun.
 ///
 /// # Errors
 /// What is wrong with the settings, or somebody changed them meanwhile.
@@ -210,7 +210,7 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     Ok(())
 }
 
-/// What may not change once players were paired by it.
+/// Lists the changes of settings that players were paired by.
 fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     let mut fixed = |same: bool, field: &str, label: &str| {
@@ -247,10 +247,10 @@ fn described(settings: &Settings) -> serde_json::Value {
     })
 }
 
-/// Opens the tournament: its pages are found, players may register.
+/// Opens the tournament: it is listed, and players may register.
 ///
 /// # Errors
-/// It is open already, or an old form.
+/// It is open already, or the form is old.
 pub fn open(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     if work.tournament.state != TournamentState::Setup {
@@ -265,7 +265,7 @@ pub fn open(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
 /// Cancels the tournament, from any state but finished; nothing is deleted.
 ///
 /// # Errors
-/// It is over already, no reason, or an old form.
+/// It is over already, there is no reason, or the form is old.
 pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     super::rounds::refuse_ended(work.tournament.state)?;
@@ -284,24 +284,24 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
     Ok(())
 }
 
-/// A slug that no tournament has: the name folded to ASCII, else `t-` and six characters; `-2` and so on if taken.
+/// Returns a slug that no tournament has: the name folded to ASCII, or `t-` and six characters, with `-2` … if taken.
 pub(super) fn free_slug(conn: &mut Conn<'_>, name: &str) -> Result<String, OpError> {
     let folded = fold(name);
-    let wanted = if folded.is_empty() {
+    let base = if folded.is_empty() {
         format!("t-{}", &random_token()[..6])
     } else {
         folded
     };
-    let taken = tournaments::slugs_like(conn, &wanted)?;
+    let taken = tournaments::slugs_like(conn, &base)?;
     let free = |slug: &String| !taken.contains(slug);
-    if free(&wanted) {
-        return Ok(wanted);
+    if free(&base) {
+        return Ok(base);
     }
-    let numbered = (2..).map(|n| format!("{wanted}-{n}")).find(free);
-    Ok(numbered.unwrap_or(wanted))
+    let numbered = (2..).map(|n| format!("{base}-{n}")).find(free);
+    Ok(numbered.unwrap_or(base))
 }
 
-/// A name as a slug: ASCII letters and digits, words joined by `-`, at most 60 characters.
+/// Folds a name into a slug: ASCII letters and digits, words joined by `-`, at most 60 characters.
 fn fold(name: &str) -> String {
     let mut slug = String::new();
     for c in deunicode::deunicode_with_tofu(name, "").chars() {

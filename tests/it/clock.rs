@@ -3,7 +3,6 @@
 use podium::db::clocks::{self, ClockRow, ExtensionRow};
 use podium::db::{DbError, Role};
 use podium::ops::results::{Typed, report};
-use podium::ops::{Actor, Once};
 
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::raw::Raw;

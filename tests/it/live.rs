@@ -4,7 +4,6 @@
 use podium::db::tournaments::{self, Numbers};
 use podium::db::{DbError, Role};
 use podium::ops::results::{Typed, report};
-use podium::ops::{Actor, Once};
 
 use crate::harness::http::{Service, Visitor};
 use crate::harness::listener::Listener;

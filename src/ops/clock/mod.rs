@@ -1,5 +1,5 @@
-//! The round clock and the time given to single tables (T20, T21). The clock runs by itself: what is stored is when it
-//! began, how long it stood still, and what was added, so the server's time decides and nothing ticks.
+//! The round clock and the time given to single tables (T20, T21). Stored are its start, its pauses and what was added;
+//! the time left is computed from the server's time, so nothing ticks.
 
 mod round;
 mod table;
@@ -15,14 +15,14 @@ use crate::db::{DbError, RoundState};
 /// Longest reason, in characters.
 const REASON: usize = 500;
 
-/// The round of a number, which may be in any state.
+/// Returns the round of a number, unless it is a draft.
 fn round(work: &mut Work<'_, '_>, number: i64) -> Result<RoundRow, OpError> {
     rounds::by_number(work.conn, &work.tournament.id, number)?
         .filter(|row| row.state != RoundState::Draft)
         .ok_or_else(|| OpError::NotFound(format!("There is no published round {number}.")))
 }
 
-/// The running round of a number and its clock.
+/// Returns the running round of a number with its clock.
 fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow), OpError> {
     let row = round(work, number)?;
     let refused = match row.state {
@@ -48,7 +48,7 @@ fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow),
     Ok((row, clock))
 }
 
-/// The pod at a table of a round that is being played or about to be, without a result.
+/// Returns the pod at a table of a round that is published or running, if it has no result.
 fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, OpError> {
     let row = round(work, number)?;
     if row.state == RoundState::Finished {
@@ -67,7 +67,7 @@ fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, O
     Ok(pod)
 }
 
-/// "1 minute", "7 minutes".
+/// Returns a count of minutes in words: "1 minute", "7 minutes".
 fn minutes(count: i64) -> String {
     match count {
         1 => "1 minute".to_owned(),

@@ -1,4 +1,4 @@
-//! The clock of a round: start, pause, resume, add time, set the limit, begin again.
+//! The clock of a round: started, paused, resumed, changed in length, started again.
 
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ pub enum Change {
     Restart,
 }
 
-/// Starts a published round and its clock, for whoever runs the clock.
+/// Starts a published round and its clock. Unlike starting it on its page, this takes no version of the rounds.
 ///
 /// # Errors
 /// The round is in another state.
@@ -49,7 +49,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
 /// Changes the clock of a running round; `version` is the clock's version that the form was made from.
 ///
 /// # Errors
-/// The round does not run, somebody changed the clock meanwhile, or the change makes no sense, with a sentence.
+/// The round does not run, somebody changed the clock meanwhile, or the change is not possible.
 pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change, reason: &str) -> Result<(), OpError> {
     let reason = check(change, reason)?;
     let (_, mut clock) = running(work, number)?;
@@ -63,18 +63,18 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
              then decide again."
         )));
     }
-    let before = shown(&clock);
+    let before = log_value(&clock);
     let (verb, what) = apply(&mut clock, change, work.at)?;
     clock.version += 1;
     clocks::update(work.conn, &clock)?;
     work.log(verb, format!("Clock of round {number}: {what}."))
         .before(before)
-        .after(shown(&clock))
+        .after(log_value(&clock))
         .reason(&reason);
     Ok(())
 }
 
-/// The reason, when it and the numbers are as they must be.
+/// Returns the reason, after checking it and the numbers of the change.
 fn check(change: Change, reason: &str) -> Result<String, OpError> {
     let mut problems = Vec::new();
     let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
@@ -121,7 +121,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
             let Some(since) = clock.paused_at.take() else {
                 return Err(OpError::refused("The clock runs already."));
             };
-            // below zero: the server's clock was set back
+            // below zero when the server's clock was set back meanwhile: the pause then counts as none
             let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
             clock.paused_microseconds += stood;
             let seconds = stood / 1_000_000;
@@ -177,8 +177,8 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
     }
 }
 
-/// A clock as the log keeps it.
-fn shown(clock: &ClockRow) -> Value {
+/// Returns a clock as the log keeps it.
+fn log_value(clock: &ClockRow) -> Value {
     let moment = |at: Moment| at.and_utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
     json!({
         "started_at": moment(clock.started_at),

@@ -1,4 +1,4 @@
-//! Time given to one table: with a reason, or by a deck check, which gives its own length and four minutes (T21).
+//! Time given to one table: for a reason, or for a deck check, which gives its length and four minutes more (T21).
 
 use super::{REASON, minutes, playing};
 use crate::db::ExtensionKind;
@@ -9,13 +9,13 @@ use crate::rules::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
 
 /// Most minutes that a table is given at once.
 pub const LONGEST_EXTENSION: i64 = 120;
-/// What the database takes: a deck check that was forgotten overnight.
+/// Most minutes of a deck check, for one that was forgotten overnight: the most that the database takes.
 const MOST_MINUTES: i64 = 1_440;
 
 /// Gives a table time.
 ///
 /// # Errors
-/// No such table, it has reported, or what was typed is wrong, each field with its sentence.
+/// There is no such table, it has reported, or a field is wrong.
 pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reason: &str) -> Result<(), OpError> {
     let mut problems = Vec::new();
     let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
@@ -52,7 +52,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
 /// Begins a deck check at a table. Nothing public changes until it ends.
 ///
 /// # Errors
-/// No such table, it has reported, or a deck check runs there.
+/// There is no such table, it has reported, or a deck check runs there.
 pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason: &str) -> Result<(), OpError> {
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
     let pod = playing(work, round, table)?;
@@ -74,12 +74,12 @@ pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason:
     Ok(())
 }
 
-/// Ends a deck check; the minutes that the table is given for it.
+/// Ends a deck check, and returns the minutes that the table is given for it.
 ///
 /// # Errors
-/// There is none, or it has ended.
+/// There is no such deck check, or it has ended.
 pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError> {
-    let mut row = known(work, id)?;
+    let mut row = extension(work, id)?;
     if let Some(given) = row.minutes {
         return Err(OpError::Conflict(format!(
             "This deck check has ended already; the table was given {}.",
@@ -92,11 +92,11 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError>
     row.ended_at = Some(work.at);
     row.minutes = Some(given);
     clocks::update_extension(work.conn, &row)?;
-    let at = place(work, &row)?;
+    let table = place(work, &row)?;
     work.log(
         "clock.deck_check_end",
         format!(
-            "{at}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
+            "{table}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
             seconds / 60,
             seconds % 60,
             minutes(given)
@@ -105,22 +105,22 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError>
     Ok(given)
 }
 
-/// Takes given time back, or gives a deck check up.
+/// Takes given time back, or abandons a deck check.
 ///
 /// # Errors
-/// There is none, or it was withdrawn already.
+/// There is no such extension, or it was withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), OpError> {
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
-    let mut row = known(work, id)?;
+    let mut row = extension(work, id)?;
     refuse_withdrawn(&row)?;
     row.withdrawn = true;
     clocks::update_extension(work.conn, &row)?;
-    let at = place(work, &row)?;
+    let table = place(work, &row)?;
     let what = match row.minutes {
-        Some(given) => format!("{at}: {} taken back.", minutes(given)),
+        Some(given) => format!("{table}: {} taken back.", minutes(given)),
         None => {
             work.floor_only();
-            format!("{at}: the deck check is given up.")
+            format!("{table}: the deck check is given up.")
         }
     };
     work.log("clock.withdraw", what).reason(&reason);
@@ -134,7 +134,7 @@ fn new(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> Ext
     }
 }
 
-fn known(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
+fn extension(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
     clocks::extension(work.conn, &work.tournament.id, id)?
         .ok_or_else(|| OpError::NotFound("There is no such time extension here.".into()))
 }
@@ -146,7 +146,7 @@ fn refuse_withdrawn(row: &ExtensionRow) -> Result<(), OpError> {
     }
 }
 
-/// "Round 3, table 4".
+/// Names the table of an extension: "Round 3, table 4".
 fn place(work: &mut Work<'_, '_>, row: &ExtensionRow) -> Result<String, OpError> {
     let (round, table) = clocks::place_of_pod(work.conn, &row.pod_id)?;
     Ok(format!("Round {round}, table {table}"))

@@ -1,4 +1,4 @@
-//! What the judges of the demo have to do: calls, a game past its time, a ruling, a table with more time.
+//! Work for the judges of the demo: a call, a game past its time, a ruling, tables with more time.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use crate::ops::follow::{self, Agreed, At, Deed};
 use crate::ops::rulings::{self, NewPenalty, NewRuling};
 use crate::ops::{Actor, Once, OpError, clock, floor};
 
-/// Gives the tables of the running round that are not reported something to look at.
+/// Gives each unreported table of the running round something to look at.
 ///
 /// # Errors
 /// The round is not as the demo made it.
@@ -59,7 +59,7 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
     Ok(())
 }
 
-/// A game in its turns after time.
+/// A game in its extra turns after time (MTR-A 2.5AA).
 fn late(db: &Database, slug: &str, actor: &Actor, table: i64, keys: &[String]) -> Result<(), OpError> {
     let once = Once::default();
     follow::start(db, slug, actor, &once, table, &Agreed::default())?;

@@ -1,4 +1,4 @@
-//! `podium demo`: an empty database becomes a lively one, through the same commands that people use.
+//! `podium demo`: fills an empty database with a running tournament, through the commands that people use.
 
 mod floor;
 
@@ -15,7 +15,7 @@ use crate::db::{Database, NamesShown, Registration, SiteRole, TournamentState};
 use crate::rules::Profile;
 use crate::rules::profile::Level;
 
-/// What the demo made.
+/// How to sign in to the demo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demo {
     /// The organizer's user name.
@@ -67,8 +67,8 @@ const NAMES: [&str; 36] = [
 /// Players who came to the first round: 32 of the 36 who registered.
 const CAME: usize = 32;
 
-/// Fills an empty database: an organizer, and an event of 32 players in its third round with drops, byes, draws, penalties,
-/// and judges who have something to do.
+/// Fills an empty database: an organizer, and an event of 32 players in its third round with drops, draws, a penalty, and
+/// work for judges.
 ///
 /// # Errors
 /// The database is not empty.
@@ -164,7 +164,7 @@ fn load(db: &Database, slug: &str) -> Result<Loaded, OpError> {
 /// A structural command on a round of a number.
 type Transition = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
 
-/// Pairs, publishes and plays a round; finishes it when all its tables are reported, and leaves it running otherwise.
+/// Pairs, publishes and starts a round, and reports its first tables; finishes it if those are all.
 fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) -> Result<(), OpError> {
     let step = |step: Transition| {
         act(db, slug, actor, |work| {

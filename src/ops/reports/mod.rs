@@ -6,7 +6,7 @@ mod at_table;
 
 pub use at_table::{AtTable, ReportAction, at_table};
 
-use super::results::{Typed, refuse_drawn_playoff};
+use super::results::{ResultChange, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
 use super::{Actor, Once, OpError, Work, command, text};
 use crate::db::players::{self, PlayerRow};
@@ -208,11 +208,10 @@ fn count(
     close(work, row, ReportState::Confirmed)?;
     table.store(
         work,
-        ("result.report", &said),
-        &PodResult::NotReported,
-        &result,
-        "",
-        false,
+        ResultChange {
+            note: &said,
+            ..ResultChange::new("result.report", &PodResult::NotReported, &result)
+        },
     )
 }
 

@@ -1,5 +1,6 @@
-//! Match losses that judges gave: they hold for the result of the table, typed or not (T2, T3, T30).
+//! Match losses by rulings: they are part of the table's result, typed or not (T2, T3, T30).
 
+use super::table::ResultChange;
 use super::{Table, refuse_drawn_playoff};
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::ops::rulings::match_losses;
@@ -7,7 +8,7 @@ use crate::ops::{OpError, Work};
 use crate::rules::{GameResult, PlayerIx, PodResult};
 
 impl Table {
-    /// The seats with a match loss: those that were typed, and those that a standing ruling names.
+    /// Returns the seats with a match loss: those that were typed, and those that a valid ruling names.
     pub(super) fn with_ruled_losses(&self, work: &mut Work<'_, '_>, typed: &[usize]) -> Result<Vec<usize>, OpError> {
         let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
         let mut seats = typed.to_vec();
@@ -20,7 +21,7 @@ impl Table {
         Ok(seats)
     }
 
-    /// A result with the match losses that standing rulings name.
+    /// Returns a result with the match losses that valid rulings name.
     pub(super) fn with_ruled(&self, work: &mut Work<'_, '_>, result: &PodResult) -> Result<PodResult, OpError> {
         let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
         let places = self.places.iter().zip(&self.seats);
@@ -31,8 +32,8 @@ impl Table {
     }
 }
 
-/// Puts a player's match loss into the result of a table, or takes it out; false where the table has no result yet, or
-/// one that says so already.
+/// Puts a player's match loss into the result of a table, or takes it out. Returns false if that changes nothing: the
+/// table has no result yet, or one that has it so already.
 ///
 /// # Errors
 /// The player does not sit there, or a playoff match would be drawn by it.
@@ -60,16 +61,16 @@ pub(in crate::ops) fn mark_match_loss(
         return Ok(false);
     }
     refuse_drawn_playoff(work, round, &table, &after)?;
-    table.store(work, ("result.ruling", ""), &before, &after, "", false)?;
+    table.store(work, ResultChange::new("result.ruling", &before, &after))?;
     Ok(true)
 }
 
-/// A result with one more match loss.
+/// Returns a result with one more match loss.
 fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodResult {
     let mut losses = match result {
         PodResult::NotReported => return PodResult::NotReported,
         PodResult::Won(_) => Vec::new(),
-        // who shares nothing of the draw stands as with a match loss, as when it is typed
+        // T3: a player who does not share the draw is recorded with a match loss, as when it is typed
         PodResult::Drawn(scoring) => seats.iter().filter(|seat| !scoring.contains(seat)).copied().collect(),
         PodResult::Games { match_losses, .. } => match_losses.clone(),
     };
@@ -90,7 +91,7 @@ fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodRes
     }
 }
 
-/// A result with one match loss less: a plain one again where nothing else is marked.
+/// Returns a result with one match loss less, as a plain result if nothing else is marked.
 fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_to_win: u32) -> PodResult {
     let PodResult::Games {
         games,

@@ -8,7 +8,7 @@ mod table;
 pub(super) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
 pub(super) use store::store_lone_winner;
-pub(super) use table::Table;
+pub(super) use table::{ResultChange, Table};
 
 use super::rounds::begin;
 use super::{OpError, Work};
@@ -35,19 +35,19 @@ pub struct TableVersion {
     pub version: i64,
 }
 
-/// What reporting came to.
+/// The outcome of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reported {
     Stored,
-    /// Somebody had entered the same.
+    /// The same result was stored already.
     AlreadySo,
-    /// Somebody had entered something else; the pod's version, for who overrules it.
+    /// Another result is stored; the pod's version lets its sender overrule it.
     Differs {
         version: i64,
     },
 }
 
-/// Reports a table of the open round. A result that is there is only replaced by who has seen it: `overrule` is the
+/// Reports a table of the open round. A stored result is only replaced by a sender who has seen it: `overrule` is the
 /// version of the pod that they saw.
 ///
 /// # Errors
@@ -63,9 +63,9 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
             ),
         ));
     };
-    let at = Table::read(work, round.number, pod)?;
-    let result = at.read_typed(work, typed)?;
-    let settled = at.settle(work, &round, &result, overrule)?;
+    let seated = Table::read(work, round.number, pod)?;
+    let result = seated.read_typed(work, typed)?;
+    let settled = seated.settle(work, &round, &result, overrule)?;
     match round.state {
         RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
         // nobody outside sees a result before its round is finished
@@ -75,8 +75,8 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     Ok(settled)
 }
 
-/// Stores the result of a table of the open round, as a report does, for a command that found it another way (a game
-/// that was followed). `PlayerIx(i)` of the result is the player of the pod's place `i`.
+/// Stores the result of a table of the open round, as a report does, for commands that know it without typing (a
+/// followed game). `PlayerIx(i)` of the result is the player of the pod's place `i`.
 ///
 /// # Errors
 /// The result does not fit a playoff match.
@@ -90,7 +90,7 @@ pub(in crate::ops) fn settle(
     Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
 }
 
-/// Corrects or takes back the result of any round; a finished round's correction is for everybody to see.
+/// Corrects or takes back the result of a table; everybody can read the correction of a finished round.
 ///
 /// # Errors
 /// No such table, an old form, no reason, a playoff round that a later one was made from, or the result does not fit.
@@ -142,25 +142,30 @@ pub fn correct(
             "Write why the result changes: it is recorded.",
         ));
     }
-    let at = Table::read(work, number, pod)?;
-    let before = at.result(work)?;
+    let seated = Table::read(work, number, pod)?;
+    let before = seated.result(work)?;
     let result = match typed {
-        Some(typed) => at.read_typed(work, typed)?,
+        Some(typed) => seated.read_typed(work, typed)?,
         None => PodResult::NotReported,
     };
     if before == result {
         return Err(OpError::refused(format!("Table {table} has this result already.")));
     }
-    refuse_drawn_playoff(work, &round, &at, &result)?;
+    refuse_drawn_playoff(work, &round, &seated, &result)?;
     match round.state {
         RoundState::Published if result.is_reported() => begin(work, &mut round)?,
         RoundState::Running => work.floor_only(),
         _ => {}
     }
-    at.store(work, ("result.correct", ""), &before, &result, reason, finished)
+    let change = ResultChange {
+        reason,
+        public: finished,
+        ..ResultChange::new("result.correct", &before, &result)
+    };
+    seated.store(work, change)
 }
 
-/// The round that takes results.
+/// Returns the round that takes results.
 fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
@@ -176,16 +181,16 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     }
 }
 
-/// T17: a playoff match has a winner, unless a time limit was set for the playoff before the tournament.
+/// Refuses a drawn playoff match (T17): it has a winner, unless the playoff was planned with a time limit.
 pub(super) fn refuse_drawn_playoff(
     work: &Work<'_, '_>,
     round: &RoundRow,
-    at: &Table,
+    table: &Table,
     result: &PodResult,
 ) -> Result<(), OpError> {
     let profile = work.tournament.profile()?;
     let drawn = matches!(
-        result.outcome(&at.seats, profile.games_to_win),
+        result.outcome(&table.seats, profile.games_to_win),
         Some(crate::rules::result::Outcome::Drawn(_))
     );
     if round.stage == StageWord::Playoff && drawn {
@@ -193,7 +198,7 @@ pub(super) fn refuse_drawn_playoff(
             rule: "MTR-A 2.5B, T17",
             message: format!(
                 "Table {}: a playoff match has a winner. Play another game with the seats drawn anew, and enter who won.",
-                at.pod.table_number
+                table.pod.table_number
             ),
         });
     }

@@ -1,4 +1,4 @@
-//! What a correction changes, before it is made: standings, the announced cut, and what stays as it is.
+//! The preview of a correction: the standings it changes, and what it leaves as it is (later rounds, the announced cut).
 
 use super::Typed;
 use crate::db::events::Loaded;
@@ -12,7 +12,7 @@ use crate::rules::{Event, PlayerIx, PodResult, typed_result};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
     pub player: PlayerIx,
-    /// Rank and match points; `None` for one who is not in the standings.
+    /// Rank and match points; `None` for a player who is not in the standings.
     pub before: Option<(u32, u32)>,
     pub after: Option<(u32, u32)>,
 }
@@ -20,13 +20,13 @@ pub struct Moved {
 /// What a correction changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// Whose rank or points change, by the rank after.
+    /// The players whose rank or points change, by their rank after it.
     pub moved: Vec<Moved>,
-    /// What everybody should know before saving, in sentences.
+    /// Sentences to read before saving.
     pub notes: Vec<String>,
 }
 
-/// Weighs a correction of a Swiss or playoff table.
+/// Computes what a correction of a Swiss or playoff table would change.
 ///
 /// # Errors
 /// No such table, or the result does not fit the pod.

@@ -1,16 +1,16 @@
-//! A pod's result in rows.
+//! A pod's result, read from its rows and written to them.
 
 use crate::db::rounds::{self, GameRow, PlaceRow, PodRow};
 use crate::db::{Conn, OutcomeWord, ResultKind};
 use crate::ops::{OpError, Work};
 use crate::rules::{GameResult, PlayerIx, PodResult};
 
-/// The result that a pod's rows hold; `PlayerIx(i)` is the player of `places[i]`.
+/// Reads a pod's result from its rows; `PlayerIx(i)` is the player of `places[i]`.
 pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Result<PodResult, OpError> {
-    let with = |wanted: &dyn Fn(&PlaceRow) -> bool| -> Vec<PlayerIx> {
+    let with = |is_meant: &dyn Fn(&PlaceRow) -> bool| -> Vec<PlayerIx> {
         (0_u32..)
             .zip(places)
-            .filter(|(_, place)| wanted(place))
+            .filter(|(_, place)| is_meant(place))
             .map(|(ix, _)| PlayerIx(ix))
             .collect()
     };
@@ -45,7 +45,7 @@ pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Re
     })
 }
 
-/// Writes a pod's result. The pod's version, reporter and time are the caller's; without a result they go.
+/// Writes a pod's result. The caller sets the pod's version, reporter and time; taking a result back clears the last two.
 pub(super) fn write(
     conn: &mut Conn<'_>,
     pod: &mut PodRow,
@@ -86,7 +86,7 @@ pub(super) fn write(
         row
     };
     let rows: Vec<PlaceRow> = places.iter().enumerate().map(|(ix, place)| after(ix, place)).collect();
-    // who does not win first: a pod never has two winners
+    // losers first: the database allows one winner of a pod, so the old one has to go before the new one comes
     for winner in [false, true] {
         for (row, before) in rows.iter().zip(places) {
             if (row.outcome == Some(OutcomeWord::Won)) == winner && row != before {
@@ -126,7 +126,7 @@ pub(super) fn write(
     Ok(rounds::update_pod(conn, pod)?)
 }
 
-/// T16: a player who is alone in a playoff pod goes on without a game.
+/// Stores the win of a player who is alone in a playoff pod: they go on without a game (T16).
 pub(in crate::ops) fn store_lone_winner(
     work: &mut Work<'_, '_>,
     mut pod: PodRow,

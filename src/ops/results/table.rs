@@ -1,4 +1,4 @@
-//! A pod of a round while its result is dealt with.
+//! A table of a round, with its result read, settled and stored.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
 use crate::ops::{OpError, Work, reports};
 use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
-/// A pod with its places; seats stand for its players.
+/// A pod with its places, and a seat for each player.
 pub(in crate::ops) struct Table {
     pub round: i64,
     pub pod: PodRow,
@@ -16,11 +16,35 @@ pub(in crate::ops) struct Table {
     pub seats: Vec<PlayerIx>,
 }
 
+/// A change of a table's result.
+pub(in crate::ops) struct ResultChange<'r> {
+    /// The log's verb.
+    pub verb: &'static str,
+    pub before: &'r PodResult,
+    pub after: &'r PodResult,
+    /// What the log adds to the result; may be empty.
+    pub note: &'r str,
+    pub reason: &'r str,
+    /// Whether everybody can read the log's line.
+    pub public: bool,
+}
+
+impl<'r> ResultChange<'r> {
+    /// A change without a reason, which only the staff reads of.
+    pub fn new(verb: &'static str, before: &'r PodResult, after: &'r PodResult) -> Self {
+        Self {
+            verb,
+            before,
+            after,
+            note: "",
+            reason: "",
+            public: false,
+        }
+    }
+}
+
 impl Table {
-    /// A pod of a round, from its rows.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Reads the places of a pod.
     pub fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
         let places = rounds::places_of_pod(work.conn, &pod.id)?;
         let seats = (0..places.len() as u32).map(PlayerIx).collect();
@@ -32,7 +56,7 @@ impl Table {
         })
     }
 
-    /// A result as typed, for this pod.
+    /// Reads a typed result for this pod, with the match losses that rulings gave.
     ///
     /// # Errors
     /// It does not fit the pod.
@@ -47,15 +71,12 @@ impl Table {
         })
     }
 
-    /// The result that stands.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Reads the stored result.
     pub fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
         store::read(work.conn, &self.pod, &self.places)
     }
 
-    /// Stores the result unless another one stands there that its sender has not seen.
+    /// Stores the result, unless another one is stored that its sender has not seen.
     ///
     /// # Errors
     /// A playoff match without a winner.
@@ -84,43 +105,32 @@ impl Table {
         } else {
             "result.report"
         };
-        self.store(work, (verb, ""), &before, result, "", false)?;
+        self.store(work, ResultChange::new(verb, &before, result))?;
         Ok(Reported::Stored)
     }
 
-    /// Stores a result and writes its line of the log. What players reported of the pod and nobody answered is
-    /// overtaken by it.
-    ///
-    /// # Errors
-    /// The database does not answer.
-    pub fn store(
-        mut self,
-        work: &mut Work<'_, '_>,
-        (verb, said): (&str, &str),
-        before: &PodResult,
-        after: &PodResult,
-        reason: &str,
-        public: bool,
-    ) -> Result<(), OpError> {
+    /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
+    pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
         self.pod.version += 1;
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
-        store::write(work.conn, &mut self.pod, &self.places, after)?;
+        store::write(work.conn, &mut self.pod, &self.places, change.after)?;
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, self.round);
-        let what = match after {
+        let what = match change.after {
             PodResult::NotReported => format!("Result of table {table} in round {round} taken back."),
-            _ => format!("Table {table}, round {round}: {}{said}.", self.words(after)),
+            after => format!("Table {table}, round {round}: {}{}.", self.words(after), change.note),
         };
-        let (before, after) = (self.json(before), self.json(after));
-        let entry = work.log(verb, what).before(before).after(after).reason(reason);
-        if public {
+        let (before, after) = (self.json(change.before), self.json(change.after));
+        let entry = work.log(change.verb, what).before(before).after(after);
+        let entry = entry.reason(change.reason);
+        if change.public {
             entry.public();
         }
         Ok(())
     }
 
-    /// The result in words; players stand as `{player:ID}`.
+    /// Returns the result in words; players are written as `{player:ID}`.
     pub fn words(&self, result: &PodResult) -> String {
         let name = |player: &PlayerIx| format!("{{player:{}}}", self.places[player.ix()].player_id);
         let names = |players: &[PlayerIx]| players.iter().map(name).collect::<Vec<_>>().join(", ");
@@ -160,7 +170,7 @@ impl Table {
         }
     }
 
-    /// The result in words that name seats, no players.
+    /// Returns the result in words that name seats and no players.
     pub fn words_by_seat(&self, result: &PodResult) -> String {
         match typed_result::write(result, &self.seats) {
             None => "none".to_owned(),
@@ -179,7 +189,7 @@ impl Table {
         }
     }
 
-    /// The result as lines of the log keep it.
+    /// Returns the result as the log keeps it.
     pub fn json(&self, result: &PodResult) -> Value {
         match typed_result::write(result, &self.seats) {
             None => Value::Null,

@@ -1,4 +1,4 @@
-//! A round's draft: made, made again with pods kept, thrown away.
+//! The draft of a round: paired, paired again with some pods kept, thrown away.
 
 use serde_json::{Value, json};
 
@@ -14,8 +14,8 @@ use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next};
 use crate::rules::{Event, PlayerIx};
 
-/// Makes the draft of the next round: Swiss by pairing, playoff by seeds. `reason` is why the tournament goes on below
-/// its level's minimums (T19); it is only asked for the first round.
+/// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason` is
+/// only needed for a first round below the minimums of the level (T19).
 ///
 /// # Errors
 /// A round is open, results are missing, too few players, the plan's rounds are over, or the form is old.
@@ -91,12 +91,12 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
         entry = entry.public(); // or nobody could tell why round 1 is not as drawn (T32)
     }
     entry
-        .after(found(number, counter, &pairing.report, apart, &[]))
+        .after(search_facts(number, counter, &pairing.report, apart, &[]))
         .reason(reason);
     Ok(number)
 }
 
-/// Whether the next round is the drawn one, with players in it who should not meet.
+/// Whether the next round is the first, which is drawn, and players who should not meet are in it.
 fn keeps_apart(event: &Event) -> bool {
     let mut groups = std::collections::BTreeSet::new();
     event.swiss().is_empty()
@@ -107,8 +107,8 @@ fn keeps_apart(event: &Event) -> bool {
             .any(|group| !groups.insert(group))
 }
 
-/// What the log keeps of a draft: what its report says and only the search could know, and what explains its draws.
-fn found(round: i64, counter: u32, report: &Report, apart: bool, kept_tables: &[i64]) -> Value {
+/// Returns what the log keeps of a draft: facts of its report that only the search knows, and what explains its draws.
+fn search_facts(round: i64, counter: u32, report: &Report, apart: bool, kept_tables: &[i64]) -> Value {
     json!({
         "round": round,
         "draw_counter": counter,
@@ -154,12 +154,12 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     Ok(number)
 }
 
-/// "1 pod", "2 pods".
+/// Returns a count with its noun: "1 pod", "2 pods".
 fn counted(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// Pods in order with table numbers, fixed tables kept.
+/// Numbers the tables of pods in their order, and gives players with a fixed table theirs.
 fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>, OpError> {
     let fixed: Vec<Vec<u32>> = pods
         .iter()
@@ -177,7 +177,7 @@ fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>,
         .collect())
 }
 
-/// The next number for the draws of a round: never one that was used (T32).
+/// Returns a number for the draws of a round that was never used (T32).
 fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
     let used = db::notices::draws(work.conn, &work.tournament.id)?;
     Ok(used
@@ -264,13 +264,13 @@ pub fn redraft(
     }
     let entry = work.log("round.redraft", text);
     let entry = entry
-        .after(found(number, counter, &pairing.report, apart, keep))
+        .after(search_facts(number, counter, &pairing.report, apart, keep))
         .reason(reason);
     entry.public();
     Ok(())
 }
 
-/// Throws a draft away; the draw's number stays used.
+/// Throws a draft away; the number of its draw stays used (T32).
 ///
 /// # Errors
 /// No such draft, or the form is old.

@@ -1,4 +1,4 @@
-//! Late entry into a round that is out already: a match loss, a bye, or a seat in a smaller pod (T8, T12).
+//! Late entry into a published round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
 
 use crate::db::events::Loaded;
 use crate::db::players::{self, PlayerRow};
@@ -8,12 +8,12 @@ use crate::ops::players::find_same_name;
 use crate::ops::{OpError, Work, text};
 use crate::rules::event::Player;
 
-/// How a late player enters the running round.
+/// How a late player enters the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LateEntry {
     MatchLoss,
     Bye,
-    /// Into the pod at this table, which has a seat free and no result.
+    /// With a seat in the pod at this table, which has room and no result.
     Table(i64),
 }
 
@@ -42,7 +42,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
     let number = round.row.number;
     let player = match who {
         LatePlayer::New(name) => new_player(work, name, number)?,
-        LatePlayer::Registered(wanted) => registered(work, &loaded, *wanted, number)?,
+        LatePlayer::Registered(player) => registered(work, &loaded, *player, number)?,
     };
     let tournament_id = work.tournament.id.clone();
     let new_place = |kind: PlaceKind| PlaceRow::new(&tournament_id, &round.row.id, &player.id, kind);

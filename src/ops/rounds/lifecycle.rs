@@ -1,4 +1,4 @@
-//! A round's life: published, running, finished; and the newest step undone.
+//! The states of a round: published, started, finished; and the newest step undone.
 
 use serde_json::json;
 
@@ -46,7 +46,7 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
     }
 }
 
-/// Sets a published round running, and its clock.
+/// Sets a published round and its clock running.
 pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
@@ -55,7 +55,7 @@ pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Resu
     Ok(clocks::insert(work.conn, &clock)?)
 }
 
-/// Finishes a round: every table has its result. Its standings are public from now on.
+/// Finishes a round whose tables all have their result. Its standings are public from now on.
 ///
 /// # Errors
 /// Results are missing (with their tables), the round is not running, or the form is old.
@@ -125,12 +125,12 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
 /// Takes a publication back: the round is a draft again, as long as it has no result.
 ///
 /// # Errors
-/// The round has a result or is no published one, or the form is old.
+/// The round has a result, is not published, or the form is old.
 pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
     let round = open(&loaded, number)?;
-    // a lone player's pod in the playoff is won without a report (T16)
+    // T16: a lone player's pod in the playoff is won without a report, which does not keep the round from being undone
     let reported = round
         .pods
         .iter()

@@ -1,5 +1,5 @@
-//! Changes of a draft by hand: two players change places, a pod moves to another table. What a change costs is shown
-//! before it is saved; everybody can read that it was made, and why.
+//! Changes of a draft by hand: two players change places, or a pod moves to another table. Its costs are shown before it
+//! is saved; everybody can read the change and its reason.
 
 use serde_json::json;
 
@@ -16,22 +16,22 @@ use crate::rules::{PlayerIx, Round};
 pub enum Change {
     /// Two players, by their numbers, change places: seat for seat, or seat for bye.
     Swap(i64, i64),
-    /// The pod at one table moves to another; a pod that is there comes here.
+    /// The pod at one table moves to another; the two swap if there is a pod at the other.
     MoveTable { from: i64, to: i64 },
 }
 
-/// What a change would make of the draft.
+/// What a change would do to the draft.
 #[derive(Debug, Clone)]
 pub struct Assessed {
     pub before: Report,
     pub after: Report,
-    /// What it makes better or worse, in sentences.
+    /// The goals of the pairing that it makes better or worse, in sentences.
     pub costs: Vec<String>,
-    /// What it is, in a sentence with names.
+    /// The change in a sentence with names.
     pub sentence: String,
 }
 
-/// Weighs a change before it is saved.
+/// Computes what a change would do, before it is saved.
 ///
 /// # Errors
 /// The change is not possible.
@@ -64,7 +64,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     })
 }
 
-/// Carries the change out on the rules' view of the round; says what it is.
+/// Makes the change on the rules' view of the round, and returns it in a sentence.
 fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<String, OpError> {
     match change {
         Change::Swap(a, b) => {
@@ -107,7 +107,7 @@ fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<St
     }
 }
 
-/// The player of a number, who has a seat or a bye in the round.
+/// Returns the player of a number, if they have a seat or a bye in the round.
 fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpError> {
     let player = loaded.player_of_number(number);
     let is_placed = |player: &PlayerIx| {
@@ -123,7 +123,7 @@ fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpErr
         .ok_or_else(|| OpError::refused(format!("Player {number} has no seat and no bye in this round.")))
 }
 
-/// Makes a change of a draft.
+/// Saves a change of a draft.
 ///
 /// # Errors
 /// No such draft, the change is not possible, no reason, or the form is old.
@@ -180,7 +180,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b
     let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
         return Err(OpError::refused("One of the two has no place in this round."));
     };
-    // both leave before either sits down again: a seat is never taken twice
+    // both rows go before either comes back: the database allows one player a seat
     rounds::delete_place(work.conn, &first.round_id, &first.player_id)?;
     rounds::delete_place(work.conn, &second.round_id, &second.player_id)?;
     let seated = |at: &PlaceRow, player: &PlaceRow| PlaceRow {

@@ -29,7 +29,7 @@ impl From<Refusal> for OpError {
     }
 }
 
-/// The tables of the tournament's venue.
+/// Returns the table numbers of the venue.
 pub(super) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
     Ok(Tables {
         first: loaded.tournament.first_table as u32,
@@ -37,17 +37,17 @@ pub(super) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
     })
 }
 
-/// The event as it was before its last round was made: what that round is paired from.
+/// Returns the event without its last round, which is what that round is paired from.
 ///
 /// # Errors
-/// The rest makes no event, which only a corrupt database can do.
+/// The other rounds make no event: the database is corrupt.
 pub fn before_last_round(event: &Event) -> Result<Event, OpError> {
     let mut parts = event.clone().into_parts();
     parts.rounds.pop();
     Event::new(parts).map_err(|_| OpError::refused("The rounds before this one cannot be read."))
 }
 
-/// The tables of a round that have no result yet.
+/// Returns the numbers of the tables without a result, in order.
 pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
     let mut tables: Vec<i64> = round
         .pods
@@ -59,7 +59,7 @@ pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
     tables
 }
 
-/// "table 4", "tables 4, 7 and 12".
+/// Lists tables in words: "table 4", "tables 4, 7 and 12".
 pub fn table_list(tables: &[i64]) -> String {
     match tables {
         [] => "no table".to_owned(),
@@ -71,7 +71,7 @@ pub fn table_list(tables: &[i64]) -> String {
     }
 }
 
-/// The draft that may be changed.
+/// Returns the draft of a round.
 fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
     match loaded.open_round() {
         Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
@@ -82,7 +82,7 @@ fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
     }
 }
 
-/// Refuses what a tournament that is over does not take.
+/// Refuses commands on a tournament that is finished or cancelled.
 pub(super) fn refuse_ended(state: TournamentState) -> Result<(), OpError> {
     match state {
         TournamentState::Finished => Err(OpError::refused("This tournament is finished. Reopen it first.")),

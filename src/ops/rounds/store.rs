@@ -1,4 +1,4 @@
-//! From pods and byes of the rules to rows.
+//! Pods, byes and draws of the rules, written as rows.
 
 use crate::clock::Moment;
 use crate::db::events::Loaded;
@@ -10,7 +10,7 @@ use crate::rules::PlayerIx;
 use crate::rules::draws::Drawn;
 use crate::rules::pairing::PairedPod;
 
-/// Writes the pods, byes and match losses of a round that has none.
+/// Writes the pods and byes of a round that has none yet.
 pub(super) fn insert_places(
     conn: &mut Conn<'_>,
     loaded: &Loaded,
@@ -38,8 +38,8 @@ pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceK
     PlaceRow::new(&loaded.tournament.id, round, &loaded.row(player).id, kind)
 }
 
-/// Records draws (T32): what was drawn is never drawn again under the same number. Several groups of players who are
-/// equal are one draw, for each is ordered by the same numbers of its players: one row, a list of the groups.
+/// Records draws (T32), so that a number is never drawn by twice. Several groups of equal players are one draw with one
+/// row, which lists the groups: each is ordered by the same numbers of its players.
 pub(in crate::ops) fn record_draws(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -66,7 +66,7 @@ pub(in crate::ops) fn record_draws(
     Ok(notices::insert_draws(conn, &rows)?)
 }
 
-/// The draws of a row: one, or the groups of equal players.
+/// Returns the draws of a row: one, or one for each group of equal players.
 pub fn recorded(row: &DrawRow) -> Vec<Drawn> {
     serde_json::from_str(&row.drawn)
         .or_else(|_| serde_json::from_str(&row.drawn).map(|only| vec![only]))

@@ -4,8 +4,8 @@ mod ends;
 
 use podium::config::DatabaseAddress;
 use podium::db::{DbError, Role};
+use podium::ops::OpError;
 use podium::ops::results::{Typed, report};
-use podium::ops::{Actor, Once, OpError};
 
 use crate::harness::TestDb;
 use crate::harness::http::Service;

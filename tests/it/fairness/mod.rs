@@ -9,7 +9,7 @@ use podium::document::EventDocument;
 use podium::document::event::{read, write};
 use podium::document::fairness::verify;
 use podium::ops::archive::{Audience, export};
-use podium::ops::{Once, OpError, rounds};
+use podium::ops::{OpError, Sender, rounds};
 use podium::rules::draws::Purpose;
 use podium::rules::fairness::Check;
 

@@ -7,7 +7,7 @@ mod visible;
 use podium::db::events::Loaded;
 use podium::db::{NamesShown, players};
 use podium::ops::results::{TableVersion, Typed, correct, report};
-use podium::ops::{Actor, Once, OpError, playoff, rounds, tournaments};
+use podium::ops::{Actor, OpError, Sender, playoff, rounds, tournaments};
 
 use crate::harness::TestDb;
 use crate::harness::tournament::settings;

@@ -1,7 +1,7 @@
 //! Desk references answer: from what is asked in the address, with the players of a table where one is named.
 
 use podium::db::notices;
-use podium::ops::chance::{Wanted, draw};
+use podium::ops::chance::{Draw, draw};
 use podium::ops::follow::{At, Deed, act};
 use podium::ops::{Actor, Once};
 use podium::rules::draws::{Coin, Draws};
@@ -206,8 +206,8 @@ both_databases! {
 
     fn recorded_coins_and_dice_verify(db) {
         let venue = Venue::new(db);
-        for wanted in [Wanted::Coin { call: Some(Coin::Tails) }, Wanted::Dice { sides: 6, count: 2 }, Wanted::DieForCoin { sides: 4, call: None }] {
-            db.act(&venue.slug, |work| draw(work, 1, wanted, "")).expect("drawn");
+        for what in [Draw::Coin { call: Some(Coin::Tails) }, Draw::Dice { sides: 6, count: 2 }, Draw::DieForCoin { sides: 4, call: None }] {
+            db.act(&venue.slug, |work| draw(work, 1, what, "")).expect("drawn");
         }
         let checks: Result<_, podium::ops::OpError> = db.db.read(|conn| {
             let document = podium::ops::archive::document(conn, &venue.slug, podium::ops::archive::Audience::Organizer)?;
