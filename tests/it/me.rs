@@ -13,7 +13,6 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
     let row = db.load(slug).tournament;
     let mut settings = Settings::of(&row).expect("settings");
     by(&mut settings);
-    let actor = Actor::command_line();
     db.act(slug, |work| change(work, row.settings_version, &settings))
         .expect("the settings change");
 }
@@ -125,7 +124,6 @@ both_databases! {
         let own = seats(db, &slug, 1)[1].0;
         let player = service.in_database_player(&slug, own);
         assert!(!player.see(&me).text().contains("Top 4"), "nothing is finished");
-        let actor = Actor::command_line();
         for table in [1, 2] {
             let typed = Typed { games: "1".into(), ..Typed::default() };
             db.act(&slug, |work| results::report(work, table, &typed, None)).expect("reported");

@@ -31,7 +31,6 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
     let row = db.load(slug).tournament;
     let mut settings = Settings::of(&row).expect("settings");
     by(&mut settings);
-    let actor = Actor::command_line();
     db.act(slug, |work| change(work, row.settings_version, &settings))
         .expect("the settings change");
 }
@@ -74,7 +73,6 @@ fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
 }
 
 fn staff_enters(db: &TestDb, slug: &str, table: i64, games: &str) {
-    let actor = Actor::command_line();
     db.act(slug, |work| results::report(work, table, &typed(games), None))
         .expect("entered");
 }
@@ -278,7 +276,6 @@ both_databases! {
     fn a_playoff_is_not_reported_drawn(db) {
         let slug = db.in_database_tournament("Final", 4);
         set(db, &slug, |settings| { settings.profile.players_report = Some(true); settings.profile.swiss_rounds = Some(0); settings.profile.playoff_cut = Some(4); });
-        let actor = Actor::command_line();
         let structure = || db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium::ops::playoff::announce(work, structure(), 4, "a test")).expect("announced");
         db.next_round(&slug);
@@ -306,7 +303,6 @@ both_databases! {
         let slug = published(db, "Back", 8);
         let pod = at_table(db, &slug, 1);
         says(db, &slug, pod[0], "1").expect("reported");
-        let actor = Actor::command_line();
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| rounds::unpublish(work, structure, 1)).expect("a report is no result");
         assert_eq!(states(db, &slug), [ReportState::Overtaken]);

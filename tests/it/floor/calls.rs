@@ -195,7 +195,6 @@ both_databases! {
         let made = a_call(db, &slug, 1);
         assert!(made.pod_id.is_some());
         let structure = db.load(&slug).tournament.structure_version;
-        let house = Actor::command_line();
         db.act(&slug, |work| podium::ops::rounds::unpublish(work, structure, 1)).expect("back to a draft");
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium::ops::rounds::discard(work, structure, 1)).expect("thrown away");

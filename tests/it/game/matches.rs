@@ -5,7 +5,7 @@ use podium::document::event::read;
 use podium::document::fairness::verify;
 use podium::ops::archive::{Audience, export, import};
 use podium::ops::results::{Typed, report};
-use podium::ops::{Actor, Once, OpError, playoff, rounds};
+use podium::ops::{OpError, playoff, rounds};
 use podium::rules::draws::{Draws, Purpose};
 use podium::rules::standings::standings;
 
@@ -161,7 +161,6 @@ both_databases! {
 
     fn a_drawn_playoff_game_is_replayed(db) {
         let slug = db.in_database_tournament("spring", 4);
-        let (actor, once) = (Actor::command_line(), Once::default());
         let structure = || db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| playoff::announce(work, structure(), 4, "a test")).expect("announced");
         db.next_round(&slug);
@@ -190,7 +189,6 @@ both_databases! {
         hall.follow(1);
         hall.does(1, "do=won", &[("player", "1")]);
         let typed = Typed { games: "2".to_owned(), ..Typed::default() };
-        let (actor, once) = (Actor::command_line(), Once::default());
         db.act(&hall.slug, |work| report(work, 1, &typed, None)).expect("reported");
         let answer = hall.sends(1, "confirm", &[("next", "end")]);
         assert_eq!(answer.status, 409);
@@ -247,7 +245,6 @@ both_databases! {
         hall.follow(1);
         hall.does(1, "do=won", &[("player", "1")]);
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
-        let (actor, once) = (Actor::command_line(), Once::default());
         let typed = Typed { games: "1".to_owned(), ..Typed::default() };
         db.act(&hall.slug, |work| report(work, 2, &typed, None)).expect("reported");
         let structure = db.load(&hall.slug).tournament.structure_version;

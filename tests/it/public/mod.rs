@@ -7,7 +7,7 @@ mod visible;
 use podium::db::events::Loaded;
 use podium::db::{NamesShown, players};
 use podium::ops::results::{TableVersion, Typed, correct, report};
-use podium::ops::{Actor, OpError, Sender, playoff, rounds, tournaments};
+use podium::ops::{OpError, Sender, playoff, rounds, tournaments};
 
 use crate::harness::TestDb;
 use crate::harness::tournament::settings;
@@ -164,11 +164,6 @@ impl<'d> Play<'d> {
     pub fn at(&self, page: &str) -> String {
         format!("/t/{}{page}", self.slug)
     }
-}
-
-/// Who acts in these tests.
-fn house() -> Actor {
-    Actor::command_line()
 }
 
 fn letter(number: i64) -> char {
