@@ -1,4 +1,4 @@
-//! The staff's first page of a tournament: where it stands, and the one thing that comes next.
+//! The desk: the staff's first page of a tournament, with its state and its next step.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -24,7 +24,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/reopen", web::post().to(reopen));
 }
 
-/// What comes next in a tournament.
+/// The next step of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Open registration.
@@ -35,7 +35,7 @@ pub enum Step {
     Publish(i64),
     /// Start this published round.
     Start(i64),
-    /// Enter results: so many tables are outstanding.
+    /// Enter the results of this round; the number of outstanding tables.
     Results(i64, usize),
     /// Finish this round.
     Finish(i64),
@@ -49,7 +49,7 @@ pub enum Step {
     Over,
 }
 
-/// The next step of a tournament's life.
+/// Returns the next step of a tournament.
 pub fn next_step(loaded: &Loaded, plan: &Plan) -> Step {
     let next = i64::from(loaded.event.next_number());
     if let Some(round) = loaded.open_round() {
@@ -100,7 +100,7 @@ struct HomePage {
     may_settings: bool,
     may_announce: bool,
     is_finished: bool,
-    /// For a judge while a round is at the tables: how many calls nobody has taken.
+    /// For a judge during a round: the number of calls that nobody has taken.
     floor: Option<usize>,
 }
 
@@ -215,13 +215,13 @@ async fn reopen(form: StaffForm<Settings>) -> WebResult {
     form.done("The tournament is open again.", &to)
 }
 
-/// Turns a command's refusal into a page that leads back.
+/// Turns a refusal into an error page that leads back.
 pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
     let to = to.to_owned();
     move |error| WebError::from(error).way_on("Go back", to)
 }
 
-/// Refuses a dangerous step whose word was not typed.
+/// Refuses a dangerous action unless its word was typed.
 ///
 /// # Errors
 /// A page that says which word to type.

@@ -1,4 +1,4 @@
-//! Exports on the staff's pages; the public ones are everybody's.
+//! Exports: the whole tournament for the staff, and what the pages show for everybody.
 
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};

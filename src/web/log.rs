@@ -1,4 +1,4 @@
-//! The tournament's log on the staff's pages: who, when, what, before and after, why.
+//! The tournament's log, as a page and as CSV: who did what, when and why, with the state before and after.
 
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
@@ -15,7 +15,7 @@ use crate::db::log::{self, LogLine};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, accounts};
 
-/// Lines of one page.
+/// How many lines a page has.
 const LINES: i64 = 100;
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -24,7 +24,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/log.csv", web::get().to(csv));
 }
 
-/// A line as people read it.
+/// A line with names in place of ids.
 pub struct Line {
     pub number: i64,
     pub at: String,
@@ -58,7 +58,7 @@ struct Query {
     below: Option<i64>,
 }
 
-/// Lines with names put in for ids.
+/// Replaces the ids in lines by names.
 fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
     let players = players::of_tournament(conn, tournament)?;
     let accounts = accounts::all(conn)?;
@@ -85,8 +85,7 @@ fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLin
         .collect())
 }
 
-/// A log sentence with `{player:ID}` replaced by names: as a name is shown now, so that removed personal data stays
-/// removed.
+/// Replaces `{player:ID}` in a sentence of the log by the name as it is now, so that removed personal data stays removed.
 pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

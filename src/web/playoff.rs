@@ -38,9 +38,9 @@ struct Seed {
     name: String,
     points: u32,
     rank: u32,
-    /// Waits in the first round of the playoff.
+    /// Does not play the first round of the playoff.
     waits: bool,
-    /// Placed by the recorded draw among equals.
+    /// Placed by a draw among equals (T32).
     drawn: bool,
     left: bool,
 }

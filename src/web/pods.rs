@@ -1,4 +1,4 @@
-//! Pods of a round as staff pages show them: full names, points, results in words.
+//! Pods of a round as staff pages show them, with full names, points and results in words.
 
 use super::names::of_player;
 use crate::db::NamesShown;
@@ -15,7 +15,7 @@ pub struct PodView {
     /// The result in words, once it is reported.
     pub result: Option<String>,
     pub typed: TypedResult,
-    /// Why the pod is as it is.
+    /// Why the pod was paired so, for a draft; may be empty.
     pub why: String,
 }
 
@@ -43,23 +43,23 @@ pub struct SeatView {
     /// The player's short number.
     pub player: i64,
     pub points: u32,
-    /// "won", "out" (lost by a mark) or nothing.
+    /// "won", "out" (conceded or got a match loss) or empty.
     pub state: &'static str,
 }
 
-/// A player without a pod: a bye, a match loss.
+/// A player without a pod, by a bye or a match loss.
 #[derive(Debug, Clone)]
 pub struct Aside {
     pub name: String,
     pub player: i64,
 }
 
-/// The pods of a round in table order of the pairing, with the points of `standings`.
+/// Returns the pods of a round in the order of the pairing, with the points of `standings`.
 pub fn pods(loaded: &Loaded, round: &Round, standings: &Standings) -> Vec<PodView> {
     round.pods.iter().map(|pod| pod_view(loaded, pod, standings)).collect()
 }
 
-/// One pod.
+/// Returns one pod.
 pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
     let outcome = pod.result.outcome(&pod.seats, loaded.event.profile().games_to_win);
     let marked = |player| match &pod.result {
@@ -93,7 +93,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
     }
 }
 
-/// A pod's result in words, with names as `name` writes them; `None` without an outcome.
+/// Returns a pod's result in words, with names as `name` writes them; `None` without an outcome.
 pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<String> {
     let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
     let mut text = match outcome? {

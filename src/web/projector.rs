@@ -1,5 +1,5 @@
-//! The projector page: clock, pairings by last name page by page, announcements, QR code. For everybody, without a
-//! menu; it shows changes by itself. Without the script it shows everything below each other.
+//! The projector page: clock, pairings by last name page by page, announcements, QR code. It is for everybody, has no menu,
+//! and updates itself. Without the script it shows all pairings below each other.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
@@ -19,7 +19,7 @@ use super::state::App;
 use crate::db::notices::{Announcement, announcements};
 use crate::db::{NamesShown, RoundState};
 
-/// Announcements that have room.
+/// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
 
 /// The routes of these pages.
@@ -29,7 +29,7 @@ pub fn routes(config: &mut ServiceConfig) {
 
 /// `GET /t/{slug}/projector`: for everybody.
 async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    // without --public-url the code leads to the host that this request named, which others need not share
+    // without --public-url the code leads to the host that this request named, which others may not reach
     let caching = Caching::page(request.path()).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |conn, loaded| {
@@ -49,16 +49,16 @@ struct ProjectorPage {
     clock: Option<Countdown>,
     /// The round's state in a word or two, where there is no clock.
     instead: Option<&'static str>,
-    /// Names with tables, while the round is played; empty otherwise.
+    /// Names with their tables; none unless a round is played.
     entries: Vec<Entry>,
-    /// Names are shown with initials, so the list goes by first name.
+    /// Whether last names are initials: the list is by first name then.
     initials: bool,
-    /// What stands where the pairings would.
+    /// Shown in place of the pairings while there are none.
     waiting: &'static str,
     announcements: Vec<AnnouncementLine>,
     /// Address of the tournament, as people type it.
     home: String,
-    /// Its QR code.
+    /// The QR code of that address, as SVG.
     code: String,
 }
 
@@ -98,7 +98,7 @@ impl ProjectorPage {
         }
     }
 
-    /// The address without its scheme: shorter to type.
+    /// Returns the address without its scheme, which is shorter to type.
     fn typed(&self) -> &str {
         self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
     }

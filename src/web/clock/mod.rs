@@ -1,5 +1,5 @@
-//! The round clock: start, pause, resume, add time; time given to single tables. Other pages may send the forms of
-//! tables here too: the field `back` says to which page of the desk the answer leads.
+//! The round clock: started, paused, changed in length; and time given to single tables. Other pages of the desk send forms
+//! here too, with the address that the answer leads to in the field `back`.
 
 mod show;
 
@@ -30,7 +30,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/clock/{step}", post().to(step));
 }
 
-/// Where a form leads: to the page of the desk that it names, or to the clock.
+/// Returns where a form leads: to the page of the desk that it names, or to the clock.
 fn answer<R: Right>(form: &StaffForm<R>) -> String {
     let named = form.fields.text("back");
     let is_ours = named.starts_with(&form.at("desk/")) && named.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
@@ -69,7 +69,7 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// A number of a form; what is no number is 0, which no command takes, so the form comes back.
+/// Reads a number. Anything else is read as 0, which no command takes, so the form comes back.
 fn number(fields: &Fields, name: &str) -> i64 {
     fields.text(name).replace('−', "-").parse().unwrap_or(0)
 }
@@ -137,7 +137,7 @@ async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
     .await
 }
 
-/// The page has two forms with a table: what is wrong with this one's is said at this one.
+/// Renames the fields of a refusal: the page has two forms with a table, and the sentence goes below this one's.
 fn in_deck_check(error: OpError) -> OpError {
     match error {
         OpError::Invalid(problems) => OpError::Invalid(

@@ -1,4 +1,4 @@
-//! The page of the clock: the time left as large as can be, one button, and who was given more.
+//! The page of the clock: the time left in large digits, the next step, deck checks, and time given to tables.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -35,13 +35,13 @@ pub struct ClockPage {
     rounds: String,
     /// The round whose clock it is; `None` before the first and between rounds.
     round: Option<Now>,
-    /// What to do when there is none.
+    /// What to do while there is none.
     nothing: &'static str,
     /// Deck checks that run, the longest first.
     checks: Vec<Check>,
     /// Time given in this round, the latest first.
     given: Vec<Given>,
-    /// Of the clock, with its version.
+    /// With the version of the clock.
     keys: FormKeys,
     may_clock: bool,
     may_floor: bool,
@@ -90,13 +90,13 @@ struct Given {
     id: String,
     table: i64,
     minutes: i64,
-    /// What the time was given for besides a reason.
+    /// "deck check" or "ruling", for time that was not given by hand.
     kind: Option<&'static str>,
     reason: String,
     who: String,
     at: String,
     withdrawn: bool,
-    /// "until 14:11": the table's clock with all its time.
+    /// "until 14:11": when time is called at the table.
     until: Option<String>,
 }
 
@@ -121,7 +121,7 @@ impl ClockPage {
         self.to(&format!("extensions/{given}/withdraw"))
     }
 
-    /// Puts what was typed, and what is wrong with it, back into the form it came from.
+    /// Fills the form that came back with what was typed and what is wrong with it.
     pub fn fill(&mut self, fields: &Fields, problems: &[FieldProblem]) {
         let field = |shown: &'static str, sent: &str| {
             let field = Field::of(shown, fields.raw(sent));
@@ -246,7 +246,7 @@ fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     now
 }
 
-/// "75 minutes and 5 added, started 12:50, stood still for 3 min".
+/// Returns how the time is made up: "75 minutes and 5 added, started 12:50, stood still for 3:00".
 fn made_of(clock: &RoundClock, zone: &str) -> String {
     let row = &clock.row;
     let limit = match (row.limit_minutes, row.added_minutes) {

@@ -1,4 +1,4 @@
-//! One table's result: overruled while the round runs, corrected afterwards with a preview of what changes.
+//! The result of one table: reported or overruled while the round runs, corrected afterwards, with a preview.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -54,7 +54,7 @@ struct TablePage {
     /// What the typed result would change, when somebody asked for it.
     preview: Option<Preview>,
     keys: FormKeys,
-    /// Somebody else reported something else: what was typed stands in the form.
+    /// Whether the stored result is another than the typed one, which the form then offers to overrule.
     differs: bool,
     player_reports: Vec<PlayerReport>,
 }
@@ -172,7 +172,7 @@ pub async fn show(
     page::private(&page)
 }
 
-/// Somebody reported something else at this table: shows what they reported, and what was typed, ready to overrule it.
+/// Shows a table that already has another result, with what was typed, ready to overrule it.
 pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
     let slug = form.sender.tournament.slug.clone();
     let loaded = read(&form.app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
@@ -218,7 +218,7 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
     }
 }
 
-/// The first result of a table is a report; any later one is a correction, with its reason.
+/// Stores the first result of a table as a report, and any later one as a correction, with its reason.
 async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     let is_first = !page.pod.is_reported() && !page.finished;
@@ -234,7 +234,7 @@ async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: O
     .await
 }
 
-/// The page with what the typed result would change.
+/// Shows the page with what the typed result would change.
 fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Typed>) -> WebResult {
     match ops::preview(loaded, page.round, table, typed) {
         Ok(preview) => {
@@ -248,7 +248,7 @@ fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Type
     }
 }
 
-/// The form comes back with what was typed and what is wrong with it.
+/// Shows the form again, with what was typed and what is wrong with it.
 fn wrong(mut page: TablePage, error: OpError) -> WebResult {
     if let OpError::Invalid(problems) = &error {
         for problem in problems {
@@ -265,7 +265,7 @@ fn wrong(mut page: TablePage, error: OpError) -> WebResult {
 }
 
 fn moved_rows(loaded: &Loaded, moved: &[ops::Moved]) -> Vec<MovedRow> {
-    let words = |standing: Option<(u32, u32)>| match standing {
+    let standing_text = |standing: Option<(u32, u32)>| match standing {
         Some((rank, points)) => format!("rank {rank}, {points} {}", if points == 1 { "point" } else { "points" }),
         None => "not in the standings".to_owned(),
     };
@@ -273,8 +273,8 @@ fn moved_rows(loaded: &Loaded, moved: &[ops::Moved]) -> Vec<MovedRow> {
         .iter()
         .map(|m| MovedRow {
             name: loaded.row(m.player).name.clone(),
-            before: words(m.before),
-            after: words(m.after),
+            before: standing_text(m.before),
+            after: standing_text(m.after),
         })
         .collect()
 }

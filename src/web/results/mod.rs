@@ -1,4 +1,4 @@
-//! Results: quick entry by table number and one key; one table looked at, overruled or corrected.
+//! Results: quick entry by table number and one key, and one table's result, overruled or corrected.
 
 mod detail;
 mod player_reports;
@@ -40,7 +40,7 @@ pub fn routes(config: &mut ServiceConfig) {
 
 #[derive(Debug, Default, Deserialize)]
 struct Query {
-    /// The table to begin with.
+    /// The table that is filled in.
     table: Option<String>,
 }
 
@@ -60,7 +60,7 @@ struct EntryPage {
     round: Option<OpenRound>,
     games_to_win: u32,
     reported: usize,
-    /// Outstanding tables on top, each part by table number.
+    /// Outstanding tables first, then by table number.
     pods: Vec<PodView>,
     outstanding: Vec<i64>,
     player_reports: Vec<PlayerReport>,
@@ -165,7 +165,7 @@ async fn report(form: StaffForm<Results>) -> WebResult {
     }
 }
 
-/// Quick entry again, with what was typed and what is wrong with it.
+/// Shows quick entry again, with what was typed and what is wrong with it.
 async fn entry_returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     let slug = form.sender.tournament.slug.clone();
     let data = read(&form.app, move |conn| load(conn, &slug)).await?;

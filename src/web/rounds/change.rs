@@ -1,4 +1,4 @@
-//! A change of a draft by hand: first what it costs, then whether it is saved.
+//! A change of a draft by hand: its costs are shown first, then it is saved.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
-/// The change as it stands in the address: two players, or a table and where it goes.
+/// The change as its address and its form name it: two players, or a table and its new number.
 #[derive(Debug, Deserialize)]
 pub struct ChangeQuery {
     first: Option<String>,
@@ -75,8 +75,8 @@ struct ChangePage {
     keys: FormKeys,
 }
 
-/// `GET …/desk/rounds/{round}/change?first=…&second=…` or `?from=…&to=…`: what it would cost.
-pub async fn weigh(
+/// `GET …/desk/rounds/{round}/change?first=…&second=…` or `?from=…&to=…`: shows what it would cost.
+pub async fn preview(
     app: App,
     request: HttpRequest,
     desk: Desk<Rounds>,
@@ -87,7 +87,7 @@ pub async fn weigh(
     let round = desk.at(&format!("desk/rounds/{number}"));
     let change = query.change().map_err(back(&round))?;
     let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
-    let weighed = ops::assess_change(&loaded, number, change).map_err(back(&round))?;
+    let assessed = ops::assess_change(&loaded, number, change).map_err(back(&round))?;
     let hidden = match change {
         Change::Swap(first, second) => vec![("first", first), ("second", second)],
         Change::MoveTable { from, to } => vec![("from", from), ("to", to)],
@@ -97,9 +97,9 @@ pub async fn weigh(
         action: format!("{round}/change"),
         back: round,
         number,
-        sentence: weighed.sentence,
-        costs: weighed.costs,
-        after: weighed.after.sentences,
+        sentence: assessed.sentence,
+        costs: assessed.costs,
+        after: assessed.after.sentences,
         hidden,
         reason: Field::empty("reason"),
         keys: desk.structure_keys(&app),

@@ -1,4 +1,4 @@
-//! One round: the draft with what it costs, its tables with their results, and the steps that it offers.
+//! One round: its draft with the quality of the pairing, or its tables with their results, and the next steps.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -132,7 +132,7 @@ impl RoundPage {
         format!("{}/results/{}/{table}", self.at, self.number)
     }
 
-    /// The word below a number.
+    /// Returns the word below a number: one word for 1, the other for all else.
     fn word<'w>(&self, number: impl std::fmt::Display, one: &'w str, many: &'w str) -> &'w str {
         if number.to_string() == "1" { one } else { many }
     }
@@ -261,7 +261,7 @@ fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
     without_game.into_iter().chain(seats).collect()
 }
 
-/// What the search and the draw of a draft said: the log has the one, the recorded draws the other.
+/// Returns what the search found and the draw gave when a draft was made, from the log and from the recorded draws.
 fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedSearch {
     let searched = |line: &LogLine| {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
@@ -288,7 +288,7 @@ fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedS
     }
 }
 
-/// What a draft is like: recomputed, so that it tells of the draft as it is now, changes by hand included.
+/// Assesses a draft as it is now, changes by hand included.
 fn report_of(loaded: &Loaded, round: &Round, recalled: &RecordedSearch) -> Result<Report, WebError> {
     let before = ops::before_last_round(&loaded.event)?;
     let pods: Vec<PairedPod> = round

@@ -1,4 +1,4 @@
-//! The list of rounds, with the next step.
+//! The list of rounds, with the step that comes next.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
-/// One line of the list.
+/// A round in the list.
 struct Line {
     number: i64,
     title: String,

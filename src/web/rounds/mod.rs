@@ -1,4 +1,4 @@
-//! Rounds on the staff's pages: paired, looked at, changed by hand, published, started, finished, undone.
+//! Rounds on the staff's pages: drafted, changed by hand, published, started, finished, undone.
 
 mod change;
 mod detail;
@@ -22,7 +22,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/rounds", web::get().to(list::list))
         .route("/t/{slug}/desk/rounds", web::post().to(draft))
         .route("/t/{slug}/desk/rounds/{round}", web::get().to(detail::detail))
-        .route("/t/{slug}/desk/rounds/{round}/change", web::get().to(change::weigh))
+        .route("/t/{slug}/desk/rounds/{round}/change", web::get().to(change::preview))
         .route("/t/{slug}/desk/rounds/{round}/change", web::post().to(change::save))
         .route("/t/{slug}/desk/rounds/{round}/redraft", web::post().to(redraft))
         .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(late))
@@ -42,7 +42,7 @@ async fn draft(form: StaffForm<Rounds>) -> WebResult {
     form.done(&notice, &format!("{list}/{number}"))
 }
 
-/// The round's name as pages show it: "Round 3", "Final".
+/// Returns the name of a round as pages show it: "Round 3", "Final".
 async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<String, WebError> {
     let slug = form.sender.tournament.slug.clone();
     read(&form.app, move |conn| Ok(title(&events::load(conn, &slug)?, number))).await
@@ -104,7 +104,7 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
     form.done(&format!("{name} {}.", transition.done), &to)
 }
 
-/// `POST …/desk/rounds/{round}/redraft`: pairs the draft again, pods at ticked tables kept.
+/// `POST …/desk/rounds/{round}/redraft`: pairs the draft again and keeps the pods at ticked tables.
 async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
     let round = form.at(&format!("desk/rounds/{number}"));
@@ -149,7 +149,7 @@ fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
     Ok((who, how))
 }
 
-/// The state of a round as a chip: kind and word.
+/// Returns the chip of a round's state: its kind and its word.
 fn chip(state: RoundState) -> (&'static str, &'static str) {
     match state {
         RoundState::Draft => ("warn", "Draft"),
@@ -159,7 +159,7 @@ fn chip(state: RoundState) -> (&'static str, &'static str) {
     }
 }
 
-/// "Round 3", "Semi-final".
+/// Returns the name of a round: "Round 3", "Semi-final".
 pub fn title(loaded: &Loaded, number: i64) -> String {
     let swiss = loaded.event.swiss().len() as i64;
     let legs = loaded

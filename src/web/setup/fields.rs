@@ -273,7 +273,7 @@ fn standard(settings: &Settings) -> Profile {
     Profile::standard(settings.profile.level)
 }
 
-/// Points as typed; empty where they are as usual for the pod size.
+/// Returns points as text, empty where they are the standard ones of the pod size.
 fn points(settings: &Settings, which: fn(&Points) -> u32) -> String {
     let usual = Points::standard(settings.profile.pod_size);
     let here = which(&settings.profile.points);
@@ -292,7 +292,7 @@ fn tick(on: bool) -> String {
     if on { "on".to_owned() } else { String::new() }
 }
 
-/// The word of an enum as documents and forms write it.
+/// Returns the word of an enum as documents and forms write it.
 fn word(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value)
         .ok()

@@ -24,7 +24,7 @@ impl SetupForm {
         }
     }
 
-    /// The field of a name; an empty one for an unknown name.
+    /// Returns the field of a name, or an empty one for an unknown name.
     pub fn get(&self, name: &str) -> Field {
         self.fields
             .iter()
@@ -95,7 +95,7 @@ impl<'p> Reader<'p> {
         }
     }
 
-    /// One of a list of words.
+    /// Reads one of a list of words.
     pub fn choice<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
         let choice = serde_json::from_value(serde_json::Value::from(self.text())).ok();
         if choice.is_none() {
@@ -104,7 +104,7 @@ impl<'p> Reader<'p> {
         choice
     }
 
-    /// One of a list of words; an empty field leaves the default.
+    /// Reads one of a list of words into `value`; an empty field leaves the default.
     pub fn choose<T: serde::de::DeserializeOwned>(&mut self, value: &mut T) {
         if !self.text().is_empty()
             && let Some(choice) = self.choice()
@@ -133,7 +133,7 @@ impl<'p> Reader<'p> {
     }
 }
 
-/// Names of tiebreakers in the order typed; empty is the addendum's order.
+/// Reads names of tiebreakers in the order typed; an empty text is the addendum's order (MTR-A 3.1A).
 pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreaker> {
     if text.is_empty() {
         return Tiebreaker::STANDARD.to_vec();
@@ -157,7 +157,7 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
     found
 }
 
-/// Table numbers and ranges: `13, 20-24`.
+/// Reads table numbers and ranges: `13, 20-24`.
 pub fn skipped(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<u32> {
     let mut tables = Vec::new();
     for part in text.split([',', ';', ' ']).map(str::trim).filter(|p| !p.is_empty()) {

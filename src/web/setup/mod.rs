@@ -1,4 +1,4 @@
-//! A tournament's settings: created with the addendum's defaults, changed, cancelled.
+//! The settings of a tournament: created with the addendum's defaults, changed; and cancelling it.
 
 mod fields;
 mod form;
@@ -183,7 +183,7 @@ async fn create(form: VisitorForm) -> WebResult {
     }
 }
 
-/// What a form that came back says at the top; fields of the page carry their sentences themselves.
+/// Returns the notice of a form that came back. Wrong fields show their own sentences; the notice has those of no field.
 fn notice(returned: &Returned<'_>) -> Option<Notice> {
     if let Some(sentence) = returned.conflict() {
         return Some(Notice::warn(sentence));
