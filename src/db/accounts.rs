@@ -1,4 +1,4 @@
-//! Accounts, sign-in failures, and the staff of tournaments.
+//! Queries on accounts, failed sign-ins, and the staff of tournaments.
 
 use diesel::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> 
     each!(conn, |c| accounts::table
         .find(id)
         .select(Account::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -68,7 +68,7 @@ pub fn by_name_key(conn: &mut Conn<'_>, name_key: &str) -> Result<Option<Account
     each!(conn, |c| accounts::table
         .filter(accounts::name_key.eq(name_key))
         .select(Account::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -80,7 +80,7 @@ pub fn insert(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
     })
 }
 
-/// Locks the account's row for the rest of the transaction (on SQLite the writer is alone anyway) and reads it.
+/// Reads an account and locks its row until the transaction ends.
 pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
     match conn {
         Conn::Sqlite(_) => by_id(conn, id),
@@ -88,12 +88,12 @@ pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
             .find(id)
             .select(Account::as_select())
             .for_update()
-            .first(*c)
+            .get_result(*c)
             .optional()?),
     }
 }
 
-/// Locks every administrator's row for the rest of the transaction, always in the same order, and reads them.
+/// Reads the administrators and locks their rows until the transaction ends, always in the same order.
 pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError> {
     let administrators = accounts::table
         .filter(accounts::site_role.eq(SiteRole::Administrator))
@@ -104,7 +104,7 @@ pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError>
     }
 }
 
-/// Stores what of an account can change.
+/// Stores the columns of an account that can change.
 pub fn update(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(accounts::table.find(&account.id))
@@ -123,12 +123,12 @@ pub fn staff_role(conn: &mut Conn<'_>, tournament: &str, account: &str) -> Resul
     each!(conn, |c| staff::table
         .find((tournament, account))
         .select(staff::role)
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// The staff of a tournament with their accounts, by role and name.
+/// Returns the staff of a tournament with their accounts, by role and name.
 pub fn staff_of(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(StaffRow, Account)>, DbError> {
     each!(conn, |c| staff::table
         .inner_join(accounts::table)
@@ -139,7 +139,7 @@ pub fn staff_of(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(StaffRow, 
         .map_err(DbError::from))
 }
 
-/// The tournaments an account is staff of.
+/// Returns the memberships of an account in tournaments' staffs.
 pub fn staffed_by(conn: &mut Conn<'_>, account: &str) -> Result<Vec<StaffRow>, DbError> {
     each!(conn, |c| staff::table
         .filter(staff::account_id.eq(account))
@@ -148,7 +148,7 @@ pub fn staffed_by(conn: &mut Conn<'_>, account: &str) -> Result<Vec<StaffRow>, D
         .map_err(DbError::from))
 }
 
-/// Makes an account staff of a tournament, or changes its role there.
+/// Adds an account to the staff of a tournament, or changes its role there.
 pub fn set_staff(conn: &mut Conn<'_>, row: &StaffRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(staff::table)
@@ -177,7 +177,7 @@ pub fn add_failure(conn: &mut Conn<'_>, failure: &SignInFailure) -> Result<(), D
     })
 }
 
-/// Failures for a name since a moment: how many and the latest.
+/// Counts the failed sign-ins for a name since a moment, and returns the latest.
 pub fn failures_of_name(conn: &mut Conn<'_>, name_key: &str, since: Moment) -> Result<(i64, Option<Moment>), DbError> {
     each!(conn, |c| sign_in_failures::table
         .filter(
@@ -186,11 +186,11 @@ pub fn failures_of_name(conn: &mut Conn<'_>, name_key: &str, since: Moment) -> R
                 .and(sign_in_failures::at.ge(since))
         )
         .select((diesel::dsl::count_star(), diesel::dsl::max(sign_in_failures::at)))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))
 }
 
-/// When the `nth` latest failure (from 1) from an address since a moment was; `None` when there were fewer.
+/// Returns the moment of the `nth` latest failure (from 1) from an address since a moment; `None` if there were fewer.
 pub fn failure_of_address(
     conn: &mut Conn<'_>,
     address: &str,
@@ -204,6 +204,7 @@ pub fn failure_of_address(
                 .and(sign_in_failures::at.ge(since))
         )
         .order(sign_in_failures::at.desc())
+        // a limit is needed here: several rows match
         .offset(nth - 1)
         .limit(1)
         .select(sign_in_failures::at)
@@ -212,7 +213,7 @@ pub fn failure_of_address(
         .map_err(DbError::from))
 }
 
-/// Forgets the failures of a name (it signed in) and all failures before a moment.
+/// Deletes the failures of a name, which has signed in, and all failures before a moment.
 pub fn forget_failures(conn: &mut Conn<'_>, name_key: &str, before: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(

@@ -93,7 +93,7 @@ pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<C
     each!(conn, |c| calls::table
         .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
         .select(CallRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }

@@ -20,11 +20,11 @@ pub struct ClockRow {
     /// `None` = untimed.
     pub limit_minutes: Option<i64>,
     pub started_at: Moment,
-    /// Since when it stands still.
+    /// When it was paused; `None` while it runs.
     pub paused_at: Option<Moment>,
-    /// How long it stood still before, in microseconds.
+    /// How long it was paused before, in microseconds.
     pub paused_microseconds: i64,
-    /// For every table, on top of the limit; below zero takes time away.
+    /// Minutes added to the limit of every table; below zero they are taken away.
     pub added_minutes: i64,
     pub version: i64,
 }
@@ -36,9 +36,9 @@ pub struct ExtensionRow {
     pub id: String,
     pub pod_id: String,
     pub kind: ExtensionKind,
-    /// Of a deck check: when it began; else when the time was given.
+    /// When the deck check began; otherwise when the time was given.
     pub started_at: Moment,
-    /// `None`: the deck check still runs.
+    /// `None` while the deck check runs.
     pub ended_at: Option<Moment>,
     pub minutes: Option<i64>,
     pub reason: String,
@@ -76,17 +76,17 @@ impl ExtensionRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundClock {
     pub row: ClockRow,
-    /// What was withdrawn too, and deck checks that still run.
+    /// Including withdrawn ones, and deck checks that still run.
     pub extensions: Vec<ExtensionRow>,
 }
 
 impl RoundClock {
-    /// The clock of a table without an extension.
+    /// Returns the clock of a table without an extension.
     pub fn of_all(&self) -> TableClock {
         self.row.at_table([])
     }
 
-    /// The clock of a pod's table.
+    /// Returns the clock of a pod's table.
     pub fn of_pod(&self, pod: &str) -> TableClock {
         self.row
             .at_table(self.extensions.iter().filter(|given| given.pod_id == pod))
@@ -94,7 +94,7 @@ impl RoundClock {
 }
 
 impl ClockRow {
-    /// The clock of a round that begins, with its stage's limit (T20).
+    /// Starts the clock of a round with its stage's limit (T20).
     pub fn begun(round: &RoundRow, profile: &Profile, at: Moment) -> Self {
         Self {
             round_id: round.id.clone(),
@@ -107,13 +107,14 @@ impl ClockRow {
         }
     }
 
-    /// The clock that a running round without a stored one has: it was imported, or began before clocks were kept.
+    /// Returns the clock that a running round has without a stored one: it was imported, or began before clocks were
+    /// stored.
     pub fn implied(round: &RoundRow, profile: &Profile) -> Option<Self> {
         let started = round.started_at.filter(|_| round.state == RoundState::Running)?;
         Some(Self::begun(round, profile, started))
     }
 
-    /// The clock as a table has it; `given`: the time given to that table.
+    /// Returns the clock of a table to which `given` was given.
     pub fn at_table<'r>(&self, given: impl IntoIterator<Item = &'r ExtensionRow>) -> TableClock {
         let whole = |minutes: i64| u32::try_from(minutes.max(0)).unwrap_or(u32::MAX);
         let counts = given.into_iter().filter(|extension| !extension.withdrawn);
@@ -128,19 +129,19 @@ impl ClockRow {
 }
 
 impl ExtensionRow {
-    /// Whether it is a deck check that still runs.
+    /// Returns whether it is a deck check that still runs.
     pub fn is_running(&self) -> bool {
         self.minutes.is_none() && !self.withdrawn
     }
 }
 
-/// The round and the table of a pod, by number.
+/// Returns the numbers of a pod's round and table.
 pub fn place_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<(i64, i64), DbError> {
     each!(conn, |c| pods::table
         .inner_join(rounds::table)
         .filter(pods::id.eq(pod))
         .select((rounds::number, pods::table_number))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))
 }
 
@@ -165,12 +166,12 @@ pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Option<ClockRow>, Db
     each!(conn, |c| clocks::table
         .find(round)
         .select(ClockRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// The clock of a round while it runs, and the time given in it.
+/// Returns the clock of a round and the time given in it, while the round runs.
 pub fn of_running(conn: &mut Conn<'_>, round: &RoundRow, profile: &Profile) -> Result<Option<RoundClock>, DbError> {
     if round.state != RoundState::Running {
         return Ok(None);
@@ -182,7 +183,7 @@ pub fn of_running(conn: &mut Conn<'_>, round: &RoundRow, profile: &Profile) -> R
     Ok(Some(RoundClock { row, extensions }))
 }
 
-/// A round's clock begins to run.
+/// Inserts the clock of a round.
 pub fn insert(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(clocks::table).values(row).execute(c)?;
@@ -190,7 +191,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a clock.
+/// Stores every column of a clock.
 pub fn update(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(clocks::table.find(&row.round_id)).set(row).execute(c)?;
@@ -198,7 +199,7 @@ pub fn update(conn: &mut Conn<'_>, row: &ClockRow) -> Result<(), DbError> {
     })
 }
 
-/// All time given in a tournament, oldest first; what was withdrawn too.
+/// All time given in a tournament, oldest first, including what was withdrawn.
 pub fn extensions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<ExtensionRow>, DbError> {
     each!(conn, |c| time_extensions::table
         .filter(
@@ -215,7 +216,7 @@ pub fn extensions_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result
         .map_err(DbError::from))
 }
 
-/// All time given in a round, oldest first; what was withdrawn too.
+/// All time given in a round, oldest first, including what was withdrawn.
 pub fn extensions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ExtensionRow>, DbError> {
     each!(conn, |c| time_extensions::table
         .filter(time_extensions::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
@@ -225,7 +226,7 @@ pub fn extensions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<Exten
         .map_err(DbError::from))
 }
 
-/// All time given to a pod, oldest first; what was withdrawn too.
+/// All time given to a pod, oldest first, including what was withdrawn.
 pub fn extensions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ExtensionRow>, DbError> {
     each!(conn, |c| time_extensions::table
         .filter(time_extensions::pod_id.eq(pod))
@@ -235,7 +236,7 @@ pub fn extensions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<Extension
         .map_err(DbError::from))
 }
 
-/// Time given in a tournament, or a deck check in it.
+/// Returns an extension or a deck check of a tournament.
 pub fn extension(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<ExtensionRow>, DbError> {
     each!(conn, |c| time_extensions::table
         .filter(
@@ -249,12 +250,12 @@ pub fn extension(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Opti
             )
         )
         .select(ExtensionRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Gives a table time, or begins a deck check.
+/// Inserts an extension, or a deck check that begins.
 pub fn give(conn: &mut Conn<'_>, row: &ExtensionRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(time_extensions::table).values(row).execute(c)?;
@@ -262,7 +263,7 @@ pub fn give(conn: &mut Conn<'_>, row: &ExtensionRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of an extension.
+/// Stores every column of an extension.
 pub fn update_extension(conn: &mut Conn<'_>, row: &ExtensionRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(time_extensions::table.find(&row.id))

@@ -1,4 +1,4 @@
-//! How a tournament takes and checks decklists (T33).
+//! Queries on how a tournament takes and checks decklists (T33).
 
 use diesel::prelude::*;
 
@@ -8,14 +8,14 @@ use crate::clock::Moment;
 use crate::each;
 use crate::rules::deck::Format;
 
-/// How decklists are taken and checked; a tournament without a row asks for none.
+/// How a tournament takes and checks decklists; one without a row asks for none.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = deck_rules, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(tournament_id))]
 pub struct DeckRulesRow {
     pub tournament_id: String,
     pub format: Format,
-    /// Until when they may be handed in; `None`: until round 1.
+    /// When handing in ends; `None`: with round 1.
     pub deadline: Option<Moment>,
     /// Names of banned cards, one a line; `None`: not loaded.
     pub banned: Option<String>,
@@ -24,36 +24,36 @@ pub struct DeckRulesRow {
     pub version: i64,
 }
 
-/// The rules of a tournament's decklists.
+/// Returns how a tournament checks decklists.
 pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckRulesRow>, DbError> {
     each!(conn, |c| deck_rules::table
         .find(tournament)
         .select(DeckRulesRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// The rules without what is loaded: for pages that check nothing.
+/// The rules without the banned list and card data, for pages that check nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct DeckTerms {
     pub format: Format,
-    /// Until when they may be handed in; `None`: until round 1.
+    /// When handing in ends; `None`: with round 1.
     pub deadline: Option<Moment>,
     pub version: i64,
 }
 
-/// The terms of a tournament's decklists; `None`: none are asked for.
+/// Returns the terms of a tournament's decklists; `None` if it asks for none.
 pub fn terms(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckTerms>, DbError> {
     each!(conn, |c| deck_rules::table
         .find(tournament)
         .select((deck_rules::format, deck_rules::deadline, deck_rules::version))
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Asks for decklists no more.
+/// Deletes the rules: the tournament asks for no decklists any more.
 pub fn delete(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(deck_rules::table.find(tournament)).execute(c)?;
@@ -61,7 +61,7 @@ pub fn delete(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
     })
 }
 
-/// Asks for decklists from now on.
+/// Inserts the rules: the tournament asks for decklists from now on.
 pub fn insert(conn: &mut Conn<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(deck_rules::table).values(row).execute(c)?;
@@ -69,7 +69,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of the rules.
+/// Stores every column of the rules.
 pub fn update(conn: &mut Conn<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(deck_rules::table.find(&row.tournament_id))

@@ -1,8 +1,9 @@
-//! What can go wrong with the database, told apart as far as anybody acts on it.
+//! Errors of the database, distinguished as far as anybody acts on the difference.
 
 use diesel::result::{DatabaseErrorKind, Error};
 
-/// An error of the database.
+/// An error of the database. Every function on a connection fails with one of these when the database does not answer
+/// or refuses; a section `# Errors` names only what is particular.
 #[derive(Debug, thiserror::Error)]
 pub enum DbError {
     #[error("not found")]
@@ -16,10 +17,10 @@ pub enum DbError {
     Full,
     #[error("two changes stood in each other's way: nothing was changed")]
     Deadlock,
-    /// A sentence.
+    /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
-    /// A sentence.
+    /// The text is a sentence for the operator.
     #[error("{0}")]
     Migration(String),
     #[error("a stored value cannot be read: {0}")]

@@ -1,4 +1,4 @@
-//! A tournament as the rules see it: rows become a checked [`Event`].
+//! Loading a tournament: its rows become a checked [`Event`] of the rules.
 
 use std::collections::HashMap;
 
@@ -9,16 +9,16 @@ use super::tournaments::{self, Tournament};
 use super::{Conn, DbError, OutcomeWord, PlaceKind, PlayerStatus, ResultKind, RoundState, StageWord};
 use crate::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round};
 
-/// A tournament's rows and the event they make. Lists run in parallel: `players[i]` is the event's player `i`,
+/// A tournament's rows and the event they make. Lists have the same order: `players[i]` is the event's player `i`,
 /// `rounds[r].pods[p]` the event's pod.
 #[derive(Debug, Clone)]
 pub struct Loaded {
     pub tournament: Tournament,
-    /// Registered players, those who dropped or were disqualified too; without those pending, waitlisted or removed.
+    /// Registered players, including those who dropped or were disqualified; not those pending, waitlisted or removed.
     pub players: Vec<PlayerRow>,
     pub rounds: Vec<LoadedRound>,
     pub event: Event,
-    /// Of the running round.
+    /// The clock of the running round.
     pub clock: Option<RoundClock>,
 }
 
@@ -30,32 +30,32 @@ pub struct LoadedRound {
 }
 
 impl Loaded {
-    /// The round that is not finished, if there is one.
+    /// Returns the round that is not finished, if there is one.
     pub fn open_round(&self) -> Option<&LoadedRound> {
         self.rounds.last().filter(|r| r.row.state != RoundState::Finished)
     }
 
-    /// The round of a number.
+    /// Returns the round with a number.
     pub fn round(&self, number: i64) -> Option<&LoadedRound> {
         self.rounds.iter().find(|r| r.row.number == number)
     }
 
-    /// The event's view of the round of a number.
+    /// Returns the event's round with a number.
     pub fn event_round(&self, number: i64) -> Option<&Round> {
         self.event.rounds().iter().find(|r| i64::from(r.number) == number)
     }
 
-    /// The player's row.
+    /// Returns the row of a player.
     pub fn row(&self, player: PlayerIx) -> &PlayerRow {
         &self.players[player.ix()]
     }
 
-    /// The player of a row's id.
+    /// Returns the player whose row has an id.
     pub fn player_of(&self, id: &str) -> Option<PlayerIx> {
         self.players.iter().position(|p| p.id == id).map(|i| PlayerIx(i as u32))
     }
 
-    /// The player of a short number.
+    /// Returns the player with a short number.
     pub fn player_of_number(&self, number: i64) -> Option<PlayerIx> {
         self.players
             .iter()
@@ -63,7 +63,7 @@ impl Loaded {
             .map(|i| PlayerIx(i as u32))
     }
 
-    /// The number of the last round that everybody may know of.
+    /// Returns the number of the last round that is public.
     pub fn last_published(&self) -> Option<i64> {
         self.rounds
             .iter()
@@ -72,7 +72,8 @@ impl Loaded {
             .map(|r| r.row.number)
     }
 
-    /// The number of the last finished Swiss round: what public standings are after. 0 before.
+    /// Returns the number of the last finished Swiss round, after which public standings are computed; 0 before round 1
+    /// is finished.
     pub fn finished_swiss(&self) -> u32 {
         let finished = |r: &&LoadedRound| r.row.stage == StageWord::Swiss && r.row.state == RoundState::Finished;
         self.rounds
@@ -87,13 +88,13 @@ impl Loaded {
 /// Reads a whole tournament.
 ///
 /// # Errors
-/// [`DbError::NotFound`] without such a tournament; [`DbError::Corrupt`] when the rows make no event.
+/// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows make no event.
 pub fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
     let tournament = tournaments::by_slug(conn, slug)?.ok_or(DbError::NotFound)?;
     load_rest(conn, tournament)
 }
 
-/// Locks the tournament for this transaction, then reads all of it.
+/// Locks a tournament until the transaction ends, then reads all of it.
 ///
 /// # Errors
 /// As [`load`].
@@ -207,7 +208,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
     })
 }
 
-/// A stored player as the rules see them.
+/// Converts a stored player into one of the rules.
 pub fn player_of_row(row: &PlayerRow) -> Player {
     Player {
         id: row.key.clone(),
@@ -220,10 +221,10 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
     }
 }
 
-/// The result that a pod's rows hold.
+/// Returns the result that a pod's rows hold.
 ///
 /// # Errors
-/// What `find` says; a pod that is won by nobody.
+/// The error of `find`; [`DbError::Corrupt`] for a pod that is won by nobody.
 pub fn result_of(
     pod: &PodRow,
     seats: &[&PlaceRow],

@@ -1,4 +1,4 @@
-//! What hangs on a round's pods, for when the pods themselves go.
+//! Detaching what belongs to a round's pods before the pods are deleted.
 
 use diesel::prelude::*;
 
@@ -6,8 +6,8 @@ use super::schema::{calls, clocks, covers, followed_games, game_actions, pods, r
 use super::{Conn, DbError};
 use crate::each;
 
-/// Before a round's pods are thrown away: calls and rulings stay, away from the tables; clock, covers, given time,
-/// followed games and players' reports go (the log keeps what was done).
+/// Prepares a round's pods for deletion: calls and rulings are kept without their table; the clock, covers, given time,
+/// followed games and players' reports are deleted (the log keeps what was done).
 pub fn detach_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         let gone = || pods::table.filter(pods::round_id.eq(round)).select(pods::id);
@@ -20,6 +20,7 @@ pub fn detach_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
         diesel::update(calls::table.filter(calls::pod_id.eq_any(gone().nullable())))
             .set(calls::pod_id.eq(None::<String>))
             .execute(c)?;
+        // references go before the rows they name: both databases check foreign keys at each statement
         diesel::update(rulings::table.filter(rulings::extension_id.eq_any(given.nullable())))
             .set(rulings::extension_id.eq(None::<String>))
             .execute(c)?;

@@ -1,4 +1,4 @@
-//! Games that judges follow: a setup and its list of actions.
+//! Queries on the games that judges follow: a setup and its list of actions.
 
 use diesel::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::each;
 pub struct FollowedRow {
     pub id: String,
     pub pod_id: String,
-    /// Of the match, from 1.
+    /// The number of the game in its match, from 1.
     pub number: i64,
     /// `podium-game/1` without actions.
     pub setup: String,
@@ -45,7 +45,7 @@ impl FollowedRow {
     }
 }
 
-/// One action of a followed game; what was undone stays, marked.
+/// One action of a followed game; an undone one stays and is marked.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = game_actions, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(game_id, number))]
@@ -113,7 +113,7 @@ pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbErro
         .map_err(DbError::from))
 }
 
-/// The players of a pod in seat order, as they are registered.
+/// Returns the players of a pod in seat order.
 pub fn players_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<PlayerRow>, DbError> {
     each!(conn, |c| players::table
         .inner_join(places::table.on(places::player_id.eq(players::id)))
@@ -124,7 +124,7 @@ pub fn players_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<PlayerRow>, 
         .map_err(DbError::from))
 }
 
-/// A game is followed from now on.
+/// Inserts a followed game.
 pub fn insert(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(followed_games::table).values(row).execute(c)?;
@@ -132,7 +132,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a followed game.
+/// Stores every column of a followed game.
 pub fn update(conn: &mut Conn<'_>, row: &FollowedRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(followed_games::table.find(&row.id))
@@ -199,7 +199,7 @@ pub fn insert_actions(conn: &mut Conn<'_>, rows: &[ActionRow]) -> Result<(), DbE
     Ok(())
 }
 
-/// Stores everything of an action.
+/// Stores every column of an action.
 pub fn update_action(conn: &mut Conn<'_>, row: &ActionRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(game_actions::table.find((&row.game_id, row.number)))

@@ -1,4 +1,4 @@
-//! Forms that were sent: a form sent twice acts once.
+//! Idempotency keys of forms: a form sent twice acts once.
 
 use diesel::prelude::*;
 
@@ -7,20 +7,17 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// The answer a form got when it was sent first.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the answer that a form got when it was first sent.
 pub fn answer(conn: &mut Conn<'_>, form: &str) -> Result<Option<String>, DbError> {
     each!(conn, |c| forms_used::table
         .find(form)
         .select(forms_used::answer)
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Remembers a form's answer, in the transaction that acts on it; forms older than `forget_before` are forgotten.
+/// Stores a form's answer, in the transaction that acts on it, and deletes the keys of forms before `forget_before`.
 ///
 /// # Errors
 /// [`DbError::Constraint`] when the form was used before.

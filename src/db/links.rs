@@ -1,4 +1,4 @@
-//! One-use links: set-up, invitations, lost passwords.
+//! Queries on links that are used once: set-up, invitations, lost passwords.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{Conn, DbError, LinkPurpose, Role, SiteRole};
 use crate::clock::Moment;
 use crate::each;
 
-/// A one-use link. The token itself is only in the link.
+/// A link that is used once. Its token is not stored, only the hash.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct Link {
@@ -25,7 +25,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// A link that has no token and no term yet.
+    /// A link without token and dates: they are set when it is made.
     pub fn new(purpose: LinkPurpose, made_by: Option<&str>) -> Self {
         Self {
             token_hash: String::new(),
@@ -53,13 +53,14 @@ pub fn find(conn: &mut Conn<'_>, token_hash: &str) -> Result<Option<Link>, DbErr
     each!(conn, |c| links::table
         .find(token_hash)
         .select(Link::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Uses a link up; false when somebody was faster.
+/// Marks a link as used; returns false if it was used before.
 pub fn use_up(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<bool, DbError> {
+    // the condition and the change are one statement: of two who use a link at once, one changes a row
     each!(conn, |c| Ok(diesel::update(
         links::table.filter(links::token_hash.eq(token_hash).and(links::used_at.is_null()))
     )
@@ -68,7 +69,7 @@ pub fn use_up(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<bool,
         == 1))
 }
 
-/// Takes back all unused links of a purpose: a new set-up link makes the printed older one void.
+/// Deletes all unused links of a purpose: a new set-up link makes the older one void.
 pub fn withdraw(conn: &mut Conn<'_>, purpose: LinkPurpose, account: Option<&str>) -> Result<(), DbError> {
     each!(conn, |c| {
         let unused = links::table.filter(links::purpose.eq(purpose).and(links::used_at.is_null()));
@@ -80,7 +81,7 @@ pub fn withdraw(conn: &mut Conn<'_>, purpose: LinkPurpose, account: Option<&str>
     })
 }
 
-/// Takes back one unused link of a tournament's staff.
+/// Deletes an unused invitation to a tournament's staff; returns false if there is none.
 pub fn withdraw_one(conn: &mut Conn<'_>, tournament: &str, token_hash: &str) -> Result<bool, DbError> {
     each!(conn, |c| Ok(diesel::delete(
         links::table.filter(
@@ -94,7 +95,7 @@ pub fn withdraw_one(conn: &mut Conn<'_>, tournament: &str, token_hash: &str) -> 
         == 1))
 }
 
-/// The invitations to a tournament's staff that are still open.
+/// Returns the invitations to a tournament's staff that can still be used.
 pub fn open_invitations(conn: &mut Conn<'_>, tournament: &str, now: Moment) -> Result<Vec<Link>, DbError> {
     each!(conn, |c| links::table
         .filter(
@@ -109,7 +110,7 @@ pub fn open_invitations(conn: &mut Conn<'_>, tournament: &str, now: Moment) -> R
         .map_err(DbError::from))
 }
 
-/// Takes back one unused invitation to the site.
+/// Deletes an unused invitation to the site; returns false if there is none.
 pub fn withdraw_site(conn: &mut Conn<'_>, token_hash: &str) -> Result<bool, DbError> {
     each!(conn, |c| Ok(diesel::delete(
         links::table.filter(
@@ -123,7 +124,7 @@ pub fn withdraw_site(conn: &mut Conn<'_>, token_hash: &str) -> Result<bool, DbEr
         == 1))
 }
 
-/// The invitations to the site that are still open.
+/// Returns the invitations to the site that can still be used.
 pub fn open_site_invitations(conn: &mut Conn<'_>, now: Moment) -> Result<Vec<Link>, DbError> {
     each!(conn, |c| links::table
         .filter(

@@ -1,4 +1,4 @@
-//! The tournament's log: one line for every command, written in its transaction.
+//! Queries on a tournament's log: every command writes its lines in its own transaction.
 
 use diesel::prelude::*;
 
@@ -13,22 +13,22 @@ use crate::each;
 pub struct LogLine {
     pub id: String,
     pub tournament_id: String,
-    /// From 1, in order.
+    /// The line's number in its tournament, from 1.
     pub number: i64,
     pub at: Moment,
     pub account_id: Option<String>,
-    /// Who, in a word, where it is no account of this installation.
+    /// The name of who acted, also where it is no account of this installation.
     pub actor: String,
     /// The command, as `player.drop`.
     pub verb: String,
-    /// A sentence in which players stand as `{player:ID}`.
+    /// A sentence in which players are written as `{player:ID}`.
     pub what: String,
     /// JSON.
     pub before: Option<String>,
     /// JSON.
     pub after: Option<String>,
     pub reason: Option<String>,
-    /// For everybody: manual changes of pairings, corrections.
+    /// Whether everybody may read it: manual changes of pairings, corrections.
     pub public: bool,
 }
 
@@ -52,12 +52,12 @@ impl LogLine {
     }
 }
 
-/// The number of the next line. Only under the tournament's lock.
+/// Returns the number of the next line; call it under the tournament's lock only.
 pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
     let highest: Option<i64> = each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament))
         .select(diesel::dsl::max(log::number))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))?;
     Ok(highest.unwrap_or(0) + 1)
 }
@@ -79,7 +79,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLin
         .map_err(DbError::from))
 }
 
-/// Latest lines first, those below a number: a page of the log.
+/// Returns a page of the log: the lines below a number, latest first.
 pub fn page(conn: &mut Conn<'_>, tournament: &str, below: i64, lines: i64) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament).and(log::number.lt(below)))
@@ -90,7 +90,7 @@ pub fn page(conn: &mut Conn<'_>, tournament: &str, below: i64, lines: i64) -> Re
         .map_err(DbError::from))
 }
 
-/// The lines for everybody, latest first.
+/// Returns the lines that everybody may read, latest first.
 pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
@@ -100,7 +100,7 @@ pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbE
         .map_err(DbError::from))
 }
 
-/// The lines that speak of somebody, as `{player:ID}`.
+/// Returns the lines that name a player as `{player:ID}`.
 pub fn about(conn: &mut Conn<'_>, tournament: &str, who: &str) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table
         .filter(
@@ -114,7 +114,7 @@ pub fn about(conn: &mut Conn<'_>, tournament: &str, who: &str) -> Result<Vec<Log
         .map_err(DbError::from))
 }
 
-/// Replaces before and after of a line: only for the removal of personal data.
+/// Replaces `before` and `after` of a line, for the removal of personal data only.
 pub fn redact(conn: &mut Conn<'_>, id: &str, before: Option<&str>, after: Option<&str>) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(log::table.find(id))

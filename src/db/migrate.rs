@@ -1,5 +1,5 @@
-//! Migrations: one portable tree for both databases. An SQLite file is copied before it is migrated, and a schema
-//! newer than the program is refused.
+//! Migrations, one portable tree for both databases, and the upkeep of the file. An SQLite file is copied before it is
+//! migrated; a schema newer than the program is refused.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use crate::config::DatabaseAddress;
 use crate::each;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
-/// Any number: all instances of this program wait for each other at it.
+/// The number of the advisory lock at which all instances of this program wait for each other; any number will do.
 const ADVISORY_LOCK: i64 = 0x504f_4449_554d;
 
 /// What [`Database::migrate`] did.
@@ -59,6 +59,7 @@ impl Database {
                 Ok(done)
             }
             Conn::Pg(c) => {
+                // many instances may start at once: one migrates, the others find nothing pending
                 c.batch_execute(&format!("SELECT pg_advisory_lock({ADVISORY_LOCK});"))?;
                 let ran = pending(*c).and_then(|_| {
                     c.run_pending_migrations(MIGRATIONS)
@@ -71,7 +72,7 @@ impl Database {
         })
     }
 
-    /// Takes all migrations back, newest first: for the test that goes up, down and up again.
+    /// Reverts all migrations, newest first, for the test that migrates up, down and up again.
     ///
     /// # Errors
     /// A migration fails.
@@ -84,10 +85,10 @@ impl Database {
         })
     }
 
-    /// Copies the embedded database to a file while the service runs: a consistent state, ready to be started with.
+    /// Copies the embedded database to a file in a consistent state, while the service runs.
     ///
     /// # Errors
-    /// On PostgreSQL (which has `pg_dump` for it), or when the file exists or cannot be written.
+    /// The database is PostgreSQL, which has `pg_dump` for it; the file exists or cannot be written.
     pub fn backup(&self, to: &Path) -> Result<(), DbError> {
         if to.exists() {
             return Err(DbError::Unreachable(format!(
@@ -106,10 +107,8 @@ impl Database {
         })
     }
 
-    /// How strictly the writing SQLite connection syncs (2 = FULL) and its journal mode; `None` on PostgreSQL.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Returns the synchronous setting (2 = FULL) and the journal mode of the writing SQLite connection; `None` on
+    /// PostgreSQL.
     pub fn sqlite_durability(&self) -> Result<Option<(i64, String)>, DbError> {
         #[derive(QueryableByName)]
         struct Synchronous {
@@ -131,18 +130,12 @@ impl Database {
         })
     }
 
-    /// Answers when the database does: for readiness checks.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Returns when the database has answered, for readiness checks.
     pub fn ping(&self) -> Result<(), DbError> {
         self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
     }
 
-    /// Limits the SQLite file to so many pages, so that a full disk can be tried out. Does nothing on PostgreSQL.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Limits the SQLite file to a number of pages, to test a full disk. Does nothing on PostgreSQL.
     pub fn limit_sqlite_pages(&self, pages: u32) -> Result<(), DbError> {
         self.bare(|conn| match conn {
             Conn::Sqlite(c) => Ok(c.batch_execute(&format!("PRAGMA max_page_count = {pages};"))?),
@@ -150,10 +143,7 @@ impl Database {
         })
     }
 
-    /// Lets the writing SQLite connection only read, so that a read-only disk can be tried out. Nothing on PostgreSQL.
-    ///
-    /// # Errors
-    /// The database does not answer.
+    /// Makes the writing SQLite connection read-only, to test a read-only disk. Does nothing on PostgreSQL.
     pub fn make_sqlite_read_only(&self, read_only: bool) -> Result<(), DbError> {
         self.bare(|conn| match conn {
             Conn::Sqlite(c) => Ok(c.batch_execute(&format!(
@@ -165,7 +155,7 @@ impl Database {
     }
 }
 
-/// Names of the migrations still to run.
+/// Returns the names of the migrations that have not run.
 fn pending<C, DB>(conn: &mut C) -> Result<Vec<String>, DbError>
 where
     C: Connection<Backend = DB> + MigrationConnection + MigrationHarness<DB>,
@@ -199,7 +189,7 @@ fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Res
     Ok(Some(copy))
 }
 
-/// How many tables the file holds besides diesel's list of migrations.
+/// Counts the tables of the file besides diesel's list of migrations.
 fn own_tables(c: &mut SqliteConnection) -> Result<i64, DbError> {
     #[derive(QueryableByName)]
     struct Row {

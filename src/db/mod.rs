@@ -1,5 +1,6 @@
-//! diesel: schema, connections, migrations, and per noun the queries on a connection. Nothing here decides a rule,
-//! and nothing outside of here names diesel.
+//! The database: schema, connections, migrations, and a file of queries for each noun. Nothing here decides a rule, and
+//! nothing outside of here names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`, and SQLite
+//! 3.53 prepares a statement with a bound limit anew at each execution.
 
 mod bell;
 mod conn;
@@ -37,11 +38,11 @@ pub use values::{
 };
 pub use watch::Watch;
 
-/// Rows written by one statement: SQLite allows 32,766 values in one. Rows say `treat_none_as_default_value = false`,
-/// or diesel writes them one by one there, in a savepoint that hides why the database refused.
+/// Rows that one statement inserts: SQLite allows 32,766 values in one. Without `treat_none_as_default_value = false` at
+/// a row, diesel inserts them one by one on SQLite, in a savepoint that hides why the database refused.
 pub(crate) const CHUNK: usize = 500;
 
-/// A new id: UUIDv7, so that rows made later sort later.
+/// Returns a new id: UUIDv7, so that rows made later sort later.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().simple().to_string()
 }

@@ -1,4 +1,4 @@
-//! Announcements, and the record of draws.
+//! Queries on announcements and on the record of draws.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{CHUNK, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
-/// Something said to everybody on the tournament's pages.
+/// A text for everybody on the tournament's pages.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = announcements, treat_none_as_default_value = false)]
 pub struct Announcement {
@@ -64,7 +64,7 @@ pub fn announce(conn: &mut Conn<'_>, row: &Announcement) -> Result<(), DbError> 
     })
 }
 
-/// Withdraws an announcement; false when there is none to withdraw.
+/// Withdraws an announcement; returns false if there is none to withdraw.
 pub fn withdraw(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<bool, DbError> {
     each!(conn, |c| Ok(diesel::update(
         announcements::table.filter(

@@ -1,4 +1,4 @@
-//! Players of a tournament.
+//! Queries on the players of a tournament.
 
 use diesel::prelude::*;
 
@@ -64,7 +64,7 @@ impl PlayerRow {
     }
 }
 
-/// All players of a tournament in the order of their numbers, those still waiting or removed too.
+/// Returns all players of a tournament by number, including those waiting or removed.
 pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlayerRow>, DbError> {
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
@@ -78,7 +78,7 @@ pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<O
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
         .select(PlayerRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -87,22 +87,22 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PlayerRow>, DbError
     each!(conn, |c| players::table
         .find(id)
         .select(PlayerRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// The number the next player gets: numbers are never used again.
+/// Returns the number of the next player; numbers are never used again.
 pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
     let highest: Option<i64> = each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .select(diesel::dsl::max(players::number))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))?;
     Ok(highest.unwrap_or(0) + 1)
 }
 
-/// How many players of a tournament have a status.
+/// Counts the players of a tournament with a status.
 pub fn count(conn: &mut Conn<'_>, tournament: &str, status: PlayerStatus) -> Result<i64, DbError> {
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament).and(players::status.eq(status)))
@@ -118,7 +118,7 @@ pub fn insert(conn: &mut Conn<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
     Ok(())
 }
 
-/// Stores everything of a player's row.
+/// Stores every column of a player.
 pub fn update(conn: &mut Conn<'_>, row: &PlayerRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(players::table.find(&row.id)).set(row).execute(c)?;
@@ -126,7 +126,7 @@ pub fn update(conn: &mut Conn<'_>, row: &PlayerRow) -> Result<(), DbError> {
     })
 }
 
-/// True when the player stands in a round of any state.
+/// Returns whether the player has a place in any round, a draft included.
 pub fn is_placed(conn: &mut Conn<'_>, player: &str) -> Result<bool, DbError> {
     each!(conn, |c| diesel::select(diesel::dsl::exists(
         places::table.filter(places::player_id.eq(player))
@@ -135,7 +135,8 @@ pub fn is_placed(conn: &mut Conn<'_>, player: &str) -> Result<bool, DbError> {
     .map_err(DbError::from))
 }
 
-/// A key that no player of the tournament has or had: `p` and the number, unless an imported player is called that.
+/// Returns a key that no player of the tournament has or had: `p` and the number, with `x` added while an imported
+/// player has it.
 pub fn free_key(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<String, DbError> {
     let mut key = format!("p{number}");
     loop {
@@ -151,13 +152,13 @@ pub fn free_key(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<St
     }
 }
 
-/// The last round in which the player has a place, a draft included; 0 without one.
+/// Returns the number of the last round in which the player has a place, a draft included; 0 if there is none.
 pub fn last_placed(conn: &mut Conn<'_>, player: &str) -> Result<i64, DbError> {
     let last: Option<i64> = each!(conn, |c| places::table
         .inner_join(rounds::table.on(rounds::id.eq(places::round_id)))
         .filter(places::player_id.eq(player))
         .select(diesel::dsl::max(rounds::number))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))?;
     Ok(last.unwrap_or(0))
 }

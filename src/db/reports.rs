@@ -1,4 +1,4 @@
-//! Results that players report themselves.
+//! Queries on the results that players report themselves.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{Conn, DbError, ReportState, new_id};
 use crate::clock::Moment;
 use crate::each;
 
-/// A result as a player reported it: it counts when another player of the pod confirms.
+/// A result that a player reported; it counts when another player of the pod confirms it.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = reports, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct ReportRow {
@@ -78,7 +78,7 @@ pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError>
         .map_err(DbError::from))
 }
 
-/// What was reported of a pod and is not settled, oldest first: waiting, or disputed.
+/// Returns the reports of a pod that wait or are disputed, oldest first.
 pub fn open_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError> {
     each!(conn, |c| reports::table
         .filter(
@@ -100,7 +100,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &ReportRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a report.
+/// Stores every column of a report.
 pub fn update(conn: &mut Conn<'_>, row: &ReportRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(reports::table.find(&row.id)).set(row).execute(c)?;

@@ -1,4 +1,4 @@
-//! Rounds, pods, and where each player is in a round.
+//! Queries on rounds, pods, places and games.
 
 use diesel::prelude::*;
 
@@ -73,7 +73,7 @@ impl PodRow {
     }
 }
 
-/// Where a player is in a round.
+/// A player's place in a round: a seat, a bye or a match loss.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = places, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id, player_id))]
@@ -140,7 +140,7 @@ pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<O
     each!(conn, |c| rounds::table
         .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
         .select(RoundRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -169,7 +169,7 @@ pub fn pod_at_table(conn: &mut Conn<'_>, round: &str, table: i64) -> Result<Opti
     each!(conn, |c| pods::table
         .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
         .select(PodRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -208,7 +208,7 @@ pub fn place_of(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<Option
     each!(conn, |c| places::table
         .find((round, player))
         .select(PlaceRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -218,7 +218,7 @@ pub fn pod_by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PodRow>, DbErro
     each!(conn, |c| pods::table
         .find(id)
         .select(PodRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -266,7 +266,7 @@ pub fn insert_round(conn: &mut Conn<'_>, round: &RoundRow) -> Result<(), DbError
     })
 }
 
-/// Stores everything of a round's row.
+/// Stores every column of a round.
 pub fn update_round(conn: &mut Conn<'_>, round: &RoundRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(rounds::table.find(&round.id)).set(round).execute(c)?;
@@ -281,7 +281,7 @@ pub fn insert_pods(conn: &mut Conn<'_>, rows: &[PodRow]) -> Result<(), DbError> 
     Ok(())
 }
 
-/// Stores everything of a pod's row.
+/// Stores every column of a pod.
 pub fn update_pod(conn: &mut Conn<'_>, row: &PodRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(pods::table.find(&row.id)).set(row).execute(c)?;
@@ -296,7 +296,7 @@ pub fn insert_places(conn: &mut Conn<'_>, rows: &[PlaceRow]) -> Result<(), DbErr
     Ok(())
 }
 
-/// Stores everything of one place.
+/// Stores every column of a place.
 pub fn update_place(conn: &mut Conn<'_>, row: &PlaceRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(places::table.find((&row.round_id, &row.player_id)))

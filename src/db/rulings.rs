@@ -117,7 +117,7 @@ pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<O
     each!(conn, |c| rulings::table
         .filter(rulings::number.eq(number).and(rulings::tournament_id.eq(tournament)))
         .select(RulingRow::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -162,7 +162,7 @@ pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError
     let highest: Option<i64> = each!(conn, |c| rulings::table
         .filter(rulings::tournament_id.eq(tournament))
         .select(diesel::dsl::max(rulings::number))
-        .first(c)
+        .get_result(c)
         .map_err(DbError::from))?;
     Ok(highest.unwrap_or(0) + 1)
 }

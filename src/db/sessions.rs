@@ -1,4 +1,4 @@
-//! Sessions: rows with the hash of a random token.
+//! Queries on sessions: rows with the hash of a random token.
 
 use diesel::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn insert(conn: &mut Conn<'_>, session: &Session) -> Result<(), DbError> {
     })
 }
 
-/// The session and its account, unless it has ended.
+/// Returns a session and its account, unless it has ended.
 pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option<(Session, Account)>, DbError> {
     each!(conn, |c| sessions::table
         .inner_join(accounts::table)
@@ -38,12 +38,12 @@ pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option
                 .and(accounts::disabled.eq(false))
         )
         .select((Session::as_select(), Account::as_select()))
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Notes that a session was used.
+/// Stores when a session was last used and when it expires.
 pub fn seen(conn: &mut Conn<'_>, token_hash: &str, at: Moment, expires_at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(sessions::table.find(token_hash))
@@ -60,7 +60,7 @@ pub fn end(conn: &mut Conn<'_>, token_hash: &str) -> Result<(), DbError> {
     })
 }
 
-/// Ends one session of an account; false when the account has none of this hash.
+/// Ends one session of an account; returns false if the account has none with this hash.
 pub fn end_one(conn: &mut Conn<'_>, account: &str, token_hash: &str) -> Result<bool, DbError> {
     each!(conn, |c| Ok(diesel::delete(
         sessions::table.filter(
@@ -86,7 +86,7 @@ pub fn end_all(conn: &mut Conn<'_>, account: &str, except: Option<&str>) -> Resu
     .map_err(DbError::from))
 }
 
-/// The running sessions of an account, latest first.
+/// Returns the sessions of an account that have not ended, latest first.
 pub fn of_account(conn: &mut Conn<'_>, account: &str, now: Moment) -> Result<Vec<Session>, DbError> {
     each!(conn, |c| sessions::table
         .filter(sessions::account_id.eq(account).and(sessions::expires_at.gt(now)))
@@ -96,7 +96,7 @@ pub fn of_account(conn: &mut Conn<'_>, account: &str, now: Moment) -> Result<Vec
         .map_err(DbError::from))
 }
 
-/// Forgets sessions that have ended.
+/// Deletes the sessions that have ended.
 pub fn forget_ended(conn: &mut Conn<'_>, now: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(sessions::table.filter(sessions::expires_at.le(now))).execute(c)?;

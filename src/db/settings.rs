@@ -1,4 +1,4 @@
-//! Settings of the installation that are secrets or made once: rows, so that many instances share them.
+//! Queries on the installation's own values, as its secrets: rows, so that all instances share them.
 
 use diesel::prelude::*;
 
@@ -6,33 +6,28 @@ use super::schema::settings;
 use super::{Conn, DbError};
 use crate::each;
 
-/// The value of a setting.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the value of a setting.
 pub fn get(conn: &mut Conn<'_>, name: &str) -> Result<Option<String>, DbError> {
     each!(conn, |c| settings::table
         .find(name)
         .select(settings::value)
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Stores a setting unless it is there; returns the one that counts.
-///
-/// # Errors
-/// The database does not answer.
+/// Stores a setting unless it has a value; returns the value that is stored.
 pub fn get_or_insert(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<String, DbError> {
     each!(conn, |c| {
         diesel::insert_into(settings::table)
             .values((settings::name.eq(name), settings::value.eq(value)))
+            // of two instances that start at once, both read the row of the faster one
             .on_conflict_do_nothing()
             .execute(c)?;
         settings::table
             .find(name)
             .select(settings::value)
-            .first(c)
+            .get_result(c)
             .map_err(DbError::from)
     })
 }

@@ -1,4 +1,4 @@
-//! Tournaments: rows, and the lock that makes one writer of each.
+//! Queries on tournaments, and the lock that allows each one writer at a time.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -14,7 +14,7 @@ use crate::rules::Profile;
 #[diesel(table_name = tournaments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Tournament {
     pub id: String,
-    /// Its place in addresses: `/t/SLUG`.
+    /// Its part of addresses, as in `/t/SLUG`.
     pub slug: String,
     pub name: String,
     pub state: TournamentState,
@@ -31,9 +31,9 @@ pub struct Tournament {
     pub registration: Registration,
     pub max_players: Option<i64>,
     pub names_shown: NamesShown,
-    /// On the front page.
+    /// Whether the front page lists it.
     pub listed: bool,
-    /// Search engines may keep its pages.
+    /// Whether search engines may index its pages.
     pub indexed: bool,
     /// The bytes of T32 as lower-case hex.
     pub secret: String,
@@ -45,7 +45,7 @@ pub struct Tournament {
     pub version: i64,
     pub structure_version: i64,
     pub settings_version: i64,
-    /// Counts changes that only the staff and the players concerned see; `version` those of public pages.
+    /// Counts changes that only the staff and the players concerned see; `version` counts those of public pages.
     pub floor_version: i64,
 }
 
@@ -98,7 +98,7 @@ impl Tournament {
             .map_err(|e| DbError::Corrupt(format!("skipped tables of tournament {}: {e}", self.slug)))
     }
 
-    /// The bytes of the secret (T32).
+    /// Returns the bytes of the secret (T32).
     ///
     /// # Errors
     /// The stored text is no hex.
@@ -124,7 +124,7 @@ pub fn by_slug(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, Db
     each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
         .select(Tournament::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -133,12 +133,12 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Tournament>, DbErro
     each!(conn, |c| tournaments::table
         .find(id)
         .select(Tournament::as_select())
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Every tournament, latest first.
+/// Returns every tournament, latest first.
 pub fn all(conn: &mut Conn<'_>) -> Result<Vec<Tournament>, DbError> {
     each!(conn, |c| tournaments::table
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
@@ -152,7 +152,7 @@ pub fn version_of(conn: &mut Conn<'_>, slug: &str) -> Result<Option<(String, i64
     each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
         .select((tournaments::id, tournaments::version))
-        .first(c)
+        .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
@@ -200,20 +200,22 @@ pub fn slugs_like(conn: &mut Conn<'_>, slug: &str) -> Result<Vec<String>, DbErro
         .map_err(DbError::from))
 }
 
-/// The first statement of every command on a tournament: from here on it is the tournament's only writer.
+/// Reads a tournament and locks it until the transaction ends. It is the first statement of every command on a
+/// tournament, which is its only writer from then on.
 pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
     match conn {
+        // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Conn::Sqlite(_) => by_slug(conn, slug),
         Conn::Pg(c) => Ok(tournaments::table
             .filter(tournaments::slug.eq(slug))
             .select(Tournament::as_select())
             .for_update()
-            .first(*c)
+            .get_result(*c)
             .optional()?),
     }
 }
 
-/// Stores everything of a tournament's row.
+/// Stores every column of a tournament.
 pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(tournaments::table.find(&tournament.id))
@@ -223,7 +225,7 @@ pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbErro
     })
 }
 
-/// The announced seeds, best first, as player ids.
+/// Returns the ids of the announced cut's players, best seed first.
 pub fn cut_seeds(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| cut_seeds::table
         .filter(cut_seeds::tournament_id.eq(tournament))

@@ -1,5 +1,5 @@
-//! The words that columns hold, as enums: one `ToSql`/`FromSql` pair serves both databases. Those that documents
-//! have too are of `rules`.
+//! Enums that columns store as text: one pair of `ToSql` and `FromSql` serves both databases. Those that documents have
+//! too are in `rules`.
 
 use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
@@ -87,7 +87,7 @@ impl From<Stage> for StageWord {
 }
 
 impl StageWord {
-    /// As the rules say it.
+    /// Returns the stage of the rules.
     pub fn stage(self) -> Stage {
         match self {
             Self::Swiss => Stage::Swiss,
@@ -104,7 +104,7 @@ impl TournamentState {
 }
 
 impl Role {
-    /// The role as people say it.
+    /// Returns the role as pages name it.
     pub fn label(self) -> &'static str {
         match self {
             Self::Organizer => "Organizer",
@@ -116,7 +116,7 @@ impl Role {
 }
 
 impl SiteRole {
-    /// The role as people say it.
+    /// Returns the role as pages name it.
     pub fn label(self) -> &'static str {
         match self {
             Self::Administrator => "Administrator",

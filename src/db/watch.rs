@@ -1,6 +1,5 @@
-//! Noticing that somebody wrote: this process, another one on the same PostgreSQL, another one on the same SQLite file.
-//! What is announced is only that something may have changed; whoever wants to know what asks the database. So nothing
-//! is lost when an announcement is.
+//! Watching for writes: of this process, of others on the same PostgreSQL, of others on the same SQLite file. A write is
+//! announced without its content, and readers ask the database for it, so a lost announcement loses nothing.
 
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use super::bell::CHANNEL;
 use super::{Database, DbError};
 use crate::config::DatabaseAddress;
 
-/// How often another process' announcements are collected from PostgreSQL: diesel can ask for them, not wait.
+/// How often announcements of other processes are collected from PostgreSQL: diesel can poll for them but not wait.
 const PG_POLL: Duration = Duration::from_millis(80);
 /// How often SQLite is asked whether another process wrote.
 const SQLITE_POLL: Duration = Duration::from_millis(250);
@@ -52,8 +51,8 @@ impl Database {
 }
 
 impl Watch {
-    /// Waits for a write, a fraction of a second at most; whether there may have been one. After a lost connection
-    /// everything may have changed.
+    /// Waits for a write, a fraction of a second at most; returns whether there may have been one. After a lost
+    /// connection everything may have changed.
     pub fn wait(&mut self) -> bool {
         let poll = match self.others {
             Others::Pg(_) => PG_POLL,
@@ -114,11 +113,11 @@ fn connect(address: &DatabaseAddress) -> Result<Others, DbError> {
     }
 }
 
-/// Whether anybody announced anything since the last time.
+/// Returns whether any process has announced a write since the last call.
 fn collect(connection: &mut PgConnection) -> Result<bool, DbError> {
     let mut any = false;
-    for told in connection.notifications_iter() {
-        told?;
+    for notification in connection.notifications_iter() {
+        notification?;
         any = true;
     }
     Ok(any)

@@ -1,5 +1,5 @@
-//! A place in a JSON document that is being read: takes what is expected there and notes everything that is not, so that
-//! one reading finds all mistakes.
+//! A cursor in a JSON document: it takes the expected value at its place or notes a problem there, so that one reading
+//! finds all mistakes.
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::Problem;
 
-/// A place in a document; its pointer is made only when something is wrong there.
+/// A place in a document. Its pointer is made only for a problem: most places have none.
 #[derive(Debug, Clone, Copy)]
 pub enum At<'a> {
     Root,
@@ -18,7 +18,7 @@ pub enum At<'a> {
 }
 
 impl At<'_> {
-    /// The JSON pointer (RFC 6901), as `/rounds/0/pods/2`.
+    /// Returns the JSON pointer (RFC 6901), as `/rounds/0/pods/2`.
     #[must_use]
     pub fn pointer(&self) -> String {
         match self {
@@ -39,7 +39,7 @@ impl Problems {
         self.0.borrow_mut().push(Problem::new(at.pointer(), message));
     }
 
-    /// All of them, in the order they were found.
+    /// Returns all problems in the order they were found.
     #[must_use]
     pub fn into_inner(self) -> Vec<Problem> {
         self.0.into_inner()
@@ -75,7 +75,7 @@ impl<'a> Cursor<'a> {
         None
     }
 
-    /// An object, its fields to be taken one by one.
+    /// Takes an object, whose fields are then taken one by one.
     pub fn object(&'a self) -> Option<Object<'a>> {
         match self.value {
             Value::Object(map) => Some(Object {
@@ -88,7 +88,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The items of a list; nothing if it is none.
+    /// Takes the items of a list; none of any other value.
     pub fn items(&'a self) -> impl Iterator<Item = Cursor<'a>> {
         let list = match self.value {
             Value::Array(list) => list.as_slice(),
@@ -104,7 +104,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Any text.
+    /// Takes any text.
     pub fn string(&self) -> Option<&'a str> {
         match self.value {
             Value::String(text) => Some(text),
@@ -112,7 +112,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Text that is not blank and not longer than so many characters.
+    /// Takes a text that is not blank and has at most `longest` characters.
     pub fn text(&self, longest: usize) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
@@ -129,13 +129,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A whole number of a range.
+    /// Takes a whole number in a range.
     pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
         let number = self.integer(i64::from(*range.start())..=i64::from(*range.end()))?;
         u32::try_from(number).ok()
     }
 
-    /// A whole number of a range that goes below zero or far up.
+    /// Takes a whole number in a range that goes below zero or beyond 32 bits.
     pub fn integer(&self, range: RangeInclusive<i64>) -> Option<i64> {
         match self.value.as_i64() {
             Some(number) if range.contains(&number) => Some(number),
@@ -143,7 +143,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// `true` or `false`.
+    /// Takes `true` or `false`.
     pub fn boolean(&self) -> Option<bool> {
         match self.value {
             Value::Bool(value) => Some(*value),
@@ -151,7 +151,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// One of some words.
+    /// Takes one of some words and returns its value.
     pub fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Option<T> {
         let known = self
             .value
@@ -166,7 +166,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A moment as RFC 3339 text, in whole microseconds.
+    /// Takes a moment as RFC 3339 text, in whole microseconds.
     pub fn moment(&self) -> Option<DateTime<Utc>> {
         let parsed = self
             .value
@@ -183,7 +183,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A day.
+    /// Takes a day.
     pub fn date(&self) -> Option<NaiveDate> {
         let date = self.value.as_str().filter(|text| text.len() == 10);
         match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
@@ -192,7 +192,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Bytes in lower-case hexadecimal, so many of them.
+    /// Takes bytes in lower-case hexadecimal; `bytes` says how many.
     pub fn hex(&self, bytes: RangeInclusive<usize>) -> Option<String> {
         let text = self.value.as_str().filter(|text| {
             text.len().is_multiple_of(2)
@@ -217,7 +217,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// An object whose fields are taken by name; what nobody took is unknown.
+/// An object whose fields are taken by name; fields that were not taken are unknown.
 #[derive(Debug)]
 pub struct Object<'a> {
     at: &'a At<'a>,
@@ -227,7 +227,7 @@ pub struct Object<'a> {
 }
 
 impl<'a> Object<'a> {
-    /// A field that may be absent.
+    /// Takes a field that may be absent.
     pub fn get(&self, name: &'static str) -> Option<Cursor<'a>> {
         self.taken.borrow_mut().push(name);
         Some(Cursor {
@@ -237,7 +237,7 @@ impl<'a> Object<'a> {
         })
     }
 
-    /// A field that must be there.
+    /// Takes a field that must be there.
     pub fn need(&self, name: &'static str) -> Option<Cursor<'a>> {
         let found = self.get(name);
         if found.is_none() {
@@ -257,7 +257,7 @@ impl<'a> Object<'a> {
         At::Field(self.at, name)
     }
 
-    /// Refuses fields that were not taken, by name.
+    /// Notes every field that was not taken.
     pub fn finish(self) {
         let taken = self.taken.into_inner();
         for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {

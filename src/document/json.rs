@@ -1,4 +1,4 @@
-//! JSON text → a value, with what plain parsing lets pass: a field that stands twice in an object.
+//! Parsing JSON, with a check that plain parsing lacks: no field is twice in an object.
 
 use std::cell::RefCell;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Cut, announcements, draws, log: what stands beside players and rounds.
+//! Reading `cut`, `announcements`, `draws` and `log`.
 
 use serde_json::Value;
 
@@ -27,7 +27,7 @@ pub(super) fn cut(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, about: &mut About) 
     let object = cursor.object()?;
     let seeds = ids.list(object.need("seeds"));
     about.cut_announced_at = object.get("announced_at").and_then(|at| at.moment());
-    // Said once: the size is the number of seeds.
+    // a size beside the seeds may be given but must not contradict them
     if let Some(size) = object.get("size")
         && size.value.as_u64() != Some(seeds.len() as u64)
     {

@@ -1,5 +1,5 @@
-//! `clock` of a round and `extensions` of its pods, in the staff's export alone: a round that runs goes on elsewhere with
-//! the time it has. Time that came with a ruling stands there; who gave time stands in the log.
+//! `clock` of a round and `extensions` of its pods: with them a running round goes on elsewhere with the time it has. Only
+//! the staff's export has them. Time that came with a ruling is in the ruling; who gave time is in the log.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -12,8 +12,8 @@ use crate::rules::labels::ExtensionKind;
 const MINUTES: i64 = 1_440;
 /// Most minutes added for all tables, or taken away.
 const ADDED: i64 = 100_000;
-/// Most that a clock has stood still: ten years.
-const STOOD: i64 = 10 * 366 * 24 * 3_600 * 1_000_000;
+/// Longest pause of a clock, in microseconds: ten years.
+const MAX_PAUSE: i64 = 10 * 366 * 24 * 3_600 * 1_000_000;
 /// Time that is given without a ruling.
 const KINDS: &[(&str, ExtensionKind)] = &[
     (ExtensionKind::Given.as_str(), ExtensionKind::Given),
@@ -27,13 +27,13 @@ pub struct Clock {
     /// `None`: untimed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit_minutes: Option<i64>,
-    /// For every table; below zero they were taken away.
+    /// Minutes added to the limit of every table; below zero they were taken away.
     #[serde(skip_serializing_if = "is_zero")]
     pub added_minutes: i64,
-    /// Since when it stands still.
+    /// When it was paused; `None` while it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paused_at: Option<DateTime<Utc>>,
-    /// How long it stood still before.
+    /// How long it was paused before.
     #[serde(skip_serializing_if = "is_zero")]
     pub paused_microseconds: i64,
 }
@@ -61,7 +61,7 @@ pub struct Ended {
     pub minutes: i64,
 }
 
-/// The clock of a round.
+/// Reads the clock of a round.
 pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
     let object = cursor.object()?;
     let moment = |at: Cursor<'_>| at.moment();
@@ -71,16 +71,16 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
         .get("added_minutes")
         .and_then(|added| added.integer(-ADDED..=ADDED));
     let paused_at = object.get("paused_at").and_then(moment);
-    let stood = object
+    let paused = object
         .get("paused_microseconds")
-        .and_then(|stood| stood.integer(0..=STOOD));
+        .and_then(|paused| paused.integer(0..=MAX_PAUSE));
     object.finish();
     let clock = Clock {
         started_at: started_at?,
         limit_minutes,
         added_minutes: added_minutes.unwrap_or(0),
         paused_at,
-        paused_microseconds: stood.unwrap_or(0),
+        paused_microseconds: paused.unwrap_or(0),
     };
     if clock.limit_minutes.is_some_and(|limit| limit + clock.added_minutes < 1) {
         cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
@@ -88,7 +88,7 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
     Some(clock)
 }
 
-/// The time given to a table, oldest first.
+/// Reads the time given to a table, oldest first.
 pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut all: Vec<Extension> = Vec::new();

@@ -1,5 +1,4 @@
-//! `calls` for a judge: what an archive keeps of the judges' floor. Which judge did what stands in the log: accounts do
-//! not travel.
+//! `calls` for a judge. Which judge did what is in the log, because a document has no accounts.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -40,7 +39,7 @@ pub struct Call {
     pub answer: Option<String>,
 }
 
-/// Calls, oldest first. `rounds` are those of the document, whose tables the calls name.
+/// Reads the calls, oldest first; `rounds` are those of the document, whose tables the calls name.
 pub(super) fn calls(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round]) -> Vec<Call> {
     let Some(cursor) = cursor else { return Vec::new() };
     cursor.items().filter_map(|item| call(&item, ids, rounds)).collect()

@@ -1,5 +1,5 @@
-//! `followed_games` of a pod: games that judges followed, with every step, what was undone too. Who did it stands in
-//! the log: accounts do not travel.
+//! `followed_games` of a pod: games that judges followed, with every step, including undone ones. Who did it is in the
+//! log, because a document has no accounts.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::rules::labels::FollowState;
 /// A game that judges followed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FollowedGame {
-    /// Of the match, from 1.
+    /// The number of the game in its match, from 1.
     pub number: u32,
     pub state: FollowState,
     pub started_at: DateTime<Utc>,
@@ -34,7 +34,7 @@ pub struct GameStep {
     pub undone_at: Option<DateTime<Utc>>,
 }
 
-/// The games of a pod whose ids of players are `seats`; each is replayed.
+/// Reads and replays the games of a pod; `seats` are the ids of its players.
 pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGame> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut games: Vec<FollowedGame> = Vec::new();
@@ -76,7 +76,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     if (game.state == FollowState::Open) != game.closed_at.is_none() {
         cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
     }
-    replayed(cursor, &game, seats);
+    check_replay(cursor, &game, seats);
     Some(game)
 }
 
@@ -93,8 +93,8 @@ fn step(cursor: &Cursor<'_>) -> Option<GameStep> {
     })
 }
 
-/// Says what is wrong with the game that the steps that stand make.
-fn replayed(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
+/// Notes what is wrong with the game that the steps make, without the undone ones.
+fn check_replay(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
     let mut whole = game.setup.clone();
     let Some(fields) = whole.as_object_mut() else {
         cursor.say("The setup is an object of podium-game/1 without actions.");
@@ -105,7 +105,7 @@ fn replayed(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
     if fields.insert("actions".to_owned(), Value::Array(actions)).is_some() {
         cursor.say("The setup has no actions: they are the steps.");
     }
-    // What was undone is only read: it stood in a game that is no more.
+    // undone steps are read but not replayed: the game in which they were possible is gone
     let undone = game.steps.iter().filter(|step| step.undone_at.is_some());
     match GameDocument::read_value(&whole) {
         Err(problems) => problems

@@ -1,4 +1,4 @@
-//! The event document `podium-event/1`: a whole tournament in one JSON file. `docs/event-format.md` is its description.
+//! The event document `podium-event/1`: a whole tournament in one JSON file, described by `docs/event-format.md`.
 
 mod about;
 mod clock;
@@ -44,7 +44,7 @@ pub struct EventDocument {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct About {
     pub name: String,
-    /// As it stands in links; kept by an import if it is free.
+    /// Its part of addresses; an import keeps it if it is free.
     pub slug: Option<String>,
     pub state: Option<TournamentState>,
     pub date: Option<NaiveDate>,
@@ -52,7 +52,7 @@ pub struct About {
     /// Name of the IANA time zone that times are shown in.
     pub time_zone: Option<String>,
     pub description: Option<String>,
-    /// Number of the first pod's table; `None` is 1.
+    /// The number of the first pod's table; `None` is 1.
     pub first_table: Option<u32>,
     /// Table numbers that are not used, ascending.
     pub skipped_tables: Vec<u32>,
@@ -67,11 +67,11 @@ pub struct About {
     pub commitment: Option<String>,
     /// The secret's bytes, lower-case hexadecimal; public once the tournament is finished (T32).
     pub secret: Option<String>,
-    /// How decklists are taken; `None`: none are asked for.
+    /// How decklists are taken; `None` if none are asked for.
     pub decklists: Option<Decklists>,
     /// For each player of the event, in their order.
     pub players: Vec<AboutPlayer>,
-    /// Players who are not (or no longer) registered; they stand after the others.
+    /// Players who are not (or no longer) registered; they are written after the others.
     pub others: Vec<OtherPlayer>,
     /// For each round of the event, in their order.
     pub rounds: Vec<AboutRound>,
@@ -81,7 +81,7 @@ pub struct About {
     pub draws: Vec<Drawn>,
     /// Calls for a judge, oldest first.
     pub calls: Vec<Call>,
-    /// What judges ruled, by number; in an organizer's document alone.
+    /// The judges' rulings, by number; only in an organizer's document.
     pub rulings: Vec<Ruling>,
     pub log: Vec<LogEntry>,
 }
@@ -120,7 +120,7 @@ pub struct OtherPlayer {
 pub struct AboutRound {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<RoundState>,
-    /// Public number of the draws this pairing was made with (T32).
+    /// The public number of the draws that this pairing was made with (T32).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw_counter: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,7 +154,7 @@ pub struct AboutPod {
     pub followed_games: Vec<FollowedGame>,
 }
 
-/// Said to everybody.
+/// A text for everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Announcement {
     pub at: DateTime<Utc>,
@@ -165,7 +165,7 @@ pub struct Announcement {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LogEntry {
     pub at: DateTime<Utc>,
-    /// A person's name or role.
+    /// The name or role of who acted.
     pub by: String,
     /// The command, as `player.drop`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -173,7 +173,7 @@ pub struct LogEntry {
     pub what: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// `None` where nothing was before; `null` is not written.
+    /// The state before, if there was one; `null` is not written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -183,9 +183,9 @@ pub struct LogEntry {
     pub public: bool,
 }
 
-/// Longest texts, in characters.
+/// The longest texts, in characters.
 pub mod longest {
-    /// Slugs; player numbers and words.
+    /// Slugs and commands.
     pub const SLUG: usize = 100;
     /// Names, places, groups.
     pub const NAME: usize = 200;

@@ -1,4 +1,4 @@
-//! `players`: who takes part, waits, or was removed.
+//! Reading `players`: those who take part, wait, or were removed.
 
 use std::collections::HashMap;
 
@@ -8,17 +8,17 @@ use crate::rules::Player;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::PlayerStatus;
 
-/// A player as the document has them.
+/// A player as the document describes them.
 pub(super) struct ReadPlayer {
     pub player: Player,
     pub about: AboutPlayer,
     pub status: PlayerStatus,
 }
 
-/// Highest number of a player that people see.
+/// The highest short number of a player.
 const MAX_NUMBER: u32 = 10_000_000;
 
-/// All players in the order of the document; what could not be read is noted and stands there empty.
+/// Reads all players in the order of the document; one that could not be read is noted and left empty.
 pub(super) fn read(cursor: Option<Cursor<'_>>) -> Vec<ReadPlayer> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut numbers = HashMap::new();
@@ -54,7 +54,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         fixed_table,
         avoid_group,
     } = &mut read.player;
-    // The rules say what is wrong with ids and names.
+    // empty and unreadable ids and names are refused by the rules' own check of an event
     *id = object
         .need("id")
         .and_then(|id| id.string())

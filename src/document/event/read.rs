@@ -1,4 +1,4 @@
-//! Reading: bytes → everything wrong at once, or a document that is sound.
+//! Reading an event document: all its mistakes at once, or a document that is sound.
 
 use std::collections::HashSet;
 
@@ -54,7 +54,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
         rounds,
         cut,
     };
-    not_registered(&parts, &read_players, &problems);
+    check_unregistered(&parts, &read_players, &problems);
     let found = problems.into_inner();
     let sound = Event::new(parts);
     match sound {
@@ -63,7 +63,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     }
 }
 
-/// What reading found and what the rules found, without the rules' word on places that could not be read.
+/// Joins what reading found and what the rules found, without the rules' problems at places that could not be read.
 fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
     let unread: HashSet<String> = read.iter().map(|problem| problem.pointer.clone()).collect();
     let could_be_read = |problem: &Problem| {
@@ -82,8 +82,8 @@ fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
     read
 }
 
-/// A player who waits or was removed stands in no round and no cut.
-fn not_registered(parts: &EventParts, players: &[ReadPlayer], problems: &Problems) {
+/// Notes players who wait or were removed but have a place in a round or in the cut.
+fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Problems) {
     if players.iter().all(|read| read.status == PlayerStatus::Registered) {
         return;
     }
@@ -116,7 +116,7 @@ fn not_registered(parts: &EventParts, players: &[ReadPlayer], problems: &Problem
     }
 }
 
-/// Takes the players who are not registered out of the event.
+/// Moves the players who are not registered out of the event.
 fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDocument {
     let mut parts = event.into_parts();
     let mut place = Vec::with_capacity(players.len());

@@ -1,4 +1,4 @@
-//! `reports` of a pod, which players made themselves, and `tournament.decklists`, how decklists are taken.
+//! `reports` of a pod, which players made themselves, and `tournament.decklists`.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub struct PlayersReport {
     /// As typed: one token a game; empty where all others conceded.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub games: String,
-    /// Seats.
+    /// The seats that conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conceded: Vec<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,7 +31,7 @@ pub struct PlayersReport {
     pub objection: Option<String>,
 }
 
-/// The reports of a pod whose ids of players are `seats`.
+/// Reads the reports of a pod; `seats` are the ids of its players.
 pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<PlayersReport> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut reports: Vec<PlayersReport> = Vec::new();
@@ -100,7 +100,7 @@ pub struct Decklists {
     pub cards: Option<Value>,
 }
 
-/// `tournament.decklists`.
+/// Reads `tournament.decklists`.
 pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
     let cursor = cursor?;
     let object = cursor.object()?;

@@ -1,4 +1,4 @@
-//! `rounds`: pods, seats, results, byes, match losses.
+//! Reading `rounds`: pods, seats, results, byes, match losses.
 
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use crate::rules::{GameResult, PodResult};
 
 const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
 
-/// Rounds in the order of the document. Tables without a number count on from the first.
+/// Reads the rounds in the order of the document. Tables without a number are numbered from the first.
 pub(super) fn read(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, first_table: u32) -> (Vec<Round>, Vec<AboutRound>) {
     let Some(cursor) = cursor else {
         return (Vec::new(), Vec::new());

@@ -1,5 +1,5 @@
-//! `rulings`: what judges ruled, with penalties and appeals. They stand in an organizer's document alone; who ruled
-//! and decided is said by the log.
+//! `rulings` of judges, with penalties and appeals. Only an organizer's document has them; who ruled and decided is in
+//! the log.
 
 use std::collections::HashSet;
 
@@ -39,7 +39,7 @@ pub struct Ruling {
     pub answer: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// Time that the table got with it.
+    /// Minutes that the table got with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
     pub state: RulingState,
@@ -58,7 +58,7 @@ pub struct RulingPlayer {
     pub player: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub infraction: Option<String>,
-    /// Absent: none.
+    /// `None` for no penalty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<Penalty>,
     /// What the desk proposed, where the judge decided otherwise.
@@ -71,7 +71,7 @@ pub struct RulingPlayer {
     pub effect: Option<PenaltyEffect>,
 }
 
-/// The rulings of a document.
+/// Reads the rulings of a document.
 pub(super) fn read(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round]) -> Vec<Ruling> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut numbers = HashSet::new();

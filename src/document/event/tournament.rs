@@ -1,4 +1,4 @@
-//! `tournament`: the profile, and what the service knows of the tournament as a whole.
+//! Reading `tournament`: the profile, and what the service knows of the tournament as a whole.
 
 use super::{About, longest, reports};
 use crate::document::cursor::{Cursor, Object};
@@ -36,7 +36,7 @@ const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
     ),
 ];
 
-/// The profile, with the addendum's default for what is not said; the rest goes into `about`.
+/// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
 pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     let level = Level::Regular;
     let Some(cursor) = cursor else {
@@ -190,7 +190,7 @@ fn time_zone(cursor: &Cursor<'_>) -> Option<String> {
     Some(zone)
 }
 
-/// Ascending, each once.
+/// Reads the tables that are not used, ascending and without repetition.
 fn skipped_tables(cursor: Option<Cursor<'_>>) -> Vec<u32> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut tables: Vec<u32> = cursor.items().filter_map(|table| table.whole(1..=MAX_TABLE)).collect();

@@ -1,5 +1,5 @@
-//! Round clocks and the time given to tables, between rows and the event document. Who gave it is an account, and
-//! accounts do not travel: the log names them.
+//! Exporting and importing round clocks and the time given to tables. Who gave it is in the log, because a document has
+//! no accounts.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::db::{Conn, ExtensionKind};
 use crate::document::event::{Clock, Ended, Extension};
 use crate::ops::OpError;
 
-/// The clocks of a tournament, by round.
+/// Exports the clocks of a tournament, by round.
 pub(super) fn clocks(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Clock>, OpError> {
     let rows = clocks::of_tournament(conn, tournament)?.into_iter();
     Ok(rows
@@ -25,7 +25,7 @@ pub(super) fn clocks(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<S
         .collect())
 }
 
-/// The time given to the tables of a tournament, by pod; what came with a ruling stands there.
+/// Exports the time given to the tables of a tournament, by pod; time that came with a ruling is in the ruling.
 pub(super) fn extensions(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
     let mut all = BTreeMap::<String, Vec<Extension>>::new();
     for row in clocks::extensions_of_tournament(conn, tournament)? {

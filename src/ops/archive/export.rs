@@ -1,9 +1,9 @@
-//! A tournament as `podium-event/1`.
+//! Exporting a tournament as `podium-event/1`.
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::rulings::ruled;
+use super::rulings::exported_rulings;
 use super::{clock, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
@@ -29,15 +29,15 @@ pub enum Audience<'a> {
     Organizer,
 }
 
-/// The document of a tournament.
+/// Writes the document of a tournament.
 ///
 /// # Errors
-/// No such tournament, or the database does not answer.
+/// There is no such tournament.
 pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<String, OpError> {
     Ok(write(&document(conn, slug, audience)?))
 }
 
-/// As [`export`], before it is written: also what the fairness page recomputes.
+/// Makes the document that [`export`] writes and that the fairness page recomputes.
 ///
 /// # Errors
 /// As [`export`].
@@ -121,14 +121,14 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         others,
         rounds,
         cut_announced_at: tournament.cut_announced_at.map(utc),
-        announcements: said(conn, &tournament.id)?,
+        announcements: announcements(conn, &tournament.id)?,
         draws: drawn(conn, &loaded, shown)?,
         calls: match private {
             true => floor::calls(conn, &loaded, &all_players)?,
             false => Vec::new(),
         },
         rulings: match private {
-            true => ruled(conn, tournament)?,
+            true => exported_rulings(conn, tournament)?,
             false => Vec::new(),
         },
         log: if private {
@@ -184,7 +184,7 @@ fn about_player(row: &PlayerRow, private: bool) -> AboutPlayer {
 }
 
 /// Announcements that stand on the pages, oldest first.
-fn said(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
+fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
     let mut rows = notices::announcements(conn, tournament)?;
     rows.reverse();
     let standing = rows.into_iter().filter(|row| !row.withdrawn);

@@ -1,5 +1,4 @@
-//! Calls between rows and the event document. Which judge did what is an account, and accounts do not travel: the log
-//! names them.
+//! Exporting and importing calls. Which judge did what is in the log, because a document has no accounts.
 
 use std::collections::HashMap;
 
@@ -18,7 +17,7 @@ fn utc(at: Moment) -> DateTime<Utc> {
     at.and_utc()
 }
 
-/// All calls of a tournament, oldest first; players by their keys.
+/// Exports the calls of a tournament, oldest first; players by their keys.
 pub(super) fn calls(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<Call>, OpError> {
     let mut places = HashMap::new();
     for round in &loaded.rounds {
@@ -51,7 +50,7 @@ pub(super) fn calls(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow])
         .collect())
 }
 
-/// Stores calls, once rounds and players are there.
+/// Stores the calls of a document, after its rounds and players.
 pub(super) fn store(
     conn: &mut Conn<'_>,
     document: &EventDocument,

@@ -1,5 +1,4 @@
-//! Followed games between rows and the event document. Who acted is an account, and accounts do not travel: the log
-//! names them.
+//! Exporting and importing followed games. Who acted is in the log, because a document has no accounts.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +11,7 @@ use crate::db::{Conn, DbError};
 use crate::document::event::{FollowedGame, GameStep};
 use crate::ops::OpError;
 
-/// The followed games of a tournament, by pod.
+/// Exports the followed games of a tournament, by pod.
 pub(super) fn followed(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<FollowedGame>>, OpError> {
     let rows = follow::of_tournament(conn, tournament)?;
     let mut steps = BTreeMap::<String, Vec<ActionRow>>::new();

@@ -1,4 +1,4 @@
-//! `podium-event/1` into the database: all of it or nothing.
+//! Importing `podium-event/1`: the whole document or nothing.
 
 use std::collections::HashMap;
 
@@ -43,14 +43,14 @@ impl From<OpError> for NotImported {
 /// Stores a document as a new tournament; returns its slug: the document's, if it is free.
 ///
 /// # Errors
-/// What the document says of its rounds cannot be; or the database does not answer. Nothing is stored then.
+/// The states of the document's rounds contradict its results. Nothing is stored then.
 pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
     let states = round_states(document)?;
     let at = clock::now();
     Ok(db.write(|conn| store(conn, document, &states, actor, at))?)
 }
 
-/// The state of each round: as the document says, else finished where every result is in and running where not.
+/// Returns the state of each round: the document's, otherwise finished if every pod has a result and running if not.
 fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported> {
     let rounds = document.event.rounds();
     let mut problems = Vec::new();
@@ -101,7 +101,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
     }
 }
 
-/// The tournament's state: as the document says where that can be, else as its rounds say.
+/// Returns the tournament's state: the document's where its rounds allow it, otherwise the one they imply.
 fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentState {
     let stated = about.state;
     let open = rounds.last().is_some_and(|state| *state != RoundState::Finished);
@@ -150,8 +150,8 @@ fn store(
         tournaments::set_cut_seeds(conn, &tournament.id, &seeds)?;
     }
     store_rounds(conn, document, states, &tournament.id, &ids, at)?;
-    for said in &about.announcements {
-        let row = Announcement::new(&tournament.id, &said.text, moment(said.at));
+    for announcement in &about.announcements {
+        let row = Announcement::new(&tournament.id, &announcement.text, moment(announcement.at));
         notices::announce(conn, &row)?;
     }
     record_draws(conn, &tournament.id, &about.draws, at)?;
@@ -227,7 +227,7 @@ fn tournament_row(
     })
 }
 
-/// Rows of the registered players in their order, then of the others.
+/// Makes the rows of the registered players in their order, then of the others.
 fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Vec<PlayerRow> {
     let listed = event
         .players()
@@ -332,7 +332,7 @@ impl RoundRows {
             let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
                 let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
-                (seated.outcome, seated.conceded, seated.match_loss) = brought(pod, *player);
+                (seated.outcome, seated.conceded, seated.match_loss) = outcome_of(pod, *player);
                 rows.places.push(seated);
             }
             if let PodResult::Games { games, .. } = &pod.result {
@@ -370,8 +370,8 @@ impl RoundRows {
     }
 }
 
-/// What the match brought a player: outcome, conceded, match loss.
-fn brought(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
+/// Returns a player's outcome, whether they conceded, and whether they have a match loss.
+fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
     match &pod.result {
         PodResult::NotReported => (None, false, false),
         PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),

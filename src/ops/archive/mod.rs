@@ -1,4 +1,4 @@
-//! Event documents out of and into the database: `podium export`, `podium import`, and the pages that offer them.
+//! Exporting and importing event documents, for `podium export`, `podium import` and the pages that offer them.
 
 mod clock;
 mod export;

@@ -1,4 +1,4 @@
-//! What players reported, and how decklists are taken, between rows and the event document.
+//! Exporting and importing the players' reports, and how decklists are taken.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::db::{Conn, DbError};
 use crate::document::event::{Decklists, PlayersReport};
 use crate::ops::OpError;
 
-/// The reports of a tournament, by pod.
+/// Exports the reports of a tournament, by pod.
 pub(super) fn reported(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -34,7 +34,7 @@ pub(super) fn reported(
     Ok(all)
 }
 
-/// Stores the reports of a pod; `id` finds a player's row by the id in the document.
+/// Stores the reports of a pod; `id` returns a player's id in the database for the one in the document.
 pub(super) fn store<'i>(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -66,7 +66,7 @@ pub(super) fn store<'i>(
     Ok(())
 }
 
-/// How a tournament takes decklists.
+/// Exports how a tournament takes decklists.
 pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Decklists>, OpError> {
     let Some(row) = decks::of_tournament(conn, tournament)? else {
         return Ok(None);

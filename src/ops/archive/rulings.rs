@@ -1,4 +1,4 @@
-//! Rulings out of the database and into it.
+//! Exporting and importing rulings. Who ruled is in the log, because a document has no accounts.
 
 use std::collections::HashMap;
 
@@ -14,8 +14,8 @@ use crate::ops::OpError;
 use crate::ops::rulings::book;
 use crate::rules::penalties::Penalty;
 
-/// All rulings of a tournament; players by their ids in the document.
-pub(super) fn ruled(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<Ruling>, OpError> {
+/// Exports the rulings of a tournament; players by their ids in the document.
+pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<Ruling>, OpError> {
     let utc = |at: Moment| at.and_utc();
     let text = |text: String| Some(text).filter(|text| !text.trim().is_empty());
     let book = book(conn, tournament)?;
@@ -52,15 +52,14 @@ pub(super) fn ruled(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Vec<
     Ok(ruling.collect())
 }
 
-/// Stores the rulings of a document; `by_key` are its players' ids in the database by those in the document. Who ruled
-/// is nobody's account here: the log says it.
+/// Stores the rulings of a document; `by_key` are its players' ids in the database by those in the document.
 pub(super) fn store_rulings(
     conn: &mut Conn<'_>,
     tournament: &str,
-    ruled: &[Ruling],
+    rulings: &[Ruling],
     by_key: &HashMap<&str, &str>,
 ) -> Result<(), OpError> {
-    for ruling in ruled {
+    for ruling in rulings {
         let round = rounds::by_number(conn, tournament, i64::from(ruling.round))?;
         let pod = match (&round, ruling.table) {
             (Some(round), Some(table)) => rounds::pod_at_table(conn, &round.id, i64::from(table))?,
