@@ -62,6 +62,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     let ids: Vec<String> = candidates.seeds.iter().map(|p| loaded.row(*p).id.clone()).collect();
     tournaments::set_cut_seeds(work.conn, &work.tournament.id, &ids)?;
     let recorded = notices::draws(work.conn, &work.tournament.id)?;
+    // a cut that was announced before and taken back has recorded the same draws already (T32)
     let fresh: Vec<Drawn> = drawn
         .into_iter()
         .filter(|d| {
@@ -116,6 +117,7 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
         };
     }
     let standings = crate::rules::standings::standings(&loaded.event, None);
+    // players who are equal in every tiebreaker share the first rank: then nobody has won
     let mut first = standings.rows().iter().filter(|row| row.rank == 1);
     match (first.next(), first.next()) {
         (Some(row), None) if !loaded.event.swiss().is_empty() => Some(row.player),

@@ -57,6 +57,7 @@ pub fn next_step(loaded: &Loaded, plan: &Plan) -> Step {
         let missing = rounds::outstanding(round).len();
         return match round.row.state {
             RoundState::Draft => Step::Publish(number),
+            // T16: a published round may have results that nobody reported, those of lone players
             RoundState::Published if missing == round.pods.len() => Step::Start(number),
             _ if missing > 0 => Step::Results(number, missing),
             _ => Step::Finish(number),

@@ -37,6 +37,7 @@ fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow),
     }
     let clock = match clocks::of_round(work.conn, &row.id)? {
         Some(clock) => clock,
+        // the round was imported, or began before clocks were stored
         None => {
             let profile = work.tournament.profile()?;
             let implied = ClockRow::implied(&row, &profile)

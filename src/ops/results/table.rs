@@ -93,6 +93,7 @@ impl Table {
             if before == *result {
                 return Ok(Reported::AlreadySo);
             }
+            // the version shows that the sender has seen the stored result
             if overrule != Some(self.pod.version) {
                 return Ok(Reported::Differs {
                     version: self.pod.version,
@@ -111,6 +112,7 @@ impl Table {
 
     /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
     pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
+        // forms made from the result as it was are refused from now on
         self.pod.version += 1;
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);

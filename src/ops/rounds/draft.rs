@@ -128,6 +128,7 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
         }
         Next::Round { pods, waiting, name } => (pods, waiting, name),
     };
+    // T15: the seeds decide who meets; only the tables are chosen here
     let pods = numbered(loaded, pods)?;
     let row = insert_round(work, number, StageWord::Playoff, 1)?;
     insert_places(work.conn, loaded, &row.id, &pods, &[])?;

@@ -77,6 +77,7 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     }
     let mut row = round.row.clone();
     row.state = RoundState::Finished;
+    // T16: a round of lone players has all its results without having been started
     row.started_at = row.started_at.or(Some(work.at));
     row.finished_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;

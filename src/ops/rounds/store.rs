@@ -46,6 +46,7 @@ pub(in crate::ops) fn record_draws(
     draws: &[Drawn],
     at: Moment,
 ) -> Result<(), OpError> {
+    // the groups of one draw stand next to each other
     let same = |a: &Drawn, b: &Drawn| (a.purpose, a.round, a.counter) == (b.purpose, b.round, b.counter);
     let rows: Vec<DrawRow> = draws
         .chunk_by(same)

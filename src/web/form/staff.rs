@@ -2,8 +2,9 @@
 
 use super::{Form, FormSender};
 use crate::ops::rights::Right;
-use crate::ops::{Command, Sender};
+use crate::ops::{Command, OpError, Sender, Work};
 use crate::web::desk::Desk;
+use crate::web::state::act;
 use crate::web::visitor::Visitor;
 
 /// A form from somebody who has a right in the tournament: a handler that takes `StaffForm<Floor>` is for judges.
@@ -15,8 +16,14 @@ impl<R: Right> FormSender for Desk<R> {
     }
 
     fn command(&self) -> Command {
+        self.command_by::<R>()
+    }
+}
+
+impl<R: Right> Desk<R> {
+    fn command_by<Q: Right>(&self) -> Command {
         let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
-        Command::on(&self.tournament.slug, Sender::staff::<R>(token_hash))
+        Command::on(&self.tournament.slug, Sender::staff::<Q>(token_hash))
     }
 }
 
@@ -24,5 +31,18 @@ impl<R: Right> StaffForm<R> {
     /// The address of a page of this tournament: `path` without a leading slash.
     pub fn at(&self, path: &str) -> String {
         self.sender.at(path)
+    }
+
+    /// As [`Form::run`], by another right than the form's, for what only some of its senders may do.
+    ///
+    /// # Errors
+    /// What the command says.
+    pub async fn run_by<Q: Right, T: Send + 'static>(
+        &self,
+        to: &str,
+        act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
+    ) -> Result<T, OpError> {
+        let command = self.sender.command_by::<Q>().once(self.fields.key(), to);
+        act(&self.app, move |state| command.run(&state.db, act_on)).await
     }
 }

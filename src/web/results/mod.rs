@@ -113,6 +113,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         Some(round) => pods(
             loaded,
             round,
+            // the points that the round was paired by
             &standings(&loaded.event, Some(round.number.saturating_sub(1))),
         ),
         None => Vec::new(),

@@ -160,6 +160,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
                 let lines = log::of_tournament(conn, &loaded.tournament.id)?;
                 recalled(&open.row, &lines, &notices::draws(conn, &loaded.tournament.id)?)
             }
+            // only a draft shows how good its pairing is
             _ => RecordedSearch::default(),
         };
         Ok::<_, WebError>((loaded, recalled))
@@ -172,6 +173,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     };
     let draft = round.row.state == RoundState::Draft;
     let swiss = round.row.stage == StageWord::Swiss;
+    // the points that the round was paired by
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
     let mut pods = pods(&loaded, event_round, &points);
     let report = if draft && swiss {
