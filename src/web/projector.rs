@@ -33,8 +33,8 @@ async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let caching = Caching::page(request.path()).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |conn, loaded| {
-        let said = announcements(conn, &loaded.tournament.id)?;
-        Ok(ProjectorPage::new(&View::of(loaded)?, &said, home).render()?)
+        let stored = announcements(conn, &loaded.tournament.id)?;
+        Ok(ProjectorPage::new(&View::of(loaded)?, &stored, home).render()?)
     })
     .await
 }
@@ -63,7 +63,7 @@ struct ProjectorPage {
 }
 
 impl ProjectorPage {
-    fn new(view: &View<'_>, said: &[Announcement], home: String) -> Self {
+    fn new(view: &View<'_>, stored: &[Announcement], home: String) -> Self {
         let last = view.rounds().next_back();
         let playing = last.filter(|round| !round.is_finished());
         let shell = view.shell("Projector", Door::None, "");
@@ -79,7 +79,7 @@ impl ProjectorPage {
             ),
             Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
         };
-        let mut announcements = announcement_lines(said, &view.tournament().time_zone);
+        let mut announcements = announcement_lines(stored, &view.tournament().time_zone);
         announcements.truncate(ANNOUNCEMENTS);
         Self {
             name: view.tournament().name.clone(),

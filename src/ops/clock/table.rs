@@ -36,7 +36,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
     }
     let pod = playing(work, round, table)?;
     let row = ExtensionRow {
-        ended_at: Some(work.at), // or it would be a deck check that runs
+        ended_at: Some(work.at),
         minutes: Some(given),
         ..new(work, &pod.id, ExtensionKind::Given, &reason)
     };

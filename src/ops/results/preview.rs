@@ -87,7 +87,7 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
         let mut uncut = corrected.clone().into_parts();
         uncut.cut = None;
         uncut.rounds.retain(|r| r.stage == crate::rules::Stage::Swiss);
-        // players equal in everything keep the order of the announced seeds, so that only real changes are told
+        // players equal in everything keep the order of the announced seeds, so that only real changes are reported
         let mut order = |ids: &[&str]| -> Vec<usize> {
             let seed = |id: &str| {
                 seeds

@@ -83,7 +83,7 @@ struct Check {
     since_at: String,
     took: String,
     who: String,
-    reason: String,
+    reason: Option<String>,
 }
 
 struct Given {
@@ -92,7 +92,7 @@ struct Given {
     minutes: i64,
     /// "deck check" or "ruling", for time that was not given by hand.
     kind: Option<&'static str>,
-    reason: String,
+    reason: Option<String>,
     who: String,
     at: String,
     withdrawn: bool,
@@ -278,6 +278,7 @@ fn lists(
     let mut given = Vec::new();
     for row in &clock.extensions {
         let made_by = who(row.made_by.as_ref());
+        let reason = Some(row.reason.clone()).filter(|reason| !reason.is_empty());
         if row.is_running() {
             checks.push(Check {
                 id: row.id.clone(),
@@ -286,7 +287,7 @@ fn lists(
                 since_at: countdown::timestamp(row.started_at.and_utc()),
                 took: countdown::digits(at - row.started_at),
                 who: made_by,
-                reason: row.reason.clone(),
+                reason,
             });
         } else if let Some(minutes) = row.minutes {
             given.push(Given {
@@ -298,7 +299,7 @@ fn lists(
                     ExtensionKind::DeckCheck => Some("deck check"),
                     ExtensionKind::Ruling => Some("ruling"),
                 },
-                reason: row.reason.clone(),
+                reason,
                 who: made_by,
                 at: clock_time(row.ended_at.unwrap_or(row.started_at), zone),
                 withdrawn: row.withdrawn,
