@@ -7,6 +7,7 @@ pub mod announcements;
 pub mod assets;
 pub mod cache;
 pub mod calls;
+pub mod chip;
 pub mod clock;
 pub mod countdown;
 pub mod csv_cell;

@@ -13,6 +13,7 @@ use crate::document::fairness::verify;
 use crate::ops::archive::{self, Audience};
 use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 use crate::rules::fairness::{self as rules, Check};
+use crate::web::chip::Chip;
 use crate::web::error::WebResult;
 use crate::web::names;
 use crate::web::page::{self, Caching};
@@ -57,8 +58,7 @@ pub struct FairnessPage {
 /// A recomputed draw.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CheckLine {
-    /// Kind and word of the verdict.
-    pub chip: (&'static str, &'static str),
+    pub verdict: Chip,
     pub what: String,
     pub note: String,
 }
@@ -104,10 +104,10 @@ impl FairnessPage {
 
 fn check_line(check: Check) -> CheckLine {
     CheckLine {
-        chip: match (check.agrees, check.explained) {
-            (true, _) => ("good", "agrees"),
-            (_, true) => ("warn", "changed"),
-            _ => ("bad", "differs"),
+        verdict: match (check.agrees, check.explained) {
+            (true, _) => Chip::new("good", "agrees"),
+            (_, true) => Chip::new("warn", "changed"),
+            _ => Chip::new("bad", "differs"),
         },
         what: check.what,
         note: check.note,

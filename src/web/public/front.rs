@@ -8,6 +8,7 @@ use super::{PublicQuery, format, number};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
 use crate::db::{accounts, players, rounds};
+use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::Pages;
 use crate::web::page;
@@ -58,8 +59,8 @@ pub struct FrontPage {
 pub struct Card {
     pub name: String,
     pub href: String,
-    /// Kind and word of its state.
-    pub chip: (&'static str, String),
+    /// Its state.
+    pub chip: Chip,
     /// Date and place.
     pub line: Option<String>,
     /// "32 players"; `None` while there are none.
@@ -139,7 +140,7 @@ impl Card {
         };
         Ok(Self {
             href: format!("/t/{}", tournament.slug),
-            chip: (kind, word),
+            chip: Chip { kind, word },
             line: when_and_where(&tournament),
             players: (count > 0).then(|| format::count(count as usize, "player", "players")),
             name: tournament.name,

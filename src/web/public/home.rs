@@ -11,6 +11,7 @@ use crate::db::notices::{Announcement, announcements};
 use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::rules::standings::standings;
+use crate::web::chip::Chip;
 use crate::web::error::WebResult;
 use crate::web::local_time::{clock_time, date_time, long_date, zone};
 use crate::web::page::{self, Caching};
@@ -34,8 +35,8 @@ pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResu
 pub struct HomePage {
     pub shell: Shell,
     pub name: String,
-    /// Kind and word of the state.
-    pub chip: (&'static str, String),
+    /// The state.
+    pub chip: Chip,
     /// Date and place; `None` while neither is set.
     pub when_and_where: Option<String>,
     /// "Times are in Europe/Berlin."
@@ -106,7 +107,7 @@ impl HomePage {
         let (champions, champion_line) = champions(view);
         let chip = chip(view);
         Self {
-            shell: view.shell(chip.1.clone(), Door::None, ""),
+            shell: view.shell(chip.word.clone(), Door::None, ""),
             name: tournament.name.clone(),
             chip,
             when_and_where: when_and_where(tournament),
@@ -145,8 +146,8 @@ fn lower_first(title: &str) -> String {
     }
 }
 
-/// The state's chip: kind and word.
-fn chip(view: &View<'_>) -> (&'static str, String) {
+/// The tournament's state.
+fn chip(view: &View<'_>) -> Chip {
     let state = view.tournament().state;
     let open = view.rounds().next_back().map(|round| round.state);
     let kind = match state {
@@ -167,7 +168,7 @@ fn chip(view: &View<'_>) -> (&'static str, String) {
         (TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff, _) => view.round_line(),
         _ => state_line(state).to_owned(),
     };
-    (kind, word)
+    Chip { kind, word }
 }
 
 /// The winner of the playoff, or, in a finished tournament without one, everybody who shares the first rank.
