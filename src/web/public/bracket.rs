@@ -134,6 +134,7 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
         .map(|pod| {
             let outcome = pod.result.outcome(&pod.seats, event.profile().games_to_win);
             let state = |player| match &outcome {
+                // T17: a drawn playoff game is played again
                 None | Some(Outcome::Drawn(_)) => SeatState::Open,
                 Some(Outcome::Won(winner)) if *winner == player => SeatState::Won,
                 Some(Outcome::Won(_)) => SeatState::Lost,

@@ -91,6 +91,7 @@ impl ExplanationPage {
     pub fn new(view: &View<'_>, after: u32, player: PlayerIx) -> Result<Self, WebError> {
         let explanation = explain(view.event(), Some(after), player);
         let name = view.name(player).to_owned();
+        // rank 0: not in the table, as a disqualified player (T10)
         if explanation.row.rank == 0 {
             return Err(
                 WebError::not_found(format!("{name} is not in the standings after round {after}."))
@@ -174,6 +175,7 @@ fn mw(explanation: &Explanation) -> String {
     if row.matches_played == 0 {
         return "No match played, so 0.".to_owned();
     }
+    // T4: byes are no matches, so their points are taken off
     let own = match explanation.bye_points {
         0 => row.match_points.to_string(),
         byes => format!("{} − {byes} from byes = {}", row.match_points, row.match_points - byes),
@@ -184,6 +186,7 @@ fn mw(explanation: &Explanation) -> String {
 }
 
 fn oamp(explanation: &Explanation) -> String {
+    // T5: opponents' points from byes count here; T7: an opponent met twice counts once
     let sum: u64 = explanation.opponents.iter().map(|o| u64::from(o.match_points)).sum();
     match explanation.opponents.len() {
         0 => "No opponent yet, so 0.".to_owned(),
@@ -195,6 +198,7 @@ fn oamp(explanation: &Explanation) -> String {
 }
 
 fn omw(explanation: &Explanation) -> String {
+    // T6: each opponent's percentage counts as at least 1/(win points)
     let raised = explanation.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
     match explanation.opponents.len() {
         0 => "No opponent yet, so 0.".to_owned(),

@@ -99,6 +99,7 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
 fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let round = round.round;
     let widest = round.pods.iter().map(|pod| pod.seats.len()).max().unwrap_or(0);
+    // a tournament of short pods only has its full width all the same, so that every round has the same columns
     let width = widest.max(view.profile().pod_size as usize);
     let mut csv = Csv::default();
     let mut head = vec!["table".to_owned()];

@@ -63,6 +63,7 @@ impl ProfilePage {
         let tournament = view.tournament();
         let mut deviations = view.profile().deviations();
         if let Some(recommended) = plan::plan(view.event()).recommendation {
+            // T18: what Appendix E recommends follows from the number of players
             deviations.extend(rounds::deviations(view.profile(), &recommended));
         }
         let (chosen, readings) = deviations

@@ -191,6 +191,7 @@ impl StandingsPage {
     pub fn new(view: &View<'_>, after: u32, search: &NameSearch) -> Self {
         let figures = Figure::all(view);
         let table = standings(view.event(), Some(after));
+        // the cut is made of the last Swiss standings, so earlier ones have no line
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
         let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
@@ -207,6 +208,7 @@ impl StandingsPage {
                 record: format::record(row),
                 cells: figures.iter().map(|figure| figure.text(row)).collect(),
                 cut_line: cut_at == Some(ix) && !search.is_some(),
+                // T10: who dropped stays in the standings
                 left: match view.row(row.player).dropped_after {
                     Some(0) => Some("never played".to_owned()),
                     Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),

@@ -310,6 +310,7 @@ fn cards(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<PodC
 /// How a match ended, as far as the mark at the winner's seat does not show it.
 fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
     let mut sentences = Vec::new();
+    // T3: a match loss or conceding the match takes the point of a draw away
     if let Some(Outcome::Drawn(sharing)) = outcome {
         let without: Vec<&str> = seats
             .iter()
@@ -350,6 +351,7 @@ pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &Na
         if !search.matches(view.name(player)) {
             return;
         }
+        // T25: each member of a team is found by their own name
         for parts in names::entries(view.row(player), view.names_shown()) {
             entries.push(Entry {
                 parts,
