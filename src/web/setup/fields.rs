@@ -1,6 +1,6 @@
 //! The table of the settings form: how each field is read into [`Settings`], and how it is shown from them.
 
-use super::form::{Reader, skipped, tiebreakers};
+use super::reader::{Reader, skipped, tiebreakers};
 use crate::db::{NamesShown, Registration};
 use crate::ops::tournaments::Settings;
 use crate::rules::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};

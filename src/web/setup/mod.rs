@@ -2,6 +2,7 @@
 
 mod fields;
 mod form;
+mod reader;
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
