@@ -28,17 +28,17 @@ struct Parts {
 #[template(
     ext = "html",
     source = r#"{% import "macros/form.html" as form %}
-{{ form::hidden("back", name) }}
+{{ form::hidden("back", typed) }}
 {{ form::line("reason", "Reason", required=true) }}
-{{ form::line("reason", "Why", name, id="reason-drop", optional="optional", maxlength="500") }}
+{{ form::line("reason", "Why", typed, id="reason-drop", optional="optional", maxlength="500") }}
 {{ form::digits("table", "Table", 12) }}
 {{ form::pick("role", "Role", choices, chosen="judge", none="Nobody", id="new-role") }}
-{{ form::tick("looks", 3, name, true) }}
+{{ form::tick("looks", 3, typed, true) }}
 {{ form::typed("reopen") }}
 {{ form::number(field, "Minutes", required=true, name="minutes") }}"#
 )]
 struct Fields {
-    name: String,
+    typed: String,
     choices: Vec<Choice>,
     field: Field,
 }
@@ -46,7 +46,7 @@ struct Fields {
 #[test]
 fn a_bare_field_has_its_label_its_value_and_nothing_that_is_empty() {
     let html = Fields {
-        name: "<b>".to_owned(),
+        typed: "<b>".to_owned(),
         choices: vec![Choice::new("judge", "Judge"), Choice::new("scorekeeper", "Scorekeeper")],
         field: Field::of("table-minutes", 5),
     }
