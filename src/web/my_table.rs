@@ -238,7 +238,7 @@ fn ring_seat(
             _ if seat == player => RingState::Own,
             _ => RingState::In,
         },
-        note: why.unwrap_or_default().to_owned(),
+        note: why.map(str::to_owned),
     }
 }
 

@@ -12,8 +12,9 @@ use podium::db::calls::{self as rows, CallRow};
 use podium::db::clocks::{self, ClockRow};
 use podium::db::log::{self, LogLine};
 use podium::db::{DbError, Role, SiteRole};
-use podium::ops::floor::{self, Board, Seen};
-use podium::ops::{Actor, Once, OpError};
+use podium::ops::floor::{self, Board, CallVersion};
+use podium::ops::rights::Floor;
+use podium::ops::{Actor, OpError, Work};
 
 use crate::harness::TestDb;
 use crate::harness::http::{Service, Visitor};
@@ -52,8 +53,24 @@ fn visits(service: &Service<'_>, slug: &str, name: &str, role: Role) -> Visitor 
     visitor
 }
 
-fn once() -> Once {
-    Once::default()
+/// Runs a command as somebody of the staff, acting as a judge.
+fn by<T>(
+    db: &TestDb,
+    slug: &str,
+    who: &Actor,
+    act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>,
+) -> Result<T, OpError> {
+    db.act_as(slug, db.staff::<Floor>(&who.name), act)
+}
+
+/// Runs a command as a player, from their own page.
+fn by_player<T>(
+    db: &TestDb,
+    slug: &str,
+    number: i64,
+    act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>,
+) -> Result<T, OpError> {
+    db.act_as(slug, db.player(slug, number), act)
 }
 
 /// All calls, oldest first.
@@ -64,8 +81,8 @@ fn all_calls(db: &TestDb, slug: &str) -> Vec<CallRow> {
 }
 
 /// A call as somebody sees it now.
-fn seen(call: &CallRow) -> Seen {
-    Seen {
+fn seen(call: &CallRow) -> CallVersion {
+    CallVersion {
         id: call.id.clone(),
         version: call.version,
     }
@@ -73,7 +90,7 @@ fn seen(call: &CallRow) -> Seen {
 
 /// The only call, made by the player of a number.
 fn a_call(db: &TestDb, slug: &str, player: i64) -> CallRow {
-    floor::call(&db.db, slug, &once(), player, "").expect("called");
+    by_player(db, slug, player, |work| floor::call(work, "")).expect("called");
     let call = all_calls(db, slug).pop().expect("a call");
     assert!(call.player_id.is_some());
     call

@@ -7,7 +7,7 @@ mod offered;
 
 use podium::db::{Role, follow};
 use podium::ops::OpError;
-use podium::ops::follow::{Followed, open_games_of_round};
+use podium::ops::follow::{ReplayedGame, open_games_of_round};
 use podium::rules::Profile;
 
 use crate::harness::TestDb;
@@ -110,9 +110,9 @@ impl Hall {
 }
 
 /// The open games of the first round.
-fn in_database_games(db: &TestDb, slug: &str) -> Vec<Followed> {
+fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
     let round = db.load(slug).rounds[0].row.id.clone();
-    let games: Result<Vec<Followed>, OpError> = db.db.read(|conn| Ok(open_games_of_round(conn, &round)?));
+    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| Ok(open_games_of_round(conn, &round)?));
     games.expect("games are read")
 }
 

@@ -1,10 +1,10 @@
 //! A player's own page while the round runs: what it shows of their table alone, and what they do from it.
 
 use podium::db::Role;
-use podium::ops::follow::{self, Agreed, At, Deed};
+use podium::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
 use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
-use podium::ops::{Actor, Once, clock, rounds};
+use podium::ops::{clock, rounds};
 
 use crate::harness::http::Service;
 use crate::harness::{TestDb, both_databases};
@@ -80,11 +80,11 @@ both_databases! {
         let slug = db.in_database_tournament("Out", 8);
         running(db, &slug);
         let (me, pod, other) = (format!("/t/{slug}/me"), seats(db, &slug, 1), seats(db, &slug, 2));
-        let actor = Actor::command_line();
-        follow::start(&db.db, &slug, &actor, &Once::default(), 1, &Agreed::default()).expect("followed");
-        let act = |deed: serde_json::Value, version: i64| {
-            let at = At { table: 1, version };
-            follow::act(&db.db, &slug, &actor, &Once::default(), at, &[Deed::Do(deed)]).expect("done");
+        db.act(&slug, |work| follow::start(work, 1, &AgreedRules::default())).expect("followed");
+        let act = |action: serde_json::Value, version: i64| {
+            let at = GameVersion { table: 1, version };
+            let actions = [DeskAction::Do(action)];
+            db.act(&slug, |work| follow::act(work, at, &actions)).expect("done");
         };
         act(serde_json::json!({"do": "leave", "players": [pod[2].1], "why": "lost"}), 1);
         let page = |number: i64| service.in_database_player(&slug, number).see(&me).text();

@@ -5,16 +5,15 @@ use serde_json::json;
 use super::act;
 use crate::db::Database;
 use crate::db::events::Loaded;
-use crate::ops::follow::{self, Agreed, At, Deed};
+use crate::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
 use crate::ops::rulings::{self, NewPenalty, NewRuling};
-use crate::ops::{Actor, Once, OpError, clock, floor};
+use crate::ops::{Actor, Command, OpError, Sender, clock, floor};
 
 /// Gives each unreported table of the running round something to look at.
 ///
 /// # Errors
 /// The round is not as the demo made it.
 pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Result<(), OpError> {
-    let once = Once::default();
     let event = &loaded.event;
     let Some(round) = event.rounds().last() else {
         return Ok(());
@@ -33,26 +32,25 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
                 act(db, slug, actor, |work| {
                     clock::extend(work, number, table, 6, "A long ruling about layers")
                 })?;
-                rulings::record(
-                    db,
-                    slug,
-                    actor,
-                    &once,
-                    &NewRuling {
-                        table: Some(table),
-                        what: "Drew two cards for the turn; the second was put back at random.".to_owned(),
-                        answer: "The card goes back, the game goes on.".to_owned(),
-                        players: vec![NewPenalty {
-                            number: players[0],
-                            infraction: Some("2.3".to_owned()),
-                            case: None,
-                            penalty: None,
-                        }],
-                        ..NewRuling::default()
-                    },
-                )?;
+                let ruling = NewRuling {
+                    table: Some(table),
+                    what: "Drew two cards for the turn; the second was put back at random.".to_owned(),
+                    answer: "The card goes back, the game goes on.".to_owned(),
+                    players: vec![NewPenalty {
+                        number: players[0],
+                        infraction: Some("2.3".to_owned()),
+                        case: None,
+                        penalty: None,
+                    }],
+                    ..NewRuling::default()
+                };
+                act(db, slug, actor, |work| rulings::record(work, &ruling))?;
             }
-            2 => floor::call(db, slug, &once, players[1], "Two triggers at once: whose goes first?")?,
+            2 => {
+                let caller = Sender::player(loaded.row(pod.seats[1]));
+                Command::on(slug, caller)
+                    .run(db, |work| floor::call(work, "Two triggers at once: whose goes first?"))?;
+            }
             _ => act(db, slug, actor, |work| clock::begin_deck_check(work, number, table, ""))?,
         }
     }
@@ -61,8 +59,9 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
 
 /// A game in its extra turns after time (MTR-A 2.5AA).
 fn late(db: &Database, slug: &str, actor: &Actor, table: i64, keys: &[String]) -> Result<(), OpError> {
-    let once = Once::default();
-    follow::start(db, slug, actor, &once, table, &Agreed::default())?;
+    act(db, slug, actor, |work| {
+        follow::start(work, table, &AgreedRules::default())
+    })?;
     let steps = [
         json!({"do": "end_turn", "marker": 1}),
         json!({"do": "leave", "players": [keys[3]], "why": "lost"}),
@@ -70,7 +69,10 @@ fn late(db: &Database, slug: &str, actor: &Actor, table: i64, keys: &[String]) -
         json!({"do": "end_turn", "marker": 1}),
     ];
     for (step, version) in steps.into_iter().zip(1..) {
-        follow::act(db, slug, actor, &once, At { table, version }, &[Deed::Do(step)])?;
+        let actions = [DeskAction::Do(step)];
+        act(db, slug, actor, |work| {
+            follow::act(work, GameVersion { table, version }, &actions)
+        })?;
     }
     Ok(())
 }

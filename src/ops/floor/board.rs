@@ -1,10 +1,10 @@
-//! Every table of the round as it stands, read in a fixed number of queries however many tables there are.
+//! The board of the floor: every table of the round, read in a fixed number of queries.
 
 use std::collections::BTreeMap;
 
-use super::followed::game_state;
+use super::game_state::game_state;
 use super::round_at_the_tables;
-use super::state::{GameState, Known, Reported, TableState, table_state};
+use super::state::{GameState, ReportStatus, TableFacts, TableState, table_state};
 use super::urgency::{Urgency, urgency};
 use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
@@ -27,18 +27,18 @@ pub struct Board {
     pub tournament: Tournament,
     /// When it was read.
     pub at: Moment,
-    /// The round that is at the tables.
+    /// The round at the tables.
     pub round: Option<RoundRow>,
     pub clock: Option<ClockRow>,
     /// By table number.
     pub tables: Vec<BoardTable>,
     /// Open calls away from the tables, oldest first.
     pub away: Vec<CallRow>,
-    /// By id: everybody who sits at a table or has called.
+    /// The tournament's players, by id.
     pub players: BTreeMap<String, PlayerRow>,
-    /// The staff that judges, by role and name.
+    /// The staff who judge, by role and name.
     pub judges: Vec<Judge>,
-    /// Everybody's names, by account.
+    /// Names of all accounts, by id.
     accounts: BTreeMap<String, String>,
 }
 
@@ -56,7 +56,7 @@ pub struct BoardTable {
     pub pod: PodRow,
     /// In seat order.
     pub places: Vec<PlaceRow>,
-    /// What the match ended in; the players are the indices of `places`.
+    /// The outcome of the match; its players are indices of `places`.
     pub outcome: Option<Outcome>,
     pub state: TableState,
     pub clock: Option<TableClock>,
@@ -66,7 +66,7 @@ pub struct BoardTable {
     pub calls: Vec<CallRow>,
     /// The account that covers it.
     pub cover: Option<String>,
-    /// Games that are or were followed, oldest first.
+    /// The games that are or were followed, oldest first.
     pub followed: Vec<FollowedRow>,
 }
 
@@ -75,7 +75,7 @@ impl BoardTable {
         self.pod.table_number
     }
 
-    /// Minutes given to the table.
+    /// Returns the minutes given to the table.
     pub fn extension(&self) -> u32 {
         self.clock.map_or_else(
             || {
@@ -86,12 +86,12 @@ impl BoardTable {
         )
     }
 
-    /// The deck check that runs, if one does.
+    /// Returns the deck check in progress.
     pub fn deck_check(&self) -> Option<&ExtensionRow> {
         self.given.iter().find(|given| given.is_running())
     }
 
-    /// How pressing it is at a moment, for the head judge and organizers or for other judges.
+    /// Returns the table's urgency at a moment; `chief`: for the head judge and organizers.
     pub fn urgency(&self, at: Moment, chief: bool) -> Urgency {
         let left = self.clock.and_then(|clock| clock.time_left(at.and_utc()));
         let left = left.and_then(|left| left.num_microseconds());
@@ -100,28 +100,25 @@ impl BoardTable {
 }
 
 impl Board {
-    /// The tables, the most pressing first.
+    /// Lists the tables, the most urgent first.
     pub fn by_urgency(&self, chief: bool) -> Vec<&BoardTable> {
         let mut tables: Vec<&BoardTable> = self.tables.iter().collect();
         tables.sort_by_cached_key(|table| table.urgency(self.at, chief));
         tables
     }
 
-    /// The table of a number.
+    /// Finds a table by its number.
     pub fn table(&self, number: i64) -> Option<&BoardTable> {
         self.tables.iter().find(|table| table.number() == number)
     }
 
-    /// The name of an account, also of an administrator or of somebody who judges here no more.
+    /// Returns an account's name, also of an administrator and of somebody who judges here no more.
     pub fn judge(&self, account: &str) -> &str {
         self.accounts.get(account).map_or("somebody", String::as_str)
     }
 }
 
-/// Reads the floor of a tournament as it stands at a moment.
-///
-/// # Errors
-/// The database does not answer.
+/// Reads the floor of a tournament at a moment.
 pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
     let id = tournament.id.clone();
     let round = round_at_the_tables(conn, &id)?;
@@ -155,16 +152,10 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     if let Some(round) = round {
         let profile = board.tournament.profile()?;
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
-        board.tables = tables(
-            conn,
-            &round,
-            board.clock.as_ref(),
-            &mut calls,
-            (at, profile.games_to_win),
-        )?;
+        board.tables = tables(conn, &round, board.clock.as_ref(), &mut calls, at, profile.games_to_win)?;
         board.round = Some(round);
     }
-    // what is left is away from the tables, or from a round that is over
+    // The calls that are left are away from the tables, or from a round that is over.
     board.away = calls.into_values().flatten().collect();
     board.away.sort_by(|a, b| a.id.cmp(&b.id));
     Ok(board)
@@ -175,7 +166,8 @@ fn tables(
     round: &RoundRow,
     clock: Option<&ClockRow>,
     calls: &mut BTreeMap<String, Vec<CallRow>>,
-    (at, games_to_win): (Moment, u32),
+    at: Moment,
+    games_to_win: u32,
 ) -> Result<Vec<BoardTable>, DbError> {
     let places = rounds::places_of_round(conn, &round.id)?;
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
@@ -190,15 +182,15 @@ fn tables(
         .into_iter()
         .map(|row| (row.pod_id, row.account_id))
         .collect();
-    let mut reported: BTreeMap<String, Reported> = BTreeMap::new();
+    let mut reported: BTreeMap<String, ReportStatus> = BTreeMap::new();
     for report in reports::of_round(conn, &round.id)? {
-        // the latest word counts
-        let word = match report.state {
-            ReportState::Waiting => Reported::Waits,
-            ReportState::Disputed => Reported::Disputed,
-            _ => Reported::No,
+        // Reports come oldest first: the latest one counts.
+        let status = match report.state {
+            ReportState::Waiting => ReportStatus::Waiting,
+            ReportState::Disputed => ReportStatus::Disputed,
+            _ => ReportStatus::None,
         };
-        reported.insert(report.pod_id, word);
+        reported.insert(report.pod_id, status);
     }
     let mut tables = Vec::new();
     for pod in rounds::pods_of_round(conn, &round.id)? {
@@ -207,14 +199,14 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
-        let known = Known {
+        let facts = TableFacts {
             has_result: pod.result.is_some(),
-            reported: reported.get(id).copied().unwrap_or(Reported::No),
+            reported: reported.get(id).copied().unwrap_or(ReportStatus::None),
             game: games_now.get(id).copied(),
             clock,
         };
         tables.push(BoardTable {
-            state: table_state(&known, at.and_utc()),
+            state: table_state(&facts, at.and_utc()),
             outcome: outcome(&pod, &places, &games.remove(id).unwrap_or_default(), games_to_win)?,
             calls: calls.remove(id).unwrap_or_default(),
             cover: covers.remove(id),
@@ -246,7 +238,7 @@ fn outcome(
     Ok(result_of(pod, &places, &games, &find)?.outcome(&seats, games_to_win))
 }
 
-/// Rows by what they belong to, in their order.
+/// Groups rows by a key; each group keeps their order.
 fn grouped<R>(rows: Vec<R>, key: impl Fn(&R) -> String) -> BTreeMap<String, Vec<R>> {
     let mut groups: BTreeMap<String, Vec<R>> = BTreeMap::new();
     for row in rows {

@@ -1,4 +1,4 @@
-//! Who of the staff covers which tables of the round.
+//! Covers: the judges who watch over tables of the round.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,182 +7,167 @@ use serde_json::json;
 use super::{account_of, acts_as_chief, is_chief, round_at_the_tables, who};
 use crate::db::calls::{self, CoverRow};
 use crate::db::rounds::{self, RoundRow};
-use crate::db::{Database, Role, accounts};
+use crate::db::{Role, accounts};
 use crate::ops::rounds::refuse_ended;
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 
-/// What became of a wish to cover tables.
+/// What taking or releasing tables changed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Covered {
+pub struct CoverChange {
     /// The tables that changed hands, by number.
     pub changed: Vec<i64>,
-    /// Tables that stay with somebody else: number and name.
+    /// Tables that stay with another judge: number and name.
     pub kept: Vec<(i64, String)>,
 }
 
-/// The tables of the round with who covers each.
+/// The tables of the round, each with its cover.
 struct Tables {
     round: RoundRow,
-    /// By number: the pod, and who covers it.
+    /// By table number: the pod, and the account that covers it.
     rows: BTreeMap<i64, (String, Option<String>)>,
 }
 
-/// Takes tables for oneself: `1-20, 31`. Tables that somebody else covers stay theirs.
+/// Takes tables for the account that acts: `1-20, 31`. Tables that another judge covers stay theirs.
 ///
 /// # Errors
 /// No round is at the tables, what was typed is no list of its tables, or all of them are somebody else's.
-pub fn take(db: &Database, slug: &str, actor: &Actor, once: &Once, tables: &str) -> Result<Covered, OpError> {
-    command(db, slug, actor, once, |work| {
-        let own = account_of(work)?;
-        let at = read(work)?;
-        let wanted = at.wanted(tables)?;
-        let mut covered = Covered::default();
-        for table in wanted {
-            let (pod, by) = &at.rows[&table];
-            match by {
-                Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
-                Some(_) => {}
-                None => {
-                    set(work, pod, &own)?;
-                    covered.changed.push(table);
-                }
+pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpError> {
+    let own = account_of(work)?;
+    let at = read(work)?;
+    let chosen = at.parse(tables)?;
+    let mut covered = CoverChange::default();
+    for table in chosen {
+        let (pod, by) = &at.rows[&table];
+        match by {
+            Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
+            Some(_) => {}
+            None => {
+                set(work, pod, &own)?;
+                covered.changed.push(table);
             }
         }
-        if covered.changed.is_empty() {
-            return Err(OpError::refused(match covered.kept.first() {
-                Some((table, name)) => format!(
-                    "Table {table} is covered by {name}. Ask them to release it, or the head judge to give it to you."
-                ),
-                None => "You cover all of these already.".to_owned(),
-            }));
-        }
-        log(work, "cover.take", "Covers", &own, &covered.changed, at.round.number);
-        Ok(covered)
-    })
+    }
+    if covered.changed.is_empty() {
+        return Err(OpError::refused(match covered.kept.first() {
+            Some((table, name)) => format!(
+                "Table {table} is covered by {name}. Ask them to release it, or the head judge to give it to you."
+            ),
+            None => "You cover all of these already.".to_owned(),
+        }));
+    }
+    log(work, "cover.take", "Covers", &own, &covered.changed, at.round.number);
+    Ok(covered)
 }
 
-/// The head judge or an organizer gives tables to a judge, whoever covered them before.
+/// Gives tables to a judge, whoever covered them before: for the head judge and organizers.
 ///
 /// # Errors
 /// The actor may not; the account judges not here; as [`take`].
-pub fn assign(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    judge: &str,
-    tables: &str,
-) -> Result<Covered, OpError> {
-    command(db, slug, actor, once, |work| {
-        if !acts_as_chief(work)? {
-            return Err(OpError::Forbidden(
-                "The head judge and organizers give tables to others. You can take tables for yourself.".into(),
-            ));
+pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<CoverChange, OpError> {
+    if !acts_as_chief(work)? {
+        return Err(OpError::Forbidden(
+            "The head judge and organizers give tables to others. You can take tables for yourself.".into(),
+        ));
+    }
+    let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
+    if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
+        return Err(OpError::field(
+            "judge",
+            "Judge: choose somebody of the staff who judges here.",
+        ));
+    }
+    let at = read(work)?;
+    let mut covered = CoverChange::default();
+    for table in at.parse(tables)? {
+        let (pod, by) = &at.rows[&table];
+        if by.as_deref() != Some(judge) {
+            set(work, pod, judge)?;
+            covered.changed.push(table);
         }
-        let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
-        if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
-            return Err(OpError::field(
-                "judge",
-                "Judge: choose somebody of the staff who judges here.",
-            ));
-        }
-        let at = read(work)?;
-        let mut covered = Covered::default();
-        for table in at.wanted(tables)? {
-            let (pod, by) = &at.rows[&table];
-            if by.as_deref() != Some(judge) {
-                set(work, pod, judge)?;
-                covered.changed.push(table);
-            }
-        }
-        log(work, "cover.assign", "Gave", judge, &covered.changed, at.round.number);
-        Ok(covered)
-    })
+    }
+    log(work, "cover.assign", "Gave", judge, &covered.changed, at.round.number);
+    Ok(covered)
 }
 
-/// Releases tables that one covers; the head judge and organizers release anybody's. Nothing typed: all of one's own.
+/// Releases tables that the actor covers, all of them if none is typed; the head judge and organizers release anybody's.
 ///
 /// # Errors
 /// None of them is the actor's to release; as [`take`].
-pub fn release(db: &Database, slug: &str, actor: &Actor, once: &Once, tables: &str) -> Result<Covered, OpError> {
-    command(db, slug, actor, once, |work| {
-        let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
-        let at = read(work)?;
-        let is_own = |by: &Option<String>| by.as_ref() == Some(&own);
-        let wanted = match tables.trim().is_empty() {
-            true => at
-                .rows
-                .iter()
-                .filter(|(_, (_, by))| is_own(by))
-                .map(|(t, _)| *t)
-                .collect(),
-            false => at.wanted(tables)?,
-        };
-        let mut covered = Covered::default();
-        for table in wanted {
-            let (pod, by) = &at.rows[&table];
-            match by {
-                None => {}
-                Some(_) if chief || is_own(by) => {
-                    calls::set_cover(work.conn, pod, None)?;
-                    covered.changed.push(table);
-                }
-                Some(by) => covered.kept.push((table, who(work, Some(by))?)),
+pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpError> {
+    let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
+    let at = read(work)?;
+    let is_own = |by: &Option<String>| by.as_ref() == Some(&own);
+    let chosen = match tables.trim().is_empty() {
+        true => at
+            .rows
+            .iter()
+            .filter(|(_, (_, by))| is_own(by))
+            .map(|(t, _)| *t)
+            .collect(),
+        false => at.parse(tables)?,
+    };
+    let mut covered = CoverChange::default();
+    for table in chosen {
+        let (pod, by) = &at.rows[&table];
+        match by {
+            None => {}
+            Some(_) if chief || is_own(by) => {
+                calls::set_cover(work.conn, pod, None)?;
+                covered.changed.push(table);
             }
+            Some(by) => covered.kept.push((table, who(work, Some(by))?)),
         }
-        if covered.changed.is_empty() {
-            return Err(OpError::refused(match covered.kept.first() {
-                Some((table, name)) => format!("Table {table} is covered by {name}: it is theirs to release."),
-                None => "Nobody covers these tables.".to_owned(),
-            }));
-        }
-        log(
-            work,
-            "cover.release",
-            "Released",
-            &own,
-            &covered.changed,
-            at.round.number,
-        );
-        Ok(covered)
-    })
+    }
+    if covered.changed.is_empty() {
+        return Err(OpError::refused(match covered.kept.first() {
+            Some((table, name)) => format!("Table {table} is covered by {name}: it is theirs to release."),
+            None => "Nobody covers these tables.".to_owned(),
+        }));
+    }
+    log(
+        work,
+        "cover.release",
+        "Released",
+        &own,
+        &covered.changed,
+        at.round.number,
+    );
+    Ok(covered)
 }
 
-/// As in the round before: the head judge and organizers for everybody, a judge for themselves. Tables that somebody
-/// covers already stay as they are.
+/// Restores the covers of the round before: the head judge and organizers for everybody, a judge for themselves. Tables that
+/// somebody covers already stay as they are.
 ///
 /// # Errors
 /// Nobody covered anything that is free now.
-pub fn as_before(db: &Database, slug: &str, actor: &Actor, once: &Once) -> Result<Covered, OpError> {
-    command(db, slug, actor, once, |work| {
-        let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
-        let at = read(work)?;
-        let mut covered = Covered::default();
-        for (table, judge) in before(work, &at.round)? {
-            let free = at.rows.get(&table).filter(|(_, by)| by.is_none());
-            if let Some((pod, _)) = free.filter(|_| chief || judge == own) {
-                set(work, pod, &judge)?;
-                covered.changed.push(table);
-            }
+pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
+    let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
+    let at = read(work)?;
+    let mut covered = CoverChange::default();
+    for (table, judge) in before(work, &at.round)? {
+        let free = at.rows.get(&table).filter(|(_, by)| by.is_none());
+        if let Some((pod, _)) = free.filter(|_| chief || judge == own) {
+            set(work, pod, &judge)?;
+            covered.changed.push(table);
         }
-        if covered.changed.is_empty() {
-            return Err(OpError::refused(
-                "No table of the round before is free now that could be covered as it was then.",
-            ));
-        }
-        log(
-            work,
-            "cover.as_before",
-            "As before:",
-            &own,
-            &covered.changed,
-            at.round.number,
-        );
-        Ok(covered)
-    })
+    }
+    if covered.changed.is_empty() {
+        return Err(OpError::refused(
+            "No table of the round before is free now that could be covered as it was then.",
+        ));
+    }
+    log(
+        work,
+        "cover.as_before",
+        "As before:",
+        &own,
+        &covered.changed,
+        at.round.number,
+    );
+    Ok(covered)
 }
 
-/// Who covered which table in the round before, as far as they still judge here.
+/// Returns the covers of the round before by table number, of those who still judge here.
 fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, String>, OpError> {
     let Some(last) = rounds::by_number(work.conn, &work.tournament.id, round.number - 1)? else {
         return Ok(BTreeMap::new());
@@ -226,8 +211,8 @@ fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
 }
 
 impl Tables {
-    /// The tables of the round that a list names: numbers and ranges.
-    fn wanted(&self, typed: &str) -> Result<Vec<i64>, OpError> {
+    /// Finds the tables of the round that a typed list names.
+    fn parse(&self, typed: &str) -> Result<Vec<i64>, OpError> {
         let ranges = ranges(typed).map_err(|part| {
             OpError::field(
                 "tables",
@@ -240,7 +225,7 @@ impl Tables {
                 "Tables: write numbers and ranges, as 1-20, 31.",
             ));
         }
-        let mut wanted = BTreeSet::new();
+        let mut chosen = BTreeSet::new();
         for (from, to) in ranges {
             let mut there = self.rows.range(from..=to).map(|(table, _)| *table).peekable();
             if there.peek().is_none() {
@@ -253,13 +238,13 @@ impl Tables {
                     format!("Tables: there is no {which} in round {}.", self.round.number),
                 ));
             }
-            wanted.extend(there);
+            chosen.extend(there);
         }
-        Ok(wanted.into_iter().collect())
+        Ok(chosen.into_iter().collect())
     }
 }
 
-/// Numbers and ranges as typed, each from and to; the part that is neither.
+/// Parses numbers and ranges, each as from and to; the error is the part that is neither.
 fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     let spaced = typed.replace(['–', '—'], "-");
     let mut found = Vec::new();
@@ -273,7 +258,7 @@ fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     Ok(found)
 }
 
-/// Tables as people write them: "1–20, 31".
+/// Formats table numbers as people write them: "1–20, 31".
 pub fn in_ranges(tables: &[i64]) -> String {
     let mut parts: Vec<(i64, i64)> = Vec::new();
     for &table in tables {
@@ -282,12 +267,12 @@ pub fn in_ranges(tables: &[i64]) -> String {
             _ => parts.push((table, table)),
         }
     }
-    let words = parts.into_iter().map(|(from, to)| match to - from {
+    let ranges = parts.into_iter().map(|(from, to)| match to - from {
         0 => from.to_string(),
         1 => format!("{from}, {to}"),
         _ => format!("{from}–{to}"),
     });
-    words.collect::<Vec<_>>().join(", ")
+    ranges.collect::<Vec<_>>().join(", ")
 }
 
 fn set(work: &mut Work<'_, '_>, pod: &str, judge: &str) -> Result<(), OpError> {
@@ -299,9 +284,9 @@ fn set(work: &mut Work<'_, '_>, pod: &str, judge: &str) -> Result<(), OpError> {
     Ok(calls::set_cover(work.conn, pod, Some(&row))?)
 }
 
-fn log(work: &mut Work<'_, '_>, verb: &str, words: &str, judge: &str, tables: &[i64], round: i64) {
+fn log(work: &mut Work<'_, '_>, verb: &str, done: &str, judge: &str, tables: &[i64], round: i64) {
     let what = format!(
-        "{words} {} in round {round}",
+        "{done} {} in round {round}",
         match tables.len() {
             1 => format!("table {}", tables[0]),
             _ => format!("tables {}", in_ranges(tables)),

@@ -1,21 +1,21 @@
-//! How a table stands, in one word: of its result, its players' report, its game where that is followed, and its clock.
+//! The state of a table: derived from its result, its players' report, its followed game and its clock.
 
 use chrono::{DateTime, Utc};
 
 use crate::rules::round_clock::TableClock;
 
-/// How a followed game stands as far as the floor is concerned.
+/// The state of a followed game, as the floor shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameState {
     /// Time is not called.
     Playing,
-    /// MTR-A 2.5AA: time is called, and so many turns may still begin.
+    /// MTR-A 2.5AA: time is called, and a number of turns may still begin.
     Turns {
         /// Turns that may still begin.
         left: u32,
-        /// N: the players in the game when time was called (T22).
+        /// N: the number of players in the game when time was called (T22).
         of: u32,
-        /// Whether there is one turn at a time: then the turn that is played has a number.
+        /// Whether the game has one turn at a time, so that turns are numbered.
         single: bool,
     },
     /// MTR-A 2.5AB: time is called, the turns in progress are the last.
@@ -24,34 +24,34 @@ pub enum GameState {
     Won,
 }
 
-/// What players reported themselves.
+/// The report of the players themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reported {
-    /// Nothing that still stands.
-    No,
-    /// By one of them; another has to confirm.
-    Waits,
+pub enum ReportStatus {
+    /// No report counts now.
+    None,
+    /// One of them reported; another has to confirm.
+    Waiting,
     Disputed,
 }
 
-/// How a table stands.
+/// The state of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableState {
     /// The round has not begun.
     NotStarted,
     Playing,
-    /// The clock stands still.
+    /// The clock is paused.
     Paused,
-    /// The others' time is up, this table's extension runs (T21).
+    /// The round's time is up, this table's extension runs (T21).
     Extension,
-    /// Time is up; nobody has called it at the table yet, or nobody follows the game there.
+    /// Time is up, and nobody has called it in a followed game of the table.
     TimeIsUp,
-    /// Time is called: which turn is played, from 0, and how many come after turn 0.
+    /// Time is called in a game of one turn at a time: the turn in progress, from 0, and how many come after turn 0.
     Turn {
         turn: u32,
         of: u32,
     },
-    /// Time is called at a table with several turns at a time: so many may still begin.
+    /// Time is called in a game of several turns at a time: how many turns may still begin.
     TurnsLeft(u32),
     /// Time is called: the turns in progress are the last.
     LastTurn,
@@ -67,30 +67,30 @@ pub enum TableState {
     Done,
 }
 
-/// What is known of a table.
+/// What the state of a table is derived from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Known {
+pub struct TableFacts {
     /// Whether the result is entered.
     pub has_result: bool,
-    pub reported: Reported,
+    pub reported: ReportStatus,
     /// The game that is followed now.
     pub game: Option<GameState>,
     /// `None`: the round has not begun.
     pub clock: Option<TableClock>,
 }
 
-/// How a table stands at a moment. What is entered goes before what is reported, that before the game, that before
+/// Derives the state of a table at a moment. The result goes before the report, the report before the game, the game before
 /// the clock.
-pub fn table_state(known: &Known, now: DateTime<Utc>) -> TableState {
-    if known.has_result {
+pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
+    if facts.has_result {
         return TableState::Done;
     }
-    match known.reported {
-        Reported::Disputed => return TableState::Disputed,
-        Reported::Waits => return TableState::Reported,
-        Reported::No => {}
+    match facts.reported {
+        ReportStatus::Disputed => return TableState::Disputed,
+        ReportStatus::Waiting => return TableState::Reported,
+        ReportStatus::None => {}
     }
-    match known.game {
+    match facts.game {
         Some(GameState::Won) => return TableState::Decided,
         Some(GameState::Drawn) => return TableState::Drawn,
         Some(GameState::FinishTurn) => return TableState::LastTurn,
@@ -105,8 +105,8 @@ pub fn table_state(known: &Known, now: DateTime<Utc>) -> TableState {
         }) => return TableState::TurnsLeft(left),
         Some(GameState::Playing) | None => {}
     }
-    let Some(clock) = known.clock else {
-        return match known.game {
+    let Some(clock) = facts.clock else {
+        return match facts.game {
             Some(_) => TableState::Playing,
             None => TableState::NotStarted,
         };
@@ -131,9 +131,9 @@ pub fn table_state(known: &Known, now: DateTime<Utc>) -> TableState {
 }
 
 impl TableState {
-    /// In the words of the floor.
-    pub fn words(self) -> String {
-        let words = match self {
+    /// Returns the label that the floor shows.
+    pub fn label(self) -> String {
+        let label = match self {
             Self::NotStarted => "not started",
             Self::Playing => "playing",
             Self::Paused => "paused",
@@ -150,15 +150,15 @@ impl TableState {
             Self::Disputed => "disputed",
             Self::Done => "done",
         };
-        words.to_owned()
+        label.to_owned()
     }
 
-    /// Whether no result is entered and none waits for a player's word.
+    /// Returns whether the result is not entered.
     pub fn is_outstanding(self) -> bool {
         self != Self::Done
     }
 
-    /// Whether time is up at the table and its end-of-round procedure runs or should.
+    /// Returns whether time is up and the end-of-round procedure runs, or should.
     pub fn is_after_time(self) -> bool {
         matches!(
             self,
@@ -187,10 +187,10 @@ mod tests {
         }
     }
 
-    fn known() -> Known {
-        Known {
+    fn known() -> TableFacts {
+        TableFacts {
             has_result: false,
-            reported: Reported::No,
+            reported: ReportStatus::None,
             game: None,
             clock: Some(clock(0)),
         }
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn the_clock_alone_says_how_far_a_table_is() {
         assert_eq!(
-            table_state(&Known { clock: None, ..known() }, at(0)),
+            table_state(&TableFacts { clock: None, ..known() }, at(0)),
             TableState::NotStarted
         );
         assert_eq!(table_state(&known(), at(74)), TableState::Playing);
@@ -208,7 +208,7 @@ mod tests {
             TableState::TimeIsUp,
             "at the very moment"
         );
-        let extended = Known {
+        let extended = TableFacts {
             clock: Some(clock(6)),
             ..known()
         };
@@ -221,7 +221,7 @@ mod tests {
         };
         assert_eq!(
             table_state(
-                &Known {
+                &TableFacts {
                     clock: Some(paused),
                     ..known()
                 },
@@ -235,7 +235,7 @@ mod tests {
         };
         assert_eq!(
             table_state(
-                &Known {
+                &TableFacts {
                     clock: Some(untimed),
                     ..known()
                 },
@@ -249,7 +249,7 @@ mod tests {
     fn a_followed_game_counts_the_turns_after_time() {
         let turns = |left, single| {
             let game = Some(GameState::Turns { left, of: 4, single });
-            table_state(&Known { game, ..known() }, at(90)).words()
+            table_state(&TableFacts { game, ..known() }, at(90)).label()
         };
         assert_eq!(turns(4, true), "turn 0, 4 to come");
         assert_eq!(turns(2, true), "turn 2 of 4");
@@ -258,7 +258,7 @@ mod tests {
         assert_eq!(turns(1, false), "1 turn left");
         let with = |game| {
             table_state(
-                &Known {
+                &TableFacts {
                     game: Some(game),
                     ..known()
                 },
@@ -278,20 +278,20 @@ mod tests {
     #[test]
     fn a_report_goes_before_the_game_and_a_result_before_both() {
         let game = Some(GameState::Won);
-        let waits = Known {
-            reported: Reported::Waits,
+        let waits = TableFacts {
+            reported: ReportStatus::Waiting,
             game,
             ..known()
         };
         assert_eq!(table_state(&waits, at(90)), TableState::Reported);
-        let disputed = Known {
-            reported: Reported::Disputed,
+        let disputed = TableFacts {
+            reported: ReportStatus::Disputed,
             ..waits
         };
         assert_eq!(table_state(&disputed, at(90)), TableState::Disputed);
         assert_eq!(
             table_state(
-                &Known {
+                &TableFacts {
                     has_result: true,
                     ..disputed
                 },

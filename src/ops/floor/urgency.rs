@@ -1,42 +1,42 @@
-//! In which order the floor shows its tables: what waits for a judge first, what is done last.
+//! The order of tables on the floor: those that wait for a judge first, those done last.
 
 use super::state::TableState;
 use crate::db::CallState;
 use crate::db::calls::CallRow;
 
-/// How pressing a table is: the less, the further up. No two tables of a round are equal.
+/// A table's place in the order: the less, the further up. No two tables of a round are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Urgency {
     class: Class,
-    /// Within the class: since when, or how much time is left, in microseconds.
+    /// The order within the class: since when, or how much time is left, in microseconds.
     by: i64,
     table: i64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Class {
-    /// A call that the head judge was called to; for the head judge and organizers alone.
+    /// A call was passed to the head judge; only for the head judge and organizers.
     Escalated,
-    /// A call that nobody has taken.
+    /// A call waits.
     Waiting,
-    /// A call that somebody is at.
+    /// A judge has taken the call.
     Taken,
-    /// Players who do not agree.
+    /// Players disagree on the result.
     Disputed,
     /// Time is up or called.
     AfterTime,
-    /// Still playing: least time first.
+    /// The table plays: least time first.
     Playing,
-    /// Reported by a player, waits for another.
+    /// A player reported the result, another has to confirm.
     Reported,
     Done,
 }
 
-/// How pressing a table is. `left`: time left in microseconds, negative after time, `None` when there is no limit;
-/// `chief`: whether the head judge or an organizer reads.
+/// Computes a table's urgency. `left`: time left in microseconds, negative after time, `None` without a limit; `chief`: for
+/// the head judge and organizers.
 pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i64>, chief: bool) -> Urgency {
-    let oldest = |wanted: CallState| {
-        let of_state = calls.iter().filter(|call| call.state == wanted);
+    let oldest = |state: CallState| {
+        let of_state = calls.iter().filter(|call| call.state == state);
         of_state.map(|call| call.made_at.and_utc().timestamp_micros()).min()
     };
     let escalated = oldest(CallState::Escalated);

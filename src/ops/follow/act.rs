@@ -1,60 +1,62 @@
-//! Something happens in a followed game: one action, one row; or several that one button stands for.
+//! Actions in a followed game: a button of the desk stands for one action or several, each stored as one row.
 
 use serde_json::{Value, json};
 
-use super::words::{LogNames, ShownNames, action_words};
-use super::{At, Followed, FollowedTable, open_table, seen_game, store};
-use crate::db::Database;
+use super::labels::{LogNames, ShownNames, action_text};
+use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store};
 use crate::db::follow::{self, ActionRow};
 use crate::melee::{Action, Declaration, LeaveReason, MarkerNumber, Outcome, Seat, SeatSet};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 
 /// What a button of the desk does.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Deed {
+pub enum DeskAction {
     /// One action of `podium-game/1`; players by their keys.
     Do(Value),
-    /// Turns end until it is this seat's turn: for a judge who comes to a table later. One turn at a time only.
+    /// Ends turns until it is this seat's turn, for a judge who comes to a table later. Only with one turn at a time.
     TurnTo(Seat),
-    /// This seat won: all others leave, having lost.
+    /// Lets this seat win: all others leave, having lost.
     Won(Seat),
-    /// Everybody in the game agrees to draw it (CR 104.4i).
-    Agreed,
+    /// Draws the game by agreement of everybody in it (CR 104.4i).
+    AgreedDraw,
 }
 
-/// Does something in the game that is followed at a table; all of it or nothing.
+/// Carries out actions in the game followed at a table, all of them or none.
 ///
 /// # Errors
 /// The game is not as the form saw it, or the action is not legal now: with the rule.
-pub fn act(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, deeds: &[Deed]) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        let (table, mut game) = seen_game(work, at)?;
-        perform(work, &table, &mut game, deeds)
-    })
+pub fn act(work: &mut Work<'_, '_>, at: GameVersion, actions: &[DeskAction]) -> Result<(), OpError> {
+    work.floor_only();
+    let (table, mut game) = seen_game(work, at)?;
+    perform(work, &table, &mut game, actions)
 }
 
-/// Does something in the game that is followed at a table, as part of another command (a ruling); `false` when no game
-/// is followed there. The caller says whether its command is quiet.
+/// Carries out actions in the game followed at a table as part of another command (a ruling); `false` when no game is followed
+/// there. The caller decides whether its change is public.
 ///
 /// # Errors
 /// The action is not legal now: with the rule.
-pub fn in_open_game(work: &mut Work<'_, '_>, table: i64, deeds: &[Deed]) -> Result<bool, OpError> {
+pub fn in_open_game(work: &mut Work<'_, '_>, table: i64, actions: &[DeskAction]) -> Result<bool, OpError> {
     let mut table = open_table(work, table)?;
     let Some(mut game) = table.take_open() else {
         return Ok(false);
     };
-    perform(work, &table, &mut game, deeds)?;
+    perform(work, &table, &mut game, actions)?;
     Ok(true)
 }
 
-fn perform(work: &mut Work<'_, '_>, table: &FollowedTable, game: &mut Followed, deeds: &[Deed]) -> Result<(), OpError> {
+fn perform(
+    work: &mut Work<'_, '_>,
+    table: &FollowedTable,
+    game: &mut ReplayedGame,
+    actions: &[DeskAction],
+) -> Result<(), OpError> {
     let mut number = game.steps.last().map_or(0, |step| step.number);
     let mut rows = Vec::new();
-    let mut told = Vec::new();
-    for deed in deeds {
-        for action in actions_of(game, deed)? {
-            told.push(action_words(&action, &game.game, &LogNames { table, game }));
+    let mut clauses = Vec::new();
+    for desk_action in actions {
+        for action in actions_of(game, desk_action)? {
+            clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
             let refused = game.game.apply(&action).err();
             if let Some(refusal) = refused {
                 return Err(OpError::Refused {
@@ -80,23 +82,23 @@ fn perform(work: &mut Work<'_, '_>, table: &FollowedTable, game: &mut Followed, 
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
-    work.log("game.act", format!("{at}: {}.", told.join("; ")))
+    work.log("game.act", format!("{at}: {}.", clauses.join("; ")))
         .after(json!(rows.iter().map(|row| row.number).collect::<Vec<_>>()));
     Ok(())
 }
 
-/// The actions that a deed stands for, as the game is now.
-fn actions_of(game: &mut Followed, deed: &Deed) -> Result<Vec<Action>, OpError> {
-    match deed {
-        Deed::Do(value) => match game.document.parse_action(value) {
+/// Expands a button into the game's actions, as the game is now.
+fn actions_of(game: &mut ReplayedGame, desk_action: &DeskAction) -> Result<Vec<Action>, OpError> {
+    match desk_action {
+        DeskAction::Do(value) => match game.document.parse_action(value) {
             Ok(action) => Ok(vec![action]),
             Err(problems) => {
                 let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
                 Err(OpError::field("action", all.join(" ")))
             }
         },
-        Deed::TurnTo(seat) => turn_to(game, *seat),
-        Deed::Won(seat) => {
+        DeskAction::TurnTo(seat) => turn_to(game, *seat),
+        DeskAction::Won(seat) => {
             let others = game.game.table().playing().without(&SeatSet::only(*seat));
             if !game.game.table().is_playing(*seat) {
                 return Err(OpError::Refused {
@@ -110,15 +112,15 @@ fn actions_of(game: &mut Followed, deed: &Deed) -> Result<Vec<Action>, OpError> 
                 defer_to: None,
             }])
         }
-        Deed::Agreed => Ok(vec![Action::Declare {
+        DeskAction::AgreedDraw => Ok(vec![Action::Declare {
             effect: Declaration::Draw,
             controllers: *game.game.table().playing(),
         }]),
     }
 }
 
-/// Turns end one after the other until this player's has begun.
-fn turn_to(game: &Followed, seat: Seat) -> Result<Vec<Action>, OpError> {
+/// Lists the turns that end until this player's turn begins.
+fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, OpError> {
     let refused = |message: &str| OpError::Refused {
         rule: "CR 500.1",
         message: message.to_owned(),
@@ -131,7 +133,7 @@ fn turn_to(game: &Followed, seat: Seat) -> Result<Vec<Action>, OpError> {
         ));
     }
     let mut actions = Vec::new();
-    // Every player once, and what extra and skipped turns may add.
+    // Each player's turn comes once in a round; extra and skipped turns lengthen the way to it.
     for _ in 0..4 * game.game.setup().seats() {
         let here = ahead.markers().first().filter(|found| found.turn().is_some());
         if here.is_some_and(|found| found.seat() == seat) {

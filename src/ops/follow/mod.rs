@@ -1,33 +1,34 @@
-//! Games that judges follow: started, acted in, undone, given up, and made a match result. A game is its setup and its
-//! list of actions, replayed each time it is looked at; what was undone stays in the list, marked.
+//! Games that judges follow: started, acted in, undone, given up, and turned into a match result. A game is stored as its setup
+//! and its list of actions and replayed on every read; undone actions stay in the list, marked.
 
 mod act;
 mod confirm;
+mod ended;
+mod labels;
 mod read;
 mod start;
 mod undo;
-mod words;
 
-pub use act::{Deed, act, in_open_game};
-pub use confirm::{Confirmed, Next, Verdict, confirm, ended_games, time_is_left};
-pub use read::{Followed, FollowedTable, open_games_of_round, table_of_round};
-pub use start::{Agreed, start};
+pub use act::{DeskAction, act, in_open_game};
+pub use confirm::{Confirmed, Next, Verdict, confirm};
+pub use ended::{ended_games, time_is_left};
+pub use labels::{ShownNames, action_text, departure_label};
+pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
+pub use start::{AgreedRules, start};
 pub use undo::{give_up, reopen, undo};
-pub use words::{ShownNames, action_words, why_words};
 
 use super::{OpError, Work};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{RoundState, follow};
 
-/// A table of the open round, and what was done at it as the form saw it.
+/// A followed game in the version that a form was made from, by its table in the open round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct At {
+pub struct GameVersion {
     pub table: i64,
-    /// The followed game's version.
     pub version: i64,
 }
 
-/// The round whose games are followed: published and not finished.
+/// Returns the round whose games are followed: published and not finished.
 fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
@@ -43,7 +44,7 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     }
 }
 
-/// A table of the open round.
+/// Reads a table of the open round.
 fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpError> {
     let round = open_round(work)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
@@ -55,8 +56,8 @@ fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpEr
     Ok(read::table(work.conn, round, pod)?)
 }
 
-/// The game that is followed at a table, if it is as the form saw it.
-fn seen_game(work: &mut Work<'_, '_>, at: At) -> Result<(FollowedTable, Followed), OpError> {
+/// Returns the game followed at a table, if it still has the version of the form.
+fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable, ReplayedGame), OpError> {
     let mut table = open_table(work, at.table)?;
     let Some(game) = table.take_open() else {
         return Err(OpError::Conflict(format!(
@@ -73,8 +74,8 @@ fn seen_game(work: &mut Work<'_, '_>, at: At) -> Result<(FollowedTable, Followed
     Ok((table, game))
 }
 
-/// Counts a change of a game and stores its row.
-fn store(work: &mut Work<'_, '_>, game: &mut Followed) -> Result<(), OpError> {
+/// Counts a game's version and stores its row.
+fn store(work: &mut Work<'_, '_>, game: &mut ReplayedGame) -> Result<(), OpError> {
     game.row.version += 1;
     Ok(follow::update(work.conn, &game.row)?)
 }

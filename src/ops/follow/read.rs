@@ -1,4 +1,4 @@
-//! What is stored of followed games, replayed: the one reading that commands, the desk and the floor share.
+//! Followed games as they are stored and replayed: shared by commands, the desk and the floor.
 
 use serde_json::Value;
 
@@ -9,19 +9,19 @@ use crate::db::{Conn, DbError, FollowState};
 use crate::document::game::GameDocument;
 use crate::melee::Game;
 
-/// A followed game as it stands.
+/// A followed game, replayed from its rows.
 #[derive(Debug, Clone)]
-pub struct Followed {
+pub struct ReplayedGame {
     pub row: FollowedRow,
-    /// Everything that was done, in its order, what was undone too.
+    /// All steps in their order, undone ones too.
     pub steps: Vec<ActionRow>,
-    /// Setup, and the actions that stand. Seats are players' keys.
+    /// The setup and the actions that were not undone. Seats are players' keys.
     pub document: GameDocument,
-    /// The game after them.
+    /// The game after those actions.
     pub game: Game,
 }
 
-impl Followed {
+impl ReplayedGame {
     /// Replays a game from its rows.
     ///
     /// # Errors
@@ -51,22 +51,22 @@ impl Followed {
         })
     }
 
-    /// Whether judges still follow it.
+    /// Returns whether judges follow it now.
     pub fn is_open(&self) -> bool {
         self.row.state == FollowState::Open
     }
 
-    /// The keys of its players in seat order.
+    /// Returns the keys of its players in seat order.
     pub fn keys(&self) -> &[String] {
         self.document.names().players()
     }
 
-    /// The steps that stand, in their order.
+    /// Returns the steps that were not undone, in their order.
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &ActionRow> {
         self.steps.iter().filter(|step| step.undone_at.is_none())
     }
 
-    /// The numbers of the steps that one undo marks: those of the last command that stands, done at one moment.
+    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all of one moment.
     pub fn last_command(&self) -> Vec<i64> {
         let Some(last) = self.standing().next_back().map(|step| step.at) else {
             return Vec::new();
@@ -91,24 +91,24 @@ pub struct FollowedTable {
     pub places: Vec<PlaceRow>,
     pub players: Vec<PlayerRow>,
     /// Oldest first.
-    pub games: Vec<Followed>,
+    pub games: Vec<ReplayedGame>,
 }
 
 impl FollowedTable {
-    /// The game that judges follow now.
-    pub fn open(&self) -> Option<&Followed> {
+    /// Returns the game that judges follow now.
+    pub fn open(&self) -> Option<&ReplayedGame> {
         self.games.iter().find(|game| game.is_open())
     }
 
-    /// The same, taken out of the list.
-    pub(super) fn take_open(&mut self) -> Option<Followed> {
-        let index = self.games.iter().position(Followed::is_open)?;
+    /// Takes the game that judges follow now out of the list.
+    pub(super) fn take_open(&mut self) -> Option<ReplayedGame> {
+        let index = self.games.iter().position(ReplayedGame::is_open)?;
         Some(self.games.remove(index))
     }
 
-    /// The games whose outcome counts, by their number.
-    pub fn confirmed(&self) -> Vec<&Followed> {
-        let mut games: Vec<&Followed> = self
+    /// Returns the games whose outcome was confirmed, by number.
+    pub fn confirmed(&self) -> Vec<&ReplayedGame> {
+        let mut games: Vec<&ReplayedGame> = self
             .games
             .iter()
             .filter(|game| game.row.state == FollowState::Confirmed)
@@ -117,13 +117,13 @@ impl FollowedTable {
         games
     }
 
-    /// The player of a key.
+    /// Finds a player by key.
     pub fn player(&self, key: &str) -> Option<&PlayerRow> {
         self.players.iter().find(|player| player.key == key)
     }
 
-    /// The players of a game in its seat order; `None` for one who is not at the table any more.
-    pub fn seated<'t>(&'t self, game: &'t Followed) -> impl Iterator<Item = Option<&'t PlayerRow>> {
+    /// Returns the players of a game in its seat order; `None` for a player who is not at the table any more.
+    pub fn seated<'t>(&'t self, game: &'t ReplayedGame) -> impl Iterator<Item = Option<&'t PlayerRow>> {
         game.keys().iter().map(|key| self.player(key))
     }
 }
@@ -143,10 +143,10 @@ pub(super) fn table(conn: &mut Conn<'_>, round: RoundRow, pod: PodRow) -> Result
     })
 }
 
-/// A table of a round with its games; `None` when the round has no such table.
+/// Reads a table of a round with its games; `None` when the round has no such table.
 ///
 /// # Errors
-/// The database does not answer, or holds what is no game.
+/// [`DbError::Corrupt`] when the rows of a game are no game.
 pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Result<Option<FollowedTable>, DbError> {
     match rounds::pod_at_table(conn, &round.id, number)? {
         None => Ok(None),
@@ -154,19 +154,19 @@ pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Res
     }
 }
 
-/// The games of a round that judges follow now: for the floor. The pod of each is `row.pod_id`.
+/// Reads the games of a round that judges follow now. The pod of each is `row.pod_id`.
 ///
 /// # Errors
-/// The database does not answer, or holds what is no game.
-pub fn open_games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<Followed>, DbError> {
+/// [`DbError::Corrupt`] when the rows of a game are no game.
+pub fn open_games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
     rows.retain(|row| row.state == FollowState::Open);
     let steps = follow::actions_of_round(conn, round)?;
     replayed(rows, steps)
 }
 
-/// Puts games and their steps together; steps stand game by game.
-fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<Followed>, DbError> {
+/// Joins games with their steps and replays them.
+fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
     let mut of_game = std::collections::BTreeMap::<String, Vec<ActionRow>>::new();
     for step in steps {
         of_game.entry(step.game_id.clone()).or_default().push(step);
@@ -174,7 +174,7 @@ fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<Followe
     rows.into_iter()
         .map(|row| {
             let steps = of_game.remove(&row.id).unwrap_or_default();
-            Followed::new(row, steps)
+            ReplayedGame::new(row, steps)
         })
         .collect()
 }

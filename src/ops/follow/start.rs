@@ -1,21 +1,21 @@
-//! A game begins to be followed: the table as it was agreed (CR 806.2, 807.2; G1, G21, G22), and the seats of a later
-//! game drawn anew (T14).
+//! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the match,
+//! drawn anew (T14).
 
-use super::confirm::ended_games;
+use super::ended::ended_games;
 use super::{FollowedTable, open_table};
 use crate::db::follow::{self, FollowedRow};
-use crate::db::{Database, RoundState, notices};
+use crate::db::{RoundState, notices};
 use crate::document::game::GameDocument;
 use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
 use crate::ops::rounds::{begin, record_draws};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Draws, Purpose};
 use crate::rules::match_games::standing;
 
-/// What the players agreed before the game.
+/// The rules that the players agreed on before the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Agreed {
+pub struct AgreedRules {
     /// `None`: by the number of players (G21).
     pub variant: Option<Variant>,
     pub edition: Edition,
@@ -25,7 +25,7 @@ pub struct Agreed {
     pub attack: Option<AttackOption>,
 }
 
-impl Default for Agreed {
+impl Default for AgreedRules {
     fn default() -> Self {
         Self {
             variant: None,
@@ -36,54 +36,45 @@ impl Default for Agreed {
     }
 }
 
-/// Follows a game of a pod of the open round: the first of its match with the seats of the pairing, a later one with
-/// seats that are drawn now.
+/// Begins to follow a game at a table of the open round: the first of its match with the seats of the pairing, a later one
+/// with seats drawn now (T14).
 ///
 /// # Errors
 /// No such table, a game is followed there already, the table has its result, or too few players are left in the match.
-pub fn start(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    table: i64,
-    agreed: &Agreed,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut at = open_table(work, table)?;
-        if let Some(game) = at.open() {
-            return Err(OpError::Conflict(format!(
-                "Game {} of table {table} is followed already.",
-                game.row.number
-            )));
-        }
-        if at.pod.result.is_some() {
-            return Err(OpError::refused(format!(
-                "Table {table} has its result. Take it back at the table's result page before another game is followed."
-            )));
-        }
-        if at.confirmed().is_empty() {
-            work.floor_only();
-        }
-        let games_to_win = work.tournament.profile()?.games_to_win;
-        let games = ended_games(games_to_win, &at, None)?;
-        let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
-        let stands = standing(&everybody, &games, games_to_win);
-        if stands.decided && stands.result.is_reported() {
-            return Err(OpError::refused(format!(
-                "The match of table {table} is decided. Take the confirmation back, or enter its result."
-            )));
-        }
-        begin_game(work, &mut at, &stands.left, agreed)
-    })
+pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Result<(), OpError> {
+    let mut at = open_table(work, table)?;
+    if let Some(game) = at.open() {
+        return Err(OpError::Conflict(format!(
+            "Game {} of table {table} is followed already.",
+            game.row.number
+        )));
+    }
+    if at.pod.result.is_some() {
+        return Err(OpError::refused(format!(
+            "Table {table} has its result. Take it back at the table's result page before another game is followed."
+        )));
+    }
+    if at.confirmed().is_empty() {
+        work.floor_only();
+    }
+    let games_to_win = work.tournament.profile()?.games_to_win;
+    let games = ended_games(games_to_win, &at, None)?;
+    let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
+    let standing = standing(&everybody, &games, games_to_win);
+    if standing.decided && standing.result.is_reported() {
+        return Err(OpError::refused(format!(
+            "The match of table {table} is decided. Take the confirmation back, or enter its result."
+        )));
+    }
+    begin_game(work, &mut at, &standing.left, agreed)
 }
 
-/// The next game of a table's match begins, with the players left in the match. Not quiet when seats are drawn: draws are public.
+/// Begins the next game of a table's match with the players left in the match. Drawing seats is a public change.
 pub(super) fn begin_game(
     work: &mut Work<'_, '_>,
     at: &mut FollowedTable,
     left: &[PlayerIx],
-    agreed: &Agreed,
+    agreed: &AgreedRules,
 ) -> Result<(), OpError> {
     let (table, round) = (at.pod.table_number, at.round.number);
     let number = at.confirmed().len() as i64 + 1;
@@ -125,7 +116,7 @@ pub(super) fn begin_game(
     Ok(())
 }
 
-fn setup(seats: usize, agreed: &Agreed) -> Result<Setup, OpError> {
+fn setup(seats: usize, agreed: &AgreedRules) -> Result<Setup, OpError> {
     let variant = agreed.variant.unwrap_or(Setup::default_variant(seats));
     let setup = Setup::new(variant, seats).map_err(|problem| OpError::refused(problem.to_string()))?;
     let setup = setup.with_edition(agreed.edition);

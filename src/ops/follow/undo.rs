@@ -1,121 +1,115 @@
-//! Steps of a followed game are taken back: marked, never removed. A game is given up; a confirmation taken back.
+//! Taking back: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
 
-use super::words::{LogNames, action_words};
-use super::{At, open_table, seen_game, store};
+use super::labels::{LogNames, action_text};
+use super::{GameVersion, open_table, seen_game, store};
+use crate::db::FollowState;
 use crate::db::follow::{self, FollowedRow};
-use crate::db::{Database, FollowState};
-use crate::ops::{Actor, Once, OpError, command};
+use crate::ops::{OpError, Work};
 
-/// Undoes the steps of the last command, or all from one step on.
+/// Undoes the steps of the last command, or all steps from `from` on.
 ///
 /// # Errors
 /// The game is not as the form saw it, or there is nothing to undo.
-pub fn undo(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At, from: Option<i64>) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        let (table, mut game) = seen_game(work, at)?;
-        let from = from.or_else(|| game.last_command().first().copied());
-        let steps: Vec<_> = game
-            .standing()
-            .filter(|step| from.is_some_and(|from| step.number >= from))
-            .cloned()
-            .collect();
-        if steps.is_empty() {
-            return Err(OpError::refused("There is no step to undo."));
-        }
-        let left = game.document.actions().len() - steps.len();
-        let names = LogNames {
-            table: &table,
-            game: &game,
-        };
-        // Both were legal when they were done.
-        let (stays, goes) = game.document.actions().split_at(left);
-        let mut replayed = game.document.start();
-        for action in stays {
-            replayed.apply(action).ok();
-        }
-        let mut told = Vec::new();
-        for action in goes {
-            told.push(action_words(action, &replayed, &names));
-            replayed.apply(action).ok();
-        }
-        for mut step in steps {
-            step.undone_by.clone_from(&work.actor.account_id);
-            step.undone_at = Some(work.at);
-            follow::update_action(work.conn, &step)?;
-        }
-        let number = game.row.number;
-        store(work, &mut game)?;
-        work.log(
-            "game.undo",
-            format!("Table {}, game {number}, undone: {}.", at.table, told.join("; ")),
-        );
-        Ok(())
-    })
+pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
+    work.floor_only();
+    let (table, mut game) = seen_game(work, at)?;
+    let from = from.or_else(|| game.last_command().first().copied());
+    let steps: Vec<_> = game
+        .standing()
+        .filter(|step| from.is_some_and(|from| step.number >= from))
+        .cloned()
+        .collect();
+    if steps.is_empty() {
+        return Err(OpError::refused("There is no step to undo."));
+    }
+    let left = game.document.actions().len() - steps.len();
+    let names = LogNames {
+        table: &table,
+        game: &game,
+    };
+    // Both were legal when they were done.
+    let (stays, goes) = game.document.actions().split_at(left);
+    let mut replayed = game.document.start();
+    for action in stays {
+        replayed.apply(action).ok();
+    }
+    let mut clauses = Vec::new();
+    for action in goes {
+        clauses.push(action_text(action, &replayed, &names));
+        replayed.apply(action).ok();
+    }
+    for mut step in steps {
+        step.undone_by.clone_from(&work.actor.account_id);
+        step.undone_at = Some(work.at);
+        follow::update_action(work.conn, &step)?;
+    }
+    let number = game.row.number;
+    store(work, &mut game)?;
+    work.log(
+        "game.undo",
+        format!("Table {}, game {number}, undone: {}.", at.table, clauses.join("; ")),
+    );
+    Ok(())
 }
 
-/// Gives up following a game; what was done stays in its history.
+/// Stops following a game; its history stays.
 ///
 /// # Errors
 /// The game is not as the form saw it.
-pub fn give_up(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        let (_, mut game) = seen_game(work, at)?;
-        game.row.state = FollowState::Abandoned;
-        game.row.closed_by.clone_from(&work.actor.account_id);
-        game.row.closed_at = Some(work.at);
-        let number = game.row.number;
-        store(work, &mut game)?;
-        work.log(
-            "game.give_up",
-            format!("Table {}, game {number} is no longer followed.", at.table),
-        );
-        Ok(())
-    })
+pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
+    work.floor_only();
+    let (_, mut game) = seen_game(work, at)?;
+    game.row.state = FollowState::Abandoned;
+    game.row.closed_by.clone_from(&work.actor.account_id);
+    game.row.closed_at = Some(work.at);
+    let number = game.row.number;
+    store(work, &mut game)?;
+    work.log(
+        "game.give_up",
+        format!("Table {}, game {number} is no longer followed.", at.table),
+    );
+    Ok(())
 }
 
-/// Takes the confirmation of the last game back: it is followed again. `at.version` is that game's.
+/// Withdraws the confirmation of the last game, which is followed again. `at.version` is that game's.
 ///
 /// # Errors
 /// Another game is followed, the table has a result, or the game is not as the form saw it.
-pub fn reopen(db: &Database, slug: &str, actor: &Actor, once: &Once, at: At) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        let table = open_table(work, at.table)?;
-        if table.pod.result.is_some() {
-            return Err(OpError::refused(format!(
-                "Table {} has its result. Take the result back first, at the table's result page.",
-                at.table
-            )));
-        }
-        if let Some(game) = table.open() {
-            return Err(OpError::refused(format!(
-                "Game {} is followed now. Give it up before the one before it is opened again.",
-                game.row.number
-            )));
-        }
-        let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
-            return Err(OpError::refused("No game of this table was confirmed."));
-        };
-        if last.version != at.version {
-            return Err(OpError::Conflict(format!(
-                "Somebody did something at table {} since this page was opened.",
-                at.table
-            )));
-        }
-        let row = FollowedRow {
-            state: FollowState::Open,
-            closed_by: None,
-            closed_at: None,
-            version: last.version + 1,
-            ..last
-        };
-        follow::update(work.conn, &row)?;
-        work.log(
-            "game.reopen",
-            format!("Table {}: the end of game {} is taken back.", at.table, row.number),
-        );
-        Ok(())
-    })
+pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
+    work.floor_only();
+    let table = open_table(work, at.table)?;
+    if table.pod.result.is_some() {
+        return Err(OpError::refused(format!(
+            "Table {} has its result. Take the result back first, at the table's result page.",
+            at.table
+        )));
+    }
+    if let Some(game) = table.open() {
+        return Err(OpError::refused(format!(
+            "Game {} is followed now. Give it up before the one before it is opened again.",
+            game.row.number
+        )));
+    }
+    let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
+        return Err(OpError::refused("No game of this table was confirmed."));
+    };
+    if last.version != at.version {
+        return Err(OpError::Conflict(format!(
+            "Somebody did something at table {} since this page was opened.",
+            at.table
+        )));
+    }
+    let row = FollowedRow {
+        state: FollowState::Open,
+        closed_by: None,
+        closed_at: None,
+        version: last.version + 1,
+        ..last
+    };
+    follow::update(work.conn, &row)?;
+    work.log(
+        "game.reopen",
+        format!("Table {}: the end of game {} is taken back.", at.table, row.number),
+    );
+    Ok(())
 }

@@ -1,8 +1,8 @@
-//! All rulings of a tournament as pages read them: with names, tables, penalties, and who did what.
+//! All rulings of a tournament, joined with names, tables, penalties and given time.
 
 use std::collections::BTreeMap;
 
-use super::{day, penalty_of, stands};
+use super::{day, is_in_force, penalty_of};
 use crate::clock::Moment;
 use crate::db::players::{self, PlayerRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
@@ -17,18 +17,18 @@ pub struct EntryPlayer {
     pub player: PlayerRow,
     /// [`Penalty::None`] where there is none.
     pub penalty: Penalty,
-    /// What the desk had proposed, where the judge decided otherwise.
+    /// What was proposed, where the judge decided otherwise.
     pub proposed: Option<Penalty>,
 }
 
-/// A ruling with what belongs to it.
+/// A ruling with its players, table and judges.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub row: RulingRow,
     pub table: Option<i64>,
     pub made_by: String,
-    /// Empty until it was decided.
-    pub decided_by: String,
+    /// `None` until it was decided.
+    pub decided_by: Option<String>,
     /// Minutes given with it that were not withdrawn.
     pub minutes: Option<i64>,
     pub players: Vec<EntryPlayer>,
@@ -42,12 +42,12 @@ pub struct Book {
 }
 
 impl Book {
-    /// The ruling of a number.
+    /// Finds a ruling by its number.
     pub fn entry(&self, number: i64) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.row.number == number)
     }
 
-    /// The rulings about a player, each with the player's part in it, oldest first.
+    /// Returns the rulings about a player, each with the player's part in it, oldest first.
     pub fn about<'b>(&'b self, player: &'b str) -> impl Iterator<Item = (&'b Entry, &'b EntryPlayer)> {
         self.entries.iter().filter_map(move |entry| {
             let about = entry.players.iter().find(|about| about.player.id == player)?;
@@ -55,11 +55,11 @@ impl Book {
         })
     }
 
-    /// A player's penalties of the day of a moment that stand, but for those of one ruling.
+    /// Returns a player's penalties in force of the day of a moment, except those of the ruling `but`.
     pub fn earlier<'b>(&'b self, player: &'b str, at: Moment, but: Option<&str>) -> Vec<Earlier<'b>> {
         let today = day(at, &self.time_zone);
         self.about(player)
-            .filter(|(entry, _)| stands(entry.row.state) && Some(entry.row.id.as_str()) != but)
+            .filter(|(entry, _)| is_in_force(entry.row.state) && Some(entry.row.id.as_str()) != but)
             .filter(|(entry, _)| day(entry.row.made_at, &self.time_zone) == today)
             .filter_map(|(_, about)| {
                 Some(Earlier {
@@ -72,9 +72,6 @@ impl Book {
 }
 
 /// Reads all rulings of a tournament.
-///
-/// # Errors
-/// The database does not answer.
 pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbError> {
     let rows = rulings::of_tournament(conn, &tournament.id)?;
     let mut book = Book {
@@ -117,10 +114,9 @@ pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbErro
         book.entries.push(Entry {
             table: row.pod_id.as_ref().and_then(|pod| tables.get(pod)).copied(),
             made_by: name(&row.made_by).unwrap_or_else(|| "command line".to_owned()),
-            decided_by: match row.decided_at {
-                Some(_) => name(&row.decided_by).unwrap_or_else(|| "command line".to_owned()),
-                None => String::new(),
-            },
+            decided_by: row
+                .decided_at
+                .map(|_| name(&row.decided_by).unwrap_or_else(|| "command line".to_owned())),
             minutes: row.extension_id.as_ref().and_then(|id| minutes.get(id)).copied(),
             players: in_ruling,
             row,

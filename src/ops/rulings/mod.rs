@@ -1,8 +1,8 @@
-//! Rulings with their penalties and effects, appeals (T30).
+//! Rulings with their penalties, effects and appeals (T30).
 //!
-//! A ruling is given by a judge and takes effect at once. Two kinds wait in the state `appealed` for the head judge: a
-//! ruling that somebody appeals, whose effects stand meanwhile; and one with a Game Loss or more that another judge
-//! records, whose effects wait with it. The head judge upholds or overturns it, and that is the last word.
+//! A judge gives a ruling, and it takes effect at once. Two kinds wait in the state `appealed` for the head judge: a ruling that
+//! somebody appeals, whose effects hold meanwhile; and one with a Game Loss or more that another judge records, whose effects
+//! wait with it. The head judge upholds or overturns it, and that is final.
 
 mod decide;
 mod effects;
@@ -14,7 +14,7 @@ pub use decide::{Decided, appeal, decide, withdraw};
 pub(in crate::ops) use effects::match_losses;
 pub use effects::{Reminder, reminders};
 pub use history::{Book, Entry, EntryPlayer, book};
-pub use penalties::{NotATable, read_table, set_table};
+pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewPenalty, NewRuling, Recorded, judge_minutes, record};
 
 use super::{Actor, OpError, Work};
@@ -30,7 +30,7 @@ pub const RULE_LENGTH: usize = 200;
 /// Most minutes that a ruling gives a table.
 pub const MOST_MINUTES: i64 = 240;
 
-/// Whether who acts has the head judge's word: the head judges, or where there is none, organizers and administrators.
+/// Returns whether the actor decides as head judge: a head judge, or where there is none, an organizer or administrator.
 fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
     if work.actor == Actor::command_line() {
         return Ok(true);
@@ -41,7 +41,7 @@ fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
     has_head_word(work, &id)
 }
 
-/// Whether an account has the head judge's word.
+/// Returns whether an account decides as head judge.
 fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
     let present = || staff.iter().filter(|(_, account)| !account.disabled);
@@ -58,7 +58,7 @@ fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
     Ok(account.is_some_and(|account| account.site_role == SiteRole::Administrator))
 }
 
-/// Refuses who has not the head judge's word.
+/// Refuses an actor who does not decide as head judge.
 fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     if is_head(work)? {
         return Ok(());
@@ -73,23 +73,30 @@ fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     )))
 }
 
-/// The penalty of a row.
+/// Returns the penalty of a row.
 fn penalty_of(row: &RulingPlayerRow) -> Penalty {
     row.penalty.as_deref().and_then(Penalty::parse).unwrap_or(Penalty::None)
 }
 
-/// Whether a penalty of a ruling in this state counts for later ones: it was not overturned or withdrawn.
-fn stands(state: RulingState) -> bool {
+/// Returns whether a ruling in this state counts for later ones: it was not overturned or withdrawn.
+fn is_in_force(state: RulingState) -> bool {
     !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
 }
 
-/// Whether a ruling waits for the head judge with effects that were not carried out: a judge recorded a Game Loss or
-/// more, so that it went to the head judge as it was made.
+/// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or more,
+/// so that it went to the head judge as it was made.
 pub fn waits_for_confirmation(ruling: &crate::db::rulings::RulingRow) -> bool {
     ruling.state == RulingState::Appealed && ruling.appealed_at == Some(ruling.made_at)
 }
 
-/// A version that somebody has overtaken.
+/// A ruling in the version that a form was made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RulingVersion {
+    pub number: i64,
+    pub version: i64,
+}
+
+/// Refuses a form that was made from an older version of a ruling.
 fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
     if version == form {
         return Ok(());
@@ -99,7 +106,7 @@ fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
     )))
 }
 
-/// The day of a moment in the tournament's time zone: earlier penalties of the same day count.
+/// Returns the day of a moment in the tournament's time zone: earlier penalties of the same day count.
 fn day(at: Moment, time_zone: &str) -> chrono::NaiveDate {
     let zone: chrono_tz::Tz = time_zone.parse().unwrap_or(chrono_tz::UTC);
     at.and_utc().with_timezone(&zone).date_naive()

@@ -1,21 +1,20 @@
-//! The tournament's table of infractions and penalties: edited, replaced from a file, set back (T30).
+//! The tournament's table of infractions and penalties (T30): read from files, stored, set back to the built-in one.
 
 use serde_json::json;
 
-use crate::db::Database;
 use crate::document::penalties as document;
 use crate::ops::players::decode;
-use crate::ops::{Actor, Once, OpError, command};
+use crate::ops::{OpError, Work};
 use crate::rules::penalties::{COLUMNS, Cells, MAX_INFRACTIONS, PenaltyTable};
 
-/// Why a text is no table: each row that is wrong, with what was expected.
-pub type NotATable = Vec<String>;
+/// Why a text is no table: one sentence for each wrong row, with what was expected.
+pub type TableErrors = Vec<String>;
 
 /// Reads a table from JSON or CSV.
 ///
 /// # Errors
 /// Every row that is wrong, by its line (CSV) or its place (JSON).
-pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, NotATable> {
+pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors> {
     let text = decode(bytes).map_err(|why| vec![why])?;
     let table = match text.trim_start().starts_with(['{', '[']) {
         true => document::read(text.as_bytes())
@@ -26,7 +25,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, NotATable> {
     if problems.is_empty() {
         Ok(table)
     } else {
-        let said = |problem: crate::rules::Problem| {
+        let sentence = |problem: crate::rules::Problem| {
             let row = problem
                 .pointer
                 .split('/')
@@ -37,11 +36,11 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, NotATable> {
                 None => problem.message,
             }
         };
-        Err(problems.into_iter().map(said).collect())
+        Err(problems.into_iter().map(sentence).collect())
     }
 }
 
-fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, NotATable> {
+fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
     let broken = |e: csv::Error| vec![format!("The file is no CSV: {e}.")];
     let heads: Vec<String> = reader
@@ -50,7 +49,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, NotATable> {
         .iter()
         .map(|h| h.trim().to_lowercase())
         .collect();
-    let mut wrong: NotATable = heads
+    let mut wrong: TableErrors = heads
         .iter()
         .filter(|head| !COLUMNS.contains(&head.as_str()))
         .map(|head| format!("Line 1: there is no column {head:?}. Columns: {}.", COLUMNS.join(", ")))
@@ -97,39 +96,30 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, NotATable> {
     })
 }
 
-/// Stores the tournament's table; `None`, or the built-in one itself, goes back to the built-in one.
+/// Stores the tournament's table; `None`, or the built-in one itself, sets it back to the built-in one.
 ///
 /// # Errors
 /// The tournament is over, somebody changed the settings meanwhile, or the table is not sound.
-pub fn set_table(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    version: i64,
-    table: Option<&PenaltyTable>,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        crate::ops::rounds::refuse_ended(work.tournament.state)?;
-        if version != work.tournament.settings_version {
-            return Err(OpError::Conflict(
+pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTable>) -> Result<(), OpError> {
+    crate::ops::rounds::refuse_ended(work.tournament.state)?;
+    if version != work.tournament.settings_version {
+        return Err(OpError::Conflict(
                 "Somebody changed the settings since this page was opened. Look at them as they are now, then send yours again.".into(),
             ));
-        }
-        let table = table.filter(|table| **table != PenaltyTable::standard());
-        if let Some(problem) = table.and_then(|table| table.problems().into_iter().next()) {
-            return Err(OpError::refused(problem.message));
-        }
-        let mut profile = work.tournament.profile()?;
-        let before = profile.penalty_table().differences();
-        profile.penalties = table.cloned();
-        let after = profile.penalty_table().differences();
-        work.tournament.profile = serde_json::to_string(&profile)
-            .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
-        work.tournament.settings_version += 1;
-        work.log("settings.penalties", format!("Penalties: {after}."))
-            .before(json!({"penalties": before}))
-            .after(json!({"penalties": after}));
-        Ok(())
-    })
+    }
+    let table = table.filter(|table| **table != PenaltyTable::standard());
+    if let Some(problem) = table.and_then(|table| table.problems().into_iter().next()) {
+        return Err(OpError::refused(problem.message));
+    }
+    let mut profile = work.tournament.profile()?;
+    let before = profile.penalty_table().differences();
+    profile.penalties = table.cloned();
+    let after = profile.penalty_table().differences();
+    work.tournament.profile =
+        serde_json::to_string(&profile).map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+    work.tournament.settings_version += 1;
+    work.log("settings.penalties", format!("Penalties: {after}."))
+        .before(json!({"penalties": before}))
+        .after(json!({"penalties": after}));
+    Ok(())
 }

@@ -1,10 +1,10 @@
-//! A ruling is recorded.
+//! Recording a ruling: checked, stored, and its penalties carried out.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::effects::{self, Done};
+use super::effects::{self, Effects};
 use super::history::book;
 use super::{MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, is_head};
 use crate::clock::Moment;
@@ -13,26 +13,26 @@ use crate::db::clocks::{self, ExtensionRow};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
-use crate::db::{self, Conn, Database, DbError, PlayerStatus, RoundState, RulingState};
-use crate::ops::{Actor, FieldProblem, Once, OpError, Work, command, text};
+use crate::db::{self, Conn, DbError, PlayerStatus, RoundState, RulingState};
+use crate::ops::{FieldProblem, OpError, Work, text};
 use crate::rules::penalties::{Penalty, PenaltyTable};
 use crate::rules::profile::Level;
 use crate::rules::round_clock::ruling_extension;
 
-/// A player of a ruling, as a judge chose.
+/// A player of a new ruling, with the judge's choices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NewPenalty {
     /// The player's short number.
     pub number: i64,
     /// A code of the tournament's table; `None`: the ruling is about the player without an infraction.
     pub infraction: Option<String>,
-    /// Place of the infraction's case.
+    /// The index of the infraction's case.
     pub case: Option<usize>,
     /// `None`: as proposed.
     pub penalty: Option<Penalty>,
 }
 
-/// A ruling as a judge gives it.
+/// A new ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NewRuling {
     /// A table of the newest published round.
@@ -49,26 +49,23 @@ pub struct NewRuling {
     pub minutes: Option<i64>,
 }
 
-/// What recording came to.
+/// The result of recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
     pub number: i64,
-    /// It waits for the head judge: nothing was carried out.
+    /// Whether it waits for the head judge, with nothing carried out.
     pub waits: bool,
-    /// What was carried out, and what is left for the judge; sentences.
+    /// What was carried out, and what is left for the judge, one sentence each.
     pub done: Vec<String>,
 }
 
-/// Where a ruling is given: the newest round that is published, and the pod in it.
+/// Where a ruling is given: the newest published round, and the pod in it.
 pub(super) struct Place {
     pub round: Option<RoundRow>,
     pub pod: Option<PodRow>,
 }
 
-/// The minutes that T21 gives for a ruling which answers a call: since the judge took it, if that is over one minute.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the minutes that T21 gives for a ruling on a call: since the judge took it, if that is over one minute.
 pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Moment) -> Result<Option<u32>, DbError> {
     let call = calls::by_id(conn, tournament, call)?;
     let since = call.and_then(|call| call.claimed_at);
@@ -78,82 +75,76 @@ pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Mom
     }))
 }
 
-/// Records a ruling and carries out what follows from it; with a Game Loss or more only the head judge's takes effect
-/// at once, another judge's waits for the head judge (T30).
+/// Records a ruling and carries out its penalties. With a Game Loss or more only the head judge's takes effect at once,
+/// another judge's waits for the head judge (T30).
 ///
 /// # Errors
-/// What is wrong with what was typed; a penalty that cannot be carried out; the database. Nothing is changed then.
-pub fn record(db: &Database, slug: &str, actor: &Actor, once: &Once, new: &NewRuling) -> Result<Recorded, OpError> {
-    command(db, slug, actor, once, |work| {
-        if work.tournament.state == db::TournamentState::Cancelled {
-            return Err(OpError::refused("This tournament was cancelled."));
-        }
-        let place = place(work, new.table)?;
-        let parts = check(work, new, &place)?;
-        let heaviest = parts.iter().map(|part| part.decided).max().unwrap_or(Penalty::None);
-        let waits = heaviest.is_for_head_judge() && !is_head(work)?;
-        let number = rulings::next_number(work.conn, &work.tournament.id)?;
-        let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
-        let row = RulingRow {
-            pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
-            call_id: new.call.clone(),
-            what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
-            answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
-            rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
-            state: if waits {
-                RulingState::Appealed
-            } else {
-                RulingState::Given
-            },
-            made_by: work.actor.account_id.clone(),
-            appealed_at: waits.then_some(work.at),
-            extension_id: extension,
-            ..RulingRow::new(
-                &work.tournament.id,
-                number,
-                place.round.as_ref().map_or(0, |round| round.number),
-                work.at,
-            )
+/// The fields that are wrong, or a penalty that cannot be carried out.
+pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpError> {
+    if work.tournament.state == db::TournamentState::Cancelled {
+        return Err(OpError::refused("This tournament was cancelled."));
+    }
+    let place = place(work, new.table)?;
+    let parts = check(work, new, &place)?;
+    let heaviest = parts.iter().map(|part| part.decided).max().unwrap_or(Penalty::None);
+    let waits = heaviest.is_for_head_judge() && !is_head(work)?;
+    let number = rulings::next_number(work.conn, &work.tournament.id)?;
+    let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
+    let round = place.round.as_ref().map_or(0, |round| round.number);
+    let row = RulingRow {
+        pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
+        call_id: new.call.clone(),
+        what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
+        answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
+        rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
+        state: if waits {
+            RulingState::Appealed
+        } else {
+            RulingState::Given
+        },
+        made_by: work.actor.account_id.clone(),
+        appealed_at: waits.then_some(work.at),
+        extension_id: extension,
+        ..RulingRow::new(&work.tournament.id, number, round, work.at)
+    };
+    rulings::insert(work.conn, &row)?;
+    let log = log_values(&row, &parts);
+    let mut effects = Effects::default();
+    for part in parts {
+        let mut about = RulingPlayerRow {
+            infraction: part.infraction,
+            penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
+            proposed: part
+                .proposed
+                .filter(|p| *p != part.decided)
+                .map(|p| p.as_str().to_owned()),
+            drops: part.drops,
+            ..RulingPlayerRow::new(&row, &part.player.id)
         };
-        rulings::insert(work.conn, &row)?;
-        let log = after(&row, &parts);
-        let mut done = Done::default();
-        for part in parts {
-            let mut about = RulingPlayerRow {
-                infraction: part.infraction,
-                penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
-                proposed: part
-                    .proposed
-                    .filter(|p| *p != part.decided)
-                    .map(|p| p.as_str().to_owned()),
-                drops: part.drops,
-                ..RulingPlayerRow::new(&row, &part.player.id)
-            };
-            rulings::insert_player(work.conn, &about)?;
-            if !waits {
-                effects::carry_out(work, &row, &mut about, &part.player, &mut done)?;
-            }
+        rulings::insert_player(work.conn, &about)?;
+        if !waits {
+            effects::carry_out(work, &row, &mut about, &part.player, &mut effects)?;
         }
-        let what = match waits {
-            true => format!("Ruling {number} recorded; it waits for the head judge."),
-            false => format!("Ruling {number} given."),
-        };
-        work.log("ruling.record", what).after(log);
-        done.settle(work);
-        if waits {
-            done.said = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
-        }
-        work.answer = format!("/t/{}/desk/rulings/{number}", work.tournament.slug);
-        Ok(Recorded {
-            number,
-            waits,
-            done: done.said,
-        })
+    }
+    let what = match waits {
+        true => format!("Ruling {number} recorded; it waits for the head judge."),
+        false => format!("Ruling {number} given."),
+    };
+    work.log("ruling.record", what).after(log);
+    effects.limit_change(work);
+    if waits {
+        effects.sentences = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
+    }
+    work.answer = format!("/t/{}/desk/rulings/{number}", work.tournament.slug);
+    Ok(Recorded {
+        number,
+        waits,
+        done: effects.sentences,
     })
 }
 
-/// A player's part in a ruling, checked.
-struct Part {
+/// A player of a new ruling, checked.
+struct CheckedPenalty {
     player: PlayerRow,
     infraction: Option<String>,
     decided: Penalty,
@@ -161,7 +152,7 @@ struct Part {
     drops: bool,
 }
 
-/// The newest published round, and the pod at a table of it.
+/// Returns the newest published round, and the pod at a table of it.
 pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place, OpError> {
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     let round = all.into_iter().rev().find(|round| round.state != RoundState::Draft);
@@ -183,8 +174,8 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
     Ok(Place { round, pod })
 }
 
-/// Everything that is wrong with the ruling at once, or what each player gets.
-fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<Part>, OpError> {
+/// Checks a new ruling: returns each player's penalty, or everything that is wrong at once.
+fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<CheckedPenalty>, OpError> {
     let mut problems: Vec<FieldProblem> = Vec::new();
     let checks = [
         text::block("what", "What happened", &new.what, TEXT_LENGTH),
@@ -228,20 +219,20 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     let book = book(work.conn, &work.tournament)?;
     let mut seen = BTreeSet::new();
     let mut parts = Vec::new();
-    for one in &new.players {
-        let found = players::by_number(work.conn, &work.tournament.id, one.number)?;
+    for chosen in &new.players {
+        let found = players::by_number(work.conn, &work.tournament.id, chosen.number)?;
         let Some(player) = found.filter(|player| player.status == PlayerStatus::Registered) else {
-            let message = format!("There is no player number {} in this tournament.", one.number);
+            let message = format!("There is no player number {} in this tournament.", chosen.number);
             problems.push(FieldProblem::new("also", message));
             continue;
         };
-        if !seen.insert(one.number) {
+        if !seen.insert(chosen.number) {
             continue;
         }
         let earlier = book.earlier(&player.id, work.at, None);
-        match part(&penalties, profile.level, one, &earlier) {
-            Ok((decided, proposed, drops)) => parts.push(Part {
-                infraction: one.infraction.clone(),
+        match part(&penalties, profile.level, chosen, &earlier) {
+            Ok((decided, proposed, drops)) => parts.push(CheckedPenalty {
+                infraction: chosen.infraction.clone(),
                 decided,
                 proposed,
                 drops,
@@ -249,7 +240,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
             }),
             Err(message) => {
                 let message = format!("{}: {message}", player.name);
-                problems.push(FieldProblem::new(format!("infraction_{}", one.number), message));
+                problems.push(FieldProblem::new(format!("infraction_{}", chosen.number), message));
             }
         }
     }
@@ -260,15 +251,15 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     }
 }
 
-/// What a player gets, what was proposed, and whether they are dropped with it.
+/// Returns a player's penalty, the proposed one, and whether they are dropped with it.
 fn part(
     table: &PenaltyTable,
     level: Level,
-    one: &NewPenalty,
+    chosen: &NewPenalty,
     earlier: &[crate::rules::penalties::Earlier<'_>],
 ) -> Result<(Penalty, Option<Penalty>, bool), String> {
-    let Some(code) = &one.infraction else {
-        return match one.penalty {
+    let Some(code) = &chosen.infraction else {
+        return match chosen.penalty {
             Some(penalty) if penalty > Penalty::None => {
                 Err(format!("a {} needs its infraction: choose one.", penalty.name()))
             }
@@ -276,9 +267,9 @@ fn part(
         };
     };
     let proposal = table
-        .propose(level, code, one.case, earlier)
+        .propose(level, code, chosen.case, earlier)
         .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
-    let decided = one.penalty.unwrap_or(proposal.penalty);
+    let decided = chosen.penalty.unwrap_or(proposal.penalty);
     // T30: Regular has education and Caution only.
     if level == Level::Regular && decided > Penalty::Caution {
         return Err(format!(
@@ -310,8 +301,8 @@ fn give_time(
     Ok(Some(row.id))
 }
 
-/// What the log keeps of a ruling: codes and words, no names.
-fn after(row: &RulingRow, parts: &[Part]) -> Value {
+/// Returns what the log keeps of a ruling: codes and words, no names.
+fn log_values(row: &RulingRow, parts: &[CheckedPenalty]) -> Value {
     let players: Vec<Value> = parts
         .iter()
         .map(|part| {

@@ -9,7 +9,7 @@ use actix_web::web::{Path, ServiceConfig, get, post};
 use super::desk::{Clock, Floor, Right};
 use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
-use super::floor::refused_at_table;
+use super::floor::{Refusal, refused_at_table};
 use super::form::{Fields, StaffForm};
 use super::page;
 use super::shell::Notice;
@@ -59,9 +59,13 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
         .strip_prefix(&form.at("desk/floor/"))
         .and_then(|table| table.parse().ok());
     if let (Some(table), Some(problem)) = (table, problems.first()) {
-        let why = (StatusCode::UNPROCESSABLE_ENTITY, problem.message.clone());
-        let typed = (&form.fields, problems);
-        return refused_at_table(&form.app, &form.request, &form.sender, table, typed, why).await;
+        let refusal = Refusal {
+            fields: &form.fields,
+            problems,
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            sentence: problem.message.clone(),
+        };
+        return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
     }
     let mut page = show::read_page(&form.app, &form.request, &form.sender).await?;
     page.fill(&form.fields, problems);

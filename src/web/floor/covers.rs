@@ -1,20 +1,20 @@
-//! Who covers which tables: taken, released, given by the head judge.
+//! The page of covers: judges take and release tables, the head judge gives them.
 
-use actix_web::{HttpRequest, ResponseError};
+use actix_web::HttpRequest;
 use askama::Template;
 
-use super::{Coverer, Reader, coverers, read_board, uncovered};
+use super::{JudgeLine, Refusal, Viewer, judge_lines, read_board, refused_at_table, uncovered};
 use crate::db::calls;
 use crate::db::rounds;
 use crate::ops::OpError;
-use crate::ops::floor::{self as ops, Board, Covered, in_ranges};
+use crate::ops::floor::{self as ops, Board, CoverChange, in_ranges};
 use crate::web::desk::{Desk, Floor, Inside, Right};
+use crate::web::desk_home::back;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::form::{Choice, Field, FormKeys, StaffForm};
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 #[derive(Template)]
 #[template(path = "floor/covers.html")]
@@ -23,16 +23,16 @@ struct CoversPage {
     /// Address of this page.
     at: String,
     floor: String,
-    /// "Round 3"; empty while no round is at the tables.
-    title: String,
-    judges: Vec<Coverer>,
-    uncovered: String,
+    /// "Round 3"; `None` while no round is at the tables.
+    title: Option<String>,
+    judges: Vec<JudgeLine>,
+    uncovered: Option<String>,
     tables: Field,
     given: Field,
     judge: Field,
     choices: Vec<Choice>,
     has_own: bool,
-    /// The round before was covered and something is free now.
+    /// Whether the round before was covered and a table is free now.
     as_before: bool,
     may: bool,
     chief: bool,
@@ -46,15 +46,15 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> 
 
 async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<CoversPage, WebError> {
     let (board, title) = read_board(app, desk).await?;
-    let reader = Reader::of(desk);
-    let own = |account: &Option<String>| account.as_ref() == Some(&reader.account);
+    let viewer = Viewer::of(desk);
+    let own = |account: &Option<String>| account.as_ref() == Some(&viewer.account);
     let uncovered = uncovered(&board);
     Ok(CoversPage {
         shell: desk.shell(request, "Who covers what"),
         at: desk.at("desk/covers"),
         floor: desk.at("desk/floor"),
         title,
-        judges: coverers(&board, &reader),
+        judges: judge_lines(&board, &viewer),
         tables: Field::empty("tables"),
         given: Field::empty("given"),
         judge: Field::empty("judge"),
@@ -62,10 +62,10 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
             .map(|judge| Choice::new(&judge.account, &judge.name))
             .collect(),
         has_own: board.tables.iter().any(|table| own(&table.cover)),
-        as_before: !uncovered.is_empty() && covered_before(app, &board).await?,
+        as_before: uncovered.is_some() && covered_before(app, &board).await?,
         uncovered,
-        may: reader.may,
-        chief: reader.chief,
+        may: viewer.may,
+        chief: viewer.chief,
         keys: desk.keys(app, ""),
     })
 }
@@ -84,67 +84,77 @@ async fn covered_before(app: &App, board: &Board) -> Result<bool, WebError> {
     .await
 }
 
-/// `POST …/desk/covers`: judges; what to do stands in `do`.
-pub(super) async fn change(app: App, request: HttpRequest, desk: Desk<Floor>, posted: Posted) -> WebResult {
-    let covers = desk.at("desk/covers");
-    let table: Option<i64> = posted.text("back").parse().ok();
-    let to = table.map_or_else(|| covers.clone(), |table| desk.at(&format!("desk/floor/{table}")));
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let what = posted.text("do").to_owned();
-    let (tables, given) = (posted.raw("tables").to_owned(), posted.raw("given").to_owned());
-    let judge = posted.text("judge").to_owned();
-    let done = act(&app, move |s| match what.as_str() {
-        "take" => ops::take(&s.db, &slug, &actor, &once, &tables),
-        "assign" => ops::assign(&s.db, &slug, &actor, &once, &judge, &given),
-        "release" => ops::release(&s.db, &slug, &actor, &once, &tables),
-        "as_before" => ops::as_before(&s.db, &slug, &actor, &once),
+/// `POST …/desk/covers`: judges; the button pressed is in `do`.
+pub(super) async fn change(form: StaffForm<Floor>) -> WebResult {
+    let table: Option<i64> = form.fields.text("back").parse().ok();
+    let to = match table {
+        Some(table) => form.at(&format!("desk/floor/{table}")),
+        None => form.at("desk/covers"),
+    };
+    match run(&form, &to).await {
+        Ok(change) => form.done(&notice(&change, form.fields.text("do")), &to),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
+            let refusal = Refusal::new(&form.fields, error);
+            refused(&form, table, refusal).await
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Runs the command of the button that was pressed.
+async fn run(form: &StaffForm<Floor>, to: &str) -> Result<CoverChange, OpError> {
+    let button = form.fields.text("do").to_owned();
+    let (tables, given) = (
+        form.fields.raw("tables").to_owned(),
+        form.fields.raw("given").to_owned(),
+    );
+    let judge = form.fields.text("judge").to_owned();
+    form.run(to, move |work| match button.as_str() {
+        "take" => ops::take(work, &tables),
+        "assign" => ops::assign(work, &judge, &given),
+        "release" => ops::release(work, &tables),
+        "as_before" => ops::as_before(work),
         _ => Err(OpError::field(
             "do",
             "This form did not say what to do. Press one of its buttons.",
         )),
     })
-    .await;
-    match done {
-        Ok(covered) => {
-            desk.visitor.tell_next(&request, &words(&covered, posted.text("do")));
-            Ok(page::see_other(&to))
-        }
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            let (why, error) = (error.to_string(), WebError::from(error));
-            if let Some(table) = table {
-                return super::table::refused(&app, &request, &desk, table, (&posted, &[]), (error.status_code(), why))
-                    .await;
-            }
-            let mut page = covers_page(&app, &request, &desk).await?;
-            page.shell.notice = Some(Notice::bad(why));
-            page.tables = Field::of("tables", posted.raw("tables"));
-            page.given = Field::of("given", posted.raw("given"));
-            page.judge = Field::of("judge", posted.raw("judge"));
-            page::with_status(error.status_code(), &page)
-        }
-        Err(error) => Err(WebError::from(error).way_on("Go back", to)),
-    }
+    .await
 }
 
-fn words(covered: &Covered, what: &str) -> String {
-    let tables = match &covered.changed[..] {
+/// Answers with the page that the form came from: a table's, or this one.
+async fn refused(form: &StaffForm<Floor>, table: Option<i64>, refusal: Refusal<'_>) -> WebResult {
+    if let Some(table) = table {
+        return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
+    }
+    let mut page = covers_page(&form.app, &form.request, &form.sender).await?;
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    for field in [&mut page.tables, &mut page.given, &mut page.judge] {
+        *field = Field::of(field.name, refusal.fields.raw(field.name));
+    }
+    page::with_status(refusal.status, &page)
+}
+
+/// Says what changed.
+fn notice(change: &CoverChange, button: &str) -> String {
+    let tables = match &change.changed[..] {
         [one] => format!("Table {one}"),
         all => format!("Tables {}", in_ranges(all)),
     };
-    let mut words = match (what, covered.changed.is_empty()) {
+    let mut notice = match (button, change.changed.is_empty()) {
         (_, true) => "Nothing changed: it was so already.".to_owned(),
         ("take", _) => format!("{tables}: yours."),
         ("release", _) => format!("{tables}: released."),
         ("assign", _) => format!("{tables}: given."),
         _ => format!("{tables}: as in the round before."),
     };
-    if !covered.kept.is_empty() {
-        let kept: Vec<String> = covered
+    if !change.kept.is_empty() {
+        let kept: Vec<String> = change
             .kept
             .iter()
             .map(|(table, name)| format!("{table} ({name})"))
             .collect();
-        words += &format!(" These stay with who covers them: {}.", kept.join(", "));
+        notice += &format!(" These stay with who covers them: {}.", kept.join(", "));
     }
-    words
+    notice
 }

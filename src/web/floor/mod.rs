@@ -1,5 +1,6 @@
-//! Every table of the round at a glance, for judges: a phone in one hand. What waits for a judge stands first.
+//! The floor: every table of the round, for judges on phones. Tables that wait for a judge come first.
 
+mod call;
 mod covers;
 mod row;
 mod table;
@@ -9,7 +10,6 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
 
-use super::calls::CallView;
 use super::desk::{Desk, Floor, Inside, Right};
 use super::error::{WebError, WebResult};
 use super::page;
@@ -19,8 +19,9 @@ use super::state::{App, read};
 use crate::clock;
 use crate::db::{RoundState, StageWord, events, tournaments};
 use crate::ops::floor::{self as ops, Board, in_ranges};
+pub(super) use call::{CallView, caller};
 use row::Row;
-pub(super) use table::refused as refused_at_table;
+pub(super) use table::{Refusal, refused as refused_at_table};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -31,7 +32,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/covers", web::post().to(covers::change));
 }
 
-/// Which tables the floor shows: a word of the address, what it says, what it is.
+/// The views of the floor: key in the address, label.
 const VIEWS: [(&str, &str); 5] = [
     ("all", "All"),
     ("out", "Outstanding"),
@@ -41,12 +42,12 @@ const VIEWS: [(&str, &str); 5] = [
 ];
 
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+struct Query {
     show: Option<String>,
     table: Option<String>,
 }
 
-/// A choice of tables, with how many there are.
+/// A view with the number of its tables.
 struct View {
     key: &'static str,
     label: &'static str,
@@ -55,13 +56,13 @@ struct View {
     here: bool,
 }
 
-/// Somebody of the staff who judges.
-struct Coverer {
+/// A judge with their tables and calls.
+struct JudgeLine {
     name: String,
     role: &'static str,
     you: bool,
-    /// "1–20, 31"; empty: none.
-    tables: String,
+    /// "1–20, 31".
+    tables: Option<String>,
     /// Calls they have taken.
     calls: usize,
 }
@@ -71,31 +72,41 @@ struct Coverer {
 struct FloorPage {
     shell: Shell,
     at: String,
-    /// "Round 3"; empty while no round is at the tables.
-    title: String,
-    /// In a few words: how many are outstanding, or that the round has not begun.
-    line: String,
+    /// "Round 3"; `None` while no round is at the tables.
+    title: Option<String>,
+    /// How many tables are outstanding, or that the round has not begun.
+    line: Option<String>,
     views: Vec<View>,
     rows: Vec<Row>,
     /// Whether the chosen view has no table.
     nothing: bool,
     /// Open calls away from the tables.
     away: Vec<CallView>,
-    judges: Vec<Coverer>,
+    judges: Vec<JudgeLine>,
     /// Tables that nobody covers.
-    uncovered: String,
+    uncovered: Option<String>,
     may: bool,
-    wanted: String,
+    /// What was typed as a table number.
+    typed: String,
 }
 
-/// How a reader of the staff stands to the floor.
-pub struct Reader {
+impl FloorPage {
+    /// Whether the reader may take tables: there are some, and the reader judges.
+    fn may_take_tables(&self) -> bool {
+        self.may && self.title.is_some()
+    }
+}
+
+/// Who looks at the floor: their account, and what they may do there.
+pub struct Viewer {
     pub account: String,
+    /// The head judge or an organizer.
     pub chief: bool,
+    /// Whether they act as a judge.
     pub may: bool,
 }
 
-impl Reader {
+impl Viewer {
     pub fn of<R: Right>(desk: &Desk<R>) -> Self {
         let role = desk.role;
         Self {
@@ -107,17 +118,17 @@ impl Reader {
     }
 }
 
-/// Reads the floor of the desk's tournament as it is now, and what its round is called: "Round 3", "Semi-final".
-pub(super) async fn read_board<R: Right>(app: &App, desk: &Desk<R>) -> Result<(Board, String), WebError> {
+/// Reads the floor of the desk's tournament as it is now, and the title of its round: "Round 3", "Semi-final".
+pub(super) async fn read_board<R: Right>(app: &App, desk: &Desk<R>) -> Result<(Board, Option<String>), WebError> {
     let slug = desk.tournament.slug.clone();
     read(app, move |conn| {
         let tournament = tournaments::by_slug(conn, &slug)?;
         let tournament = tournament.ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let board = ops::board(conn, tournament, clock::now())?;
         let title = match &board.round {
-            None => String::new(),
-            Some(round) if round.stage == StageWord::Swiss => format!("Round {}", round.number),
-            Some(round) => title(&events::load(conn, &slug)?, round.number),
+            None => None,
+            Some(round) if round.stage == StageWord::Swiss => Some(format!("Round {}", round.number)),
+            Some(round) => Some(title(&events::load(conn, &slug)?, round.number)),
         };
         Ok::<_, WebError>((board, title))
     })
@@ -125,8 +136,8 @@ pub(super) async fn read_board<R: Right>(app: &App, desk: &Desk<R>) -> Result<(B
 }
 
 /// `GET …/desk/floor`: staff. A number in `table` leads to that table.
-async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Query<Wanted>) -> WebResult {
-    let Wanted { show, table } = wanted.into_inner();
+async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
+    let Query { show, table } = query.into_inner();
     let (board, title) = read_board(&app, &desk).await?;
     let typed = table.unwrap_or_default().trim().to_owned();
     let mut shell = desk.shell(&request, "Floor");
@@ -141,14 +152,14 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
             }
         }
     }
-    let reader = Reader::of(&desk);
+    let viewer = Viewer::of(&desk);
     let show = VIEWS.iter().find(|(key, _)| Some(*key) == show.as_deref());
     let show = show.map_or("all", |(key, _)| key);
     let at = desk.at("desk");
     let rows: Vec<Row> = board
-        .by_urgency(reader.chief)
+        .by_urgency(viewer.chief)
         .into_iter()
-        .map(|table| Row::new(&board, table, &reader, &at, show))
+        .map(|table| Row::new(&board, table, &viewer, &at, show))
         .collect();
     let views = VIEWS
         .iter()
@@ -164,12 +175,11 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         })
         .collect();
     let outstanding = rows.iter().filter(|row| row.is_in("out")).count();
-    let line = match &board.round {
-        None => String::new(),
-        Some(round) if round.state == RoundState::Published => "not started".to_owned(),
-        Some(_) if outstanding == 0 => "every table has its result".to_owned(),
-        Some(_) => format!("{outstanding} of {} outstanding", rows.len()),
-    };
+    let line = board.round.as_ref().map(|round| match round.state {
+        RoundState::Published => "not started".to_owned(),
+        _ if outstanding == 0 => "every table has its result".to_owned(),
+        _ => format!("{outstanding} of {} outstanding", rows.len()),
+    });
     let page = FloorPage {
         shell,
         title,
@@ -178,12 +188,12 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
         away: board
             .away
             .iter()
-            .map(|call| CallView::new(&app, &desk, &board, call, &reader))
+            .map(|call| CallView::new(&app, &desk, &board, call, &viewer))
             .collect(),
-        judges: coverers(&board, &reader),
+        judges: judge_lines(&board, &viewer),
         uncovered: uncovered(&board),
-        may: reader.may,
-        wanted: typed,
+        may: viewer.may,
+        typed,
         views,
         rows,
         at,
@@ -191,8 +201,8 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Q
     page::private_packed(&request, &page)
 }
 
-/// The staff that judges, with what each is at.
-fn coverers(board: &Board, reader: &Reader) -> Vec<Coverer> {
+/// Lists the judges with their tables and calls.
+fn judge_lines(board: &Board, viewer: &Viewer) -> Vec<JudgeLine> {
     let calls = || board.tables.iter().flat_map(|table| &table.calls).chain(&board.away);
     board
         .judges
@@ -205,23 +215,24 @@ fn coverers(board: &Board, reader: &Reader) -> Vec<Coverer> {
                 .filter(|t| own(&t.cover))
                 .map(|t| t.number())
                 .collect();
-            Coverer {
+            JudgeLine {
                 name: judge.name.clone(),
                 role: judge.role.label(),
-                you: judge.account == reader.account,
-                tables: in_ranges(&tables),
+                you: judge.account == viewer.account,
+                tables: Some(in_ranges(&tables)).filter(|tables| !tables.is_empty()),
                 calls: calls().filter(|call| own(&call.claimed_by)).count(),
             }
         })
         .collect()
 }
 
-/// Tables that nobody covers, or only somebody who judges here no more.
-fn uncovered(board: &Board) -> String {
+/// Lists the tables that nobody covers, or only somebody who judges here no more.
+fn uncovered(board: &Board) -> Option<String> {
     let judges_here = |account: &String| board.judges.iter().any(|judge| judge.account == *account);
     let tables = board
         .tables
         .iter()
         .filter(|t| !t.cover.as_ref().is_some_and(judges_here));
-    in_ranges(&tables.map(|t| t.number()).collect::<Vec<_>>())
+    let tables = in_ranges(&tables.map(|t| t.number()).collect::<Vec<_>>());
+    Some(tables).filter(|tables| !tables.is_empty())
 }

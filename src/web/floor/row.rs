@@ -1,8 +1,8 @@
-//! A table in two lines: its number, how it stands, its time, who sits there.
+//! A table of the round in two lines: its number, state, time and players.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::Reader;
+use super::Viewer;
 use crate::db::rounds::PlaceRow;
 use crate::db::{CallState, NamesShown};
 use crate::ops::floor::board::{Board, BoardTable};
@@ -13,12 +13,12 @@ use crate::web::countdown::Countdown;
 use crate::web::local_time::clock_time;
 use crate::web::names;
 
-/// Time at a table, in words, and for the countdown of the script.
+/// The time of a table, as text and for the script's countdown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeView {
-    /// When time is up, RFC 3339; empty where nothing counts down.
-    pub ends: String,
-    /// "until 15:04", "since 15:04", "paused, 31 min left"; empty without a clock.
+    /// When time is up, RFC 3339; `None` where nothing counts down.
+    pub ends: Option<String>,
+    /// "until 15:04", "since 15:04", "paused, 31 min left".
     pub text: String,
 }
 
@@ -26,28 +26,29 @@ pub struct TimeView {
 pub struct Row {
     pub number: i64,
     pub href: String,
-    /// How it stands, and the kind of its chip.
+    /// The label of its state, and the kind of its chip.
     pub state: String,
     pub kind: &'static str,
-    pub time: TimeView,
+    /// `None` for a table that is done.
+    pub time: Option<TimeView>,
     /// Minutes given to the table; 0: none.
     pub extension: u32,
     pub names: Vec<String>,
-    /// The result in words; empty without one.
-    pub result: String,
-    /// Open calls, each in a line.
+    pub result: Option<String>,
+    /// Open calls, one line each.
     pub calls: Vec<String>,
-    pub cover: String,
-    pub deck_check: String,
-    /// The views it is in, one word each.
+    /// The judge who covers it.
+    pub cover: Option<String>,
+    pub deck_check: Option<String>,
+    /// The views that list it, by their keys.
     pub is: String,
     pub hidden: bool,
 }
 
 impl Row {
-    pub fn new(board: &Board, table: &BoardTable, reader: &Reader, at: &str, show: &str) -> Self {
+    pub fn new(board: &Board, table: &BoardTable, viewer: &Viewer, at: &str, show: &str) -> Self {
         let zone = &board.tournament.time_zone;
-        let own = |account: &Option<String>| account.as_ref() == Some(&reader.account);
+        let own = |account: &Option<String>| account.as_ref() == Some(&viewer.account);
         let mut is = vec!["all"];
         if table.state.is_outstanding() {
             is.push("out");
@@ -77,39 +78,35 @@ impl Row {
         Self {
             number: table.number(),
             href: format!("{at}/floor/{}", table.number()),
-            state: table.state.words(),
+            state: table.state.label(),
             kind: kind(table.state),
             time: time(table, zone, board.at.and_utc()),
             extension: table.extension(),
             names: table.places.iter().map(|place| name(board, place)).collect(),
             result: result(board, table),
             calls: calls.collect(),
-            cover: table
-                .cover
-                .as_deref()
-                .map(|by| board.judge(by).to_owned())
-                .unwrap_or_default(),
+            cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: table
                 .deck_check()
-                .map(|check| format!("deck check since {}", clock_time(check.started_at, zone)))
-                .unwrap_or_default(),
+                .map(|check| format!("deck check since {}", clock_time(check.started_at, zone))),
             hidden: !is.contains(&show),
             is: is.join(" "),
         }
     }
 
+    /// Returns whether a view lists the table.
     pub fn is_in(&self, view: &str) -> bool {
         self.is.split(' ').any(|word| word == view)
     }
 }
 
-/// The name of who sits at a place, in full.
+/// Returns the full name of the player in a seat.
 pub fn name(board: &Board, place: &PlaceRow) -> String {
     let row = board.players.get(&place.player_id);
     row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
 }
 
-/// A state's kind of chip.
+/// Returns the kind of a state's chip.
 pub fn kind(state: TableState) -> &'static str {
     match state {
         TableState::NotStarted | TableState::Paused => "idle",
@@ -124,41 +121,38 @@ pub fn kind(state: TableState) -> &'static str {
     }
 }
 
-/// Time at a table; of one that is done, none.
-pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> TimeView {
-    let Some(clock) = table.clock.filter(|_| table.state != TableState::Done) else {
-        return TimeView::default();
-    };
+/// Returns the time at a table; `None` without a clock, and for a table that is done.
+pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeView> {
+    let clock = table.clock.filter(|_| table.state != TableState::Done)?;
     let is_up = clock.paused_since.is_none() && clock.time_left(now).is_some_and(|left| left <= TimeDelta::zero());
-    match (is_up, clock.time_is_called_at()) {
+    Some(match (is_up, clock.time_is_called_at()) {
         (true, Some(called)) => TimeView {
-            ends: String::new(),
+            ends: None,
             text: format!("since {}", clock_time(called.naive_utc(), zone)),
         },
         _ => match Countdown::of(&clock, zone) {
             Some(shown) => TimeView {
-                ends: shown.ends_at.unwrap_or_default(),
+                ends: shown.ends_at,
                 text: shown.text,
             },
             None => TimeView {
-                ends: String::new(),
+                ends: None,
                 text: "no time limit".to_owned(),
             },
         },
-    }
+    })
 }
 
-/// The result in words; empty without one.
-pub fn result(board: &Board, table: &BoardTable) -> String {
+/// Describes the result of a table that has one.
+pub fn result(board: &Board, table: &BoardTable) -> Option<String> {
     let name = |seat: &PlayerIx| name(board, &table.places[seat.ix()]);
-    match &table.outcome {
-        None => String::new(),
-        Some(Outcome::Won(winner)) => format!("{} won", name(winner)),
-        Some(Outcome::Drawn(scoring)) if scoring.len() == table.places.len() => "Drawn".to_owned(),
-        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
-        Some(Outcome::Drawn(scoring)) => {
+    Some(match table.outcome.as_ref()? {
+        Outcome::Won(winner) => format!("{} won", name(winner)),
+        Outcome::Drawn(scoring) if scoring.len() == table.places.len() => "Drawn".to_owned(),
+        Outcome::Drawn(scoring) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Outcome::Drawn(scoring) => {
             let names: Vec<String> = scoring.iter().map(name).collect();
             format!("Drawn among {}", names.join(", "))
         }
-    }
+    })
 }

@@ -1,26 +1,24 @@
-//! One table, as a judge who stands at it needs it.
+//! The page of one table, for the judge who is at it.
 
-use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
+use actix_web::{HttpRequest, ResponseError};
 use askama::Template;
 
 use super::row::{self, TimeView};
-use super::{Reader, read_board};
+use super::{CallView, Viewer, read_board};
 use crate::db::rounds::PlaceRow;
 use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings};
-use crate::ops::FieldProblem;
 use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
+use crate::ops::{FieldProblem, OpError};
 use crate::rules::round_clock::ruling_extension;
-use crate::web::calls::CallView;
 use crate::web::countdown::timestamp;
 use crate::web::desk::{Desk, Floor, Inside, Results, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, Fields, FormKeys};
 use crate::web::local_time::clock_time;
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
@@ -36,7 +34,7 @@ struct SeatLine {
 /// A deck check that runs.
 struct DeckCheck {
     id: String,
-    /// When it began, for the script, and in words.
+    /// When it began: for the script, and as text.
     since_at: String,
     since: String,
 }
@@ -45,8 +43,9 @@ struct DeckCheck {
 struct Given {
     id: String,
     minutes: i64,
-    why: &'static str,
-    reason: String,
+    /// "deck check", "ruling"; `None` for time that was simply given.
+    why: Option<&'static str>,
+    reason: Option<String>,
     by: String,
     at: String,
     withdrawn: bool,
@@ -56,7 +55,8 @@ struct Given {
 struct RulingLine {
     number: i64,
     what: String,
-    state: &'static str,
+    /// `None` while it is as it was given.
+    state: Option<&'static str>,
 }
 
 #[derive(Template)]
@@ -69,24 +69,24 @@ pub(super) struct TablePage {
     title: String,
     state: String,
     kind: &'static str,
-    time: TimeView,
+    time: Option<TimeView>,
     extension: u32,
     seats: Vec<SeatLine>,
-    result: String,
+    result: Option<String>,
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
-    /// Minutes to give for the call that was resolved last (T21), and why; empty: none.
+    /// Minutes to give for the call that was resolved last (T21), and why.
     minutes: Field,
     reason: Field,
     /// What a call is about that is being noted.
     what: Field,
     rulings: Vec<RulingLine>,
-    /// The game that is followed now; how many were before.
+    /// Whether a game is followed now; how many were before.
     follows: bool,
     followed: usize,
-    /// Who covers it; empty: nobody.
-    cover: String,
+    /// The judge who covers it.
+    cover: Option<String>,
     is_mine: bool,
     before: Option<i64>,
     after: Option<i64>,
@@ -97,8 +97,24 @@ pub(super) struct TablePage {
 }
 
 impl TablePage {
-    fn has_clock(&self) -> bool {
-        !self.time.text.is_empty()
+    /// Whether the reader may give the table time: it still plays.
+    fn may_give_time(&self) -> bool {
+        self.may && self.result.is_none()
+    }
+
+    /// Whether the reader may withdraw time that was given.
+    fn may_withdraw(&self, given: &Given) -> bool {
+        self.may_give_time() && !given.withdrawn
+    }
+
+    /// Whether the reader may take the table.
+    fn may_cover(&self) -> bool {
+        self.may && self.cover.is_none()
+    }
+
+    /// Whether the reader may release the table: their own, or anybody's as head judge or organizer.
+    fn may_release(&self) -> bool {
+        self.is_mine || self.chief && self.may && self.cover.is_some()
     }
 
     /// Address of a form about the clock.
@@ -140,7 +156,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
     };
     let table = &board.tables[index];
     let found = found(app, desk, table).await?;
-    let reader = Reader::of(desk);
+    let viewer = Viewer::of(desk);
     let zone = &board.tournament.time_zone;
     let neighbour = |index: Option<usize>| index.and_then(|i| board.tables.get(i)).map(BoardTable::number);
     Ok(TablePage {
@@ -148,15 +164,15 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         at: desk.at("desk"),
         number,
         round: round.number,
-        title,
-        state: table.state.words(),
+        title: title.unwrap_or_default(),
+        state: table.state.label(),
         kind: row::kind(table.state),
         time: row::time(table, zone, board.at.and_utc()),
         extension: table.extension(),
         seats: seats(&board, table, desk),
         result: row::result(&board, table),
         calls: (table.calls.iter())
-            .map(|call| CallView::new(app, desk, &board, call, &reader).back_to_table(number))
+            .map(|call| CallView::new(app, desk, &board, call, &viewer).back_to_table(number))
             .collect(),
         given: table
             .given
@@ -166,11 +182,11 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
                     id: given.id.clone(),
                     minutes: given.minutes?,
                     why: match given.kind {
-                        ExtensionKind::Given => "",
-                        ExtensionKind::DeckCheck => "deck check",
-                        ExtensionKind::Ruling => "ruling",
+                        ExtensionKind::Given => None,
+                        ExtensionKind::DeckCheck => Some("deck check"),
+                        ExtensionKind::Ruling => Some("ruling"),
                     },
-                    reason: given.reason.clone(),
+                    reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
                     by: name_of(&found.accounts, given.made_by.as_deref()),
                     at: clock_time(given.started_at, zone),
                     withdrawn: given.withdrawn,
@@ -192,22 +208,18 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             .iter()
             .filter(|game| game.state != FollowState::Open)
             .count(),
-        cover: table
-            .cover
-            .as_deref()
-            .map(|by| board.judge(by).to_owned())
-            .unwrap_or_default(),
-        is_mine: table.cover.as_ref() == Some(&reader.account),
+        cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
+        is_mine: table.cover.as_ref() == Some(&viewer.account),
         before: neighbour(index.checked_sub(1)),
         after: neighbour(Some(index + 1)),
         may: desk.may::<Floor>(),
-        chief: reader.chief,
+        chief: viewer.chief,
         may_report: desk.may::<Results>(),
         keys: desk.keys(app, ""),
     })
 }
 
-/// What the page reads besides the board.
+/// What the page shows besides the board.
 struct Found {
     /// Id and name of everybody who signs in.
     accounts: Vec<(String, String)>,
@@ -235,7 +247,7 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
             rulings: of_pod
                 .map(|ruling| RulingLine {
                     number: ruling.number,
-                    state: ruling_word(ruling.state),
+                    state: ruling_label(ruling.state),
                     what: ruling.what,
                 })
                 .collect(),
@@ -248,13 +260,13 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
     .await
 }
 
-fn ruling_word(state: RulingState) -> &'static str {
+fn ruling_label(state: RulingState) -> Option<&'static str> {
     match state {
-        RulingState::Given => "",
-        RulingState::Appealed => "appealed",
-        RulingState::Upheld => "upheld",
-        RulingState::Overturned => "overturned",
-        RulingState::Withdrawn => "withdrawn",
+        RulingState::Given => None,
+        RulingState::Appealed => Some("appealed"),
+        RulingState::Upheld => Some("upheld"),
+        RulingState::Overturned => Some("overturned"),
+        RulingState::Withdrawn => Some("withdrawn"),
     }
 }
 
@@ -281,24 +293,44 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
     (1..).zip(&table.places).map(line).collect()
 }
 
-/// The page again, with what was refused and what was typed.
+/// A form that was refused: what was typed, what is wrong with it, and why.
+pub struct Refusal<'f> {
+    pub fields: &'f Fields,
+    pub problems: &'f [FieldProblem],
+    pub status: StatusCode,
+    pub sentence: String,
+}
+
+impl<'f> Refusal<'f> {
+    /// A refusal with the status and the sentence of an error.
+    pub fn new(fields: &'f Fields, error: OpError) -> Self {
+        let sentence = error.to_string();
+        Self {
+            fields,
+            problems: &[],
+            status: WebError::from(error).status_code(),
+            sentence,
+        }
+    }
+}
+
+/// Answers with the page of a table and a form that was refused.
 pub async fn refused<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
     number: i64,
-    (posted, problems): (&Posted, &[FieldProblem]),
-    (status, why): (StatusCode, String),
+    refusal: Refusal<'_>,
 ) -> WebResult {
     let mut page = page(app, request, desk, number).await?;
     for field in [&mut page.minutes, &mut page.reason, &mut page.what] {
-        if posted.pairs().any(|(name, _)| name == field.name) {
-            *field = posted.field(field.name, problems);
+        if refusal.fields.pairs().any(|(name, _)| name == field.name) {
+            *field = refusal.fields.field(field.name, refusal.problems);
         }
     }
     for call in &mut page.calls {
-        call.keep_answer(request, posted);
+        call.keep_answer(request, refusal.fields);
     }
-    page.shell.notice = Some(Notice::bad(why));
-    page::with_status(status, &page)
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    page::with_status(refusal.status, &page)
 }

@@ -1,50 +1,56 @@
-//! What was done in a game, newest first: who, when, and what followed; what was undone stays, struck through.
+//! The history of a followed game, newest step first. Undone steps stay in it, struck through.
 
 use std::collections::BTreeMap;
 
 use crate::clock::Moment;
 use crate::melee::{Event, Game, Naming, Variant};
-use crate::ops::follow::{Followed, FollowedTable, ShownNames, action_words};
+use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use crate::web::local_time::clock_time;
 
 /// One step.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub struct HistoryLine {
     pub number: i64,
     /// "14:05".
     pub at: String,
     pub who: String,
     pub what: String,
-    /// What it led to, in clauses.
+    /// What followed from it, as clauses.
     pub events: Vec<String>,
-    /// Who undid it and when; empty when it stands.
-    pub undone: String,
+    /// Who undid it and when.
+    pub undone: Option<String>,
 }
 
-/// Who did it, by account.
+/// Names of accounts, by id.
 pub type Accounts = BTreeMap<String, String>;
 
-/// The steps of a game, newest first, at most so many.
-pub fn lines(table: &FollowedTable, game: &Followed, accounts: &Accounts, zone: &str, most: usize) -> Vec<Line> {
+/// Lists the steps of a game, newest first, at most `most`.
+pub fn history_lines(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    accounts: &Accounts,
+    zone: &str,
+    most: usize,
+) -> Vec<HistoryLine> {
     let names = ShownNames { table, game };
     let who = |id: &Option<String>| match id {
         Some(id) => accounts.get(id).cloned().unwrap_or_else(|| "somebody".to_owned()),
         None => "the service".to_owned(),
     };
-    let undone = |by: &Option<String>, at: Option<Moment>| match at {
-        Some(at) => format!("undone by {}, {}", who(by), clock_time(at, zone)),
-        None => String::new(),
+    let undone = |by: &Option<String>, at: Option<Moment>| {
+        at.map(|at| format!("undone by {}, {}", who(by), clock_time(at, zone)))
     };
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
     let mut replayed = game.document.start();
-    // Of what was undone: when, and the game before it, to which the game went back then. The last undone is first.
+    // The undone steps before the current one: when each was undone, and the game before it, to which the game went back.
     let mut back: Vec<(Option<Moment>, Game)> = Vec::new();
     let mut standing = game.document.actions().iter();
     let mut lines = Vec::new();
     for (index, step) in game.steps.iter().enumerate() {
         let (mut what, mut events) = (String::new(), Vec::new());
-        // What still stands follows on what stands; what was undone, on what was not yet undone when it was done.
+        // A step that was not undone follows the one before it that was not; an undone step follows those that were not yet
+        // undone when it was done.
         let gone = match step.undone_at {
             None => 0,
             Some(_) => (back.iter().position(|(undone, _)| *undone <= Some(step.at))).unwrap_or(back.len()),
@@ -55,21 +61,21 @@ pub fn lines(table: &FollowedTable, game: &Followed, accounts: &Accounts, zone: 
         if step.undone_at.is_none() {
             let Some(action) = standing.next() else { break };
             if index >= shown_from {
-                what = action_words(action, &replayed, &names);
+                what = action_text(action, &replayed, &names);
             }
             let followed = replayed.apply(action).unwrap_or_default();
             if index >= shown_from {
-                events = told(&followed, &replayed, &names);
+                events = event_clauses(&followed, &replayed, &names);
             }
         } else if let Ok(value) = serde_json::from_str(&step.action)
             && let Ok(action) = document.parse_action(&value)
         {
-            what = action_words(&action, &replayed, &names);
+            what = action_text(&action, &replayed, &names);
             back.push((step.undone_at, replayed.clone()));
             replayed.apply(&action).ok();
         }
         if index >= shown_from {
-            lines.push(Line {
+            lines.push(HistoryLine {
                 number: step.number,
                 at: clock_time(step.at, zone),
                 who: who(&step.account_id),
@@ -83,28 +89,28 @@ pub fn lines(table: &FollowedTable, game: &Followed, accounts: &Accounts, zone: 
     lines
 }
 
-/// What followed, in clauses. Where one turn at a time is taken its marker is not worth a word, nor is what the step
-/// itself says.
-fn told(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
+/// Describes what followed from a step, as clauses. In a game of one turn at a time it leaves the marker out, and what the
+/// step itself says.
+fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
     let one_turn = game.setup().variant() == Variant::FreeForAll;
-    let said = |event: &&Event| {
+    let is_told = |event: &&Event| {
         let plain = matches!(
             event,
             Event::TurnEnded { .. } | Event::PhaseBegan { .. } | Event::MarkerPassed { .. }
         );
         !(one_turn && plain)
     };
-    let words = |event: &Event| {
-        let words = event.text(names).to_string();
-        match words.strip_suffix(" (marker 1)") {
+    let clause = |event: &Event| {
+        let clause = event.text(names).to_string();
+        match clause.strip_suffix(" (marker 1)") {
             Some(short) if one_turn => short.to_owned(),
-            _ => words,
+            _ => clause,
         }
     };
-    events.iter().filter(said).map(words).collect()
+    events.iter().filter(is_told).map(clause).collect()
 }
 
-/// A clause with a capital letter.
+/// Begins a clause with a capital letter.
 pub fn sentence(clause: &str) -> String {
     let mut letters = clause.chars();
     match letters.next() {
@@ -113,27 +119,24 @@ pub fn sentence(clause: &str) -> String {
     }
 }
 
-/// What was done since a page was shown: `seen` is the number of the last step it had, `standing` how many stood then.
-pub fn since(
+/// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its steps
+/// were not undone.
+pub fn done_since(
     table: &FollowedTable,
-    game: &Followed,
+    game: &ReplayedGame,
     accounts: &Accounts,
     zone: &str,
     seen: i64,
     standing: i64,
 ) -> Vec<String> {
-    let all = lines(table, game, accounts, zone, game.steps.len());
-    let mut told: Vec<String> = all
+    let all = history_lines(table, game, accounts, zone, game.steps.len());
+    let mut changes: Vec<String> = all
         .iter()
         .rev()
         .filter(|line| line.number > seen)
         .map(|line| {
-            let undone = if line.undone.is_empty() {
-                String::new()
-            } else {
-                format!(" ({})", line.undone)
-            };
-            format!("{}, {}: {}{undone}", line.at, line.who, line.what)
+            let undone = line.undone.as_ref().map(|undone| format!(" ({undone})"));
+            format!("{}, {}: {}{}", line.at, line.who, line.what, undone.unwrap_or_default())
         })
         .collect();
     let known = game.steps.iter().filter(|step| step.number <= seen);
@@ -143,12 +146,12 @@ pub fn since(
         undone.sort_by_key(|step| (step.undone_at, step.number));
         let latest = undone.iter().rev().take(gone as usize);
         let numbers: Vec<i64> = latest.map(|step| step.number).collect();
-        told.extend(
+        changes.extend(
             all.iter()
                 .rev()
                 .filter(|line| numbers.contains(&line.number))
-                .map(|line| format!("{}: {}", line.what, line.undone)),
+                .filter_map(|line| Some(format!("{}: {}", line.what, line.undone.as_ref()?))),
         );
     }
-    told
+    changes
 }

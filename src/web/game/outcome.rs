@@ -1,24 +1,24 @@
-//! The end of a game, as the desk proposes it: what the match result would be by T2 and T3, or that another game follows.
+//! The proposal at the end of a game: the match result by T2 and T3, or another game.
 
 use crate::melee::{LeaveReason, Naming, Outcome, Seat};
 use crate::ops::OpError;
-use crate::ops::follow::{Followed, FollowedTable, ShownNames, ended_games, time_is_left};
+use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, time_is_left};
 use crate::rules::match_games::standing;
 use crate::rules::{self, PlayerIx, Profile, Stage};
 use crate::web::form::Choice;
 
-/// What is proposed.
+/// The proposal.
 #[derive(Debug, Clone)]
 pub struct Proposal {
     /// "Ann won the game."
     pub game: String,
-    /// "The match: Ann wins, 5 points." One sentence a group of players.
+    /// "Ann: won the match, 5 points", one line for each group of players.
     pub scores: Vec<String>,
-    /// The match may end with this game.
+    /// Whether the match may end with this game.
     pub may_end: bool,
-    /// Another game may follow.
+    /// Whether another game may follow.
     pub may_go_on: bool,
-    /// Another game is what is proposed: time is left, or a playoff match is drawn (T17).
+    /// Whether another game is what is proposed: time is left, or a playoff match is drawn (T17).
     pub go_on: bool,
     /// The match is not decided, and too few are left in it for another game at the desk.
     pub too_few: bool,
@@ -26,27 +26,39 @@ pub struct Proposal {
     pub conceded: Vec<Choice>,
 }
 
-/// What the end of a game leads to; `None` while it goes on.
+impl Proposal {
+    /// Whether the next game is the primary button.
+    pub fn proposes_next(&self) -> bool {
+        self.may_go_on && self.go_on
+    }
+
+    /// Whether the next game is offered beside the primary button.
+    pub fn offers_next(&self) -> bool {
+        self.may_go_on && !self.go_on
+    }
+}
+
+/// Proposes what the end of a game leads to; `None` while it goes on.
 ///
 /// # Errors
 /// A player of the game does not sit at the table any more.
-pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Result<Option<Proposal>, OpError> {
+pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -> Result<Option<Proposal>, OpError> {
     let Some(outcome) = game.game.outcome() else {
         return Ok(None);
     };
     let names = ShownNames { table, game };
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
-    let stands = standing(&seats, &games, profile.games_to_win);
+    let standing = standing(&seats, &games, profile.games_to_win);
     let match_drawn = matches!(
-        stands.result.outcome(&seats, profile.games_to_win),
+        standing.result.outcome(&seats, profile.games_to_win),
         Some(rules::Outcome::Drawn(_))
     );
     // T17: a playoff match has a winner.
     let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
     let time_is_left = time_is_left(table, game);
     // CR 800.1: fewer are no multiplayer game, which the desk could follow.
-    let too_few = !stands.decided && stands.left.len() < 3;
+    let too_few = !standing.decided && standing.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
         let all = game.game.table();
         all.all_seats()
@@ -60,9 +72,9 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
             Outcome::Winner(seat) => format!("{} won the game.", names.player(*seat)),
             Outcome::Draw(_) => "The game is drawn.".to_owned(),
         },
-        scores: scores(table, &stands.result, profile),
+        scores: scores(table, &standing.result, profile),
         may_end: !replayed,
-        may_go_on: !stands.decided && !too_few && time_is_left,
+        may_go_on: !standing.decided && !too_few && time_is_left,
         go_on: replayed || !game.game.time().is_called(),
         too_few,
         conceded: conceded
@@ -72,8 +84,8 @@ pub fn proposal(table: &FollowedTable, game: &Followed, profile: &Profile) -> Re
     }))
 }
 
-/// Who scores what if the match ends so, in sentences.
-pub fn scores(table: &FollowedTable, result: &rules::PodResult, profile: &Profile) -> Vec<String> {
+/// Lists who scores what if the match ends with a result.
+fn scores(table: &FollowedTable, result: &rules::PodResult, profile: &Profile) -> Vec<String> {
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let names = |players: &[PlayerIx]| -> String {
         let all: Vec<&str> = players.iter().map(|ix| table.players[ix.ix()].name.as_str()).collect();

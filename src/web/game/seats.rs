@@ -1,7 +1,7 @@
-//! The seats of a followed game: as the ring draws them, and as the list beside it says them.
+//! The seats of a followed game: for the ring, and for the list beside it.
 
 use crate::melee::{Game, Loss, MarkerState, Naming, Outcome, Seat};
-use crate::ops::follow::{Followed, FollowedTable, ShownNames, why_words};
+use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
 use crate::web::picture::game_ring::{Disc, GameSeat};
 
 /// A seat in the list.
@@ -10,8 +10,8 @@ pub struct SeatLine {
     /// From 1.
     pub number: usize,
     pub name: String,
-    /// What is to be said: "takes a turn", "lost"; each a few words.
-    pub words: Vec<String>,
+    /// "takes a turn", "out: lost"; a few words each.
+    pub notes: Vec<String>,
     pub out: bool,
     pub chosen: bool,
     /// In the range of the chosen seat.
@@ -21,11 +21,44 @@ pub struct SeatLine {
     /// Life, poison, commander damage, casts: what is known (T29).
     pub status: Vec<String>,
     /// What would make the player lose.
-    pub proposed: Vec<String>,
+    pub losses: Vec<String>,
 }
 
-/// The seats as the ring draws them.
-pub fn drawn(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec<GameSeat> {
+impl SeatLine {
+    /// The classes of the list item beside its own.
+    pub fn classes(&self) -> String {
+        let classes = [
+            (self.out, " out"),
+            (self.chosen, " chosen"),
+            (self.in_range, " in-range"),
+        ];
+        classes
+            .into_iter()
+            .filter(|(is, _)| *is)
+            .map(|(_, class)| class)
+            .collect()
+    }
+
+    /// Notes and status in one line.
+    pub fn text(&self) -> String {
+        let parts = [self.notes.join("; "), self.status.join(", ")];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join("; ")
+    }
+
+    /// Whether something is shown below the name.
+    pub fn has_text(&self) -> bool {
+        self.in_range || !self.notes.is_empty() || !self.status.is_empty()
+    }
+
+    /// Whether the range comes after something else in the line.
+    pub fn range_follows(&self) -> bool {
+        !self.losses.is_empty() || !self.notes.is_empty() || !self.status.is_empty()
+    }
+}
+
+/// Lists the seats for the ring.
+pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Seat>) -> Vec<GameSeat> {
     let names = ShownNames { table, game };
     let at = &game.game;
     let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
@@ -34,7 +67,7 @@ pub fn drawn(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Ve
         .all_seats()
         .map(|seat| GameSeat {
             name: names.player(seat).into_owned(),
-            out: at.table().leave_reason(seat).map(why_words),
+            out: at.table().leave_reason(seat).map(departure_label),
             won: at.outcome() == Some(&Outcome::Winner(seat)),
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),
@@ -58,8 +91,8 @@ fn discs(game: &Game, seat: Seat) -> Vec<Disc> {
     .collect()
 }
 
-/// The seats as the list says them.
-pub fn list(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec<SeatLine> {
+/// Lists the seats for the list beside the ring.
+pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Seat>) -> Vec<SeatLine> {
     let names = ShownNames { table, game };
     let at = &game.game;
     let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
@@ -70,28 +103,28 @@ pub fn list(table: &FollowedTable, game: &Followed, chosen: Option<Seat>) -> Vec
         .map(|seat| SeatLine {
             number: seat.index() + 1,
             name: names.player(seat).into_owned(),
-            words: words(at, seat),
+            notes: notes(at, seat),
             out: !at.table().is_playing(seat),
             chosen: chosen == Some(seat),
             in_range: chosen != Some(seat) && range.contains(seat),
             attackable: attack.contains(seat),
             status: status(at, seat, &names),
-            proposed: losses
+            losses: losses
                 .iter()
                 .filter(|(player, _)| *player == seat)
-                .map(|(_, loss)| loss_words(*loss, &names))
+                .map(|(_, loss)| loss_text(*loss, &names))
                 .collect(),
         })
         .collect()
 }
 
-fn words(game: &Game, seat: Seat) -> Vec<String> {
-    let mut words = Vec::new();
+fn notes(game: &Game, seat: Seat) -> Vec<String> {
+    let mut notes = Vec::new();
     if let Some(why) = game.table().leave_reason(seat) {
-        words.push(format!("out: {}", why_words(why)));
+        notes.push(format!("out: {}", departure_label(why)));
     }
     if game.outcome() == Some(&Outcome::Winner(seat)) {
-        words.push("won the game".to_owned());
+        notes.push("won the game".to_owned());
     }
     if game.outcome().is_none() {
         let several = game.markers().len() > 1;
@@ -101,7 +134,7 @@ fn words(game: &Game, seat: Seat) -> Vec<String> {
             } else {
                 String::new()
             };
-            words.push(match marker.state() {
+            notes.push(match marker.state() {
                 MarkerState::Turn(turn) if turn.kind.is_extra() => {
                     format!("takes an extra turn{number}, {}", turn.phase.name())
                 }
@@ -109,7 +142,7 @@ fn words(game: &Game, seat: Seat) -> Vec<String> {
                 MarkerState::Waiting(_) => format!("waits for a turn{number}"),
             });
             if marker.designated() > 0 {
-                words.push(format!("marker {} is designated for removal", marker.number().0));
+                notes.push(format!("marker {} is designated for removal", marker.number().0));
             }
         }
     }
@@ -118,12 +151,12 @@ fn words(game: &Game, seat: Seat) -> Vec<String> {
         1 => Some(one.to_owned()),
         _ => Some(format!("{count} {more}")),
     };
-    words.extend(counted(
+    notes.extend(counted(
         game.table().extra_turns(seat),
         "an extra turn to come",
         "extra turns to come",
     ));
-    words.extend(counted(
+    notes.extend(counted(
         game.table().skips(seat),
         "skips the next turn",
         "turns to skip",
@@ -133,31 +166,34 @@ fn words(game: &Game, seat: Seat) -> Vec<String> {
         .iter()
         .find(|deferred| deferred.player == seat)
     {
-        words.push(format!("leaves at the end of the phase ({})", why_words(deferred.why)));
+        notes.push(format!(
+            "leaves at the end of the phase ({})",
+            departure_label(deferred.why)
+        ));
     }
-    words
+    notes
 }
 
 fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<String> {
     let Some(status) = game.status(seat) else {
         return Vec::new();
     };
-    let mut words = Vec::new();
-    words.extend(status.life.map(|life| format!("life {life}")));
+    let mut known = Vec::new();
+    known.extend(status.life.map(|life| format!("life {life}")));
     if status.poison > 0 {
-        words.push(format!("poison {}", status.poison));
+        known.push(format!("poison {}", status.poison));
     }
     for (from, damage) in &status.commander_damage {
         let second = if from.second { "second commander" } else { "commander" };
-        words.push(format!("{damage} from {}'s {second}", names.player(from.owner)));
+        known.push(format!("{damage} from {}'s {second}", names.player(from.owner)));
     }
     if status.commander_casts > 0 {
-        words.push(format!("{} commander casts", status.commander_casts));
+        known.push(format!("{} commander casts", status.commander_casts));
     }
-    words
+    known
 }
 
-fn loss_words(loss: Loss, names: &dyn Naming) -> String {
+fn loss_text(loss: Loss, names: &dyn Naming) -> String {
     match loss {
         Loss::Life => "no life left".to_owned(),
         Loss::Poison => "ten or more poison counters".to_owned(),

@@ -1,20 +1,21 @@
-//! Whose turns are in progress, in words: in the middle of the ring, in the list of turns, and how time stands.
+//! Turns in progress and time, as text: in the middle of the ring, and in the list of turns.
 
 use crate::melee::{ActionKind, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState};
-use crate::ops::follow::{Followed, FollowedTable, ShownNames};
+use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames};
 
 /// A turn marker in the list of turns.
 pub struct TurnLine {
     pub marker: u16,
     pub name: String,
-    pub words: String,
+    /// "Beginning phase", "waits for marker 2".
+    pub state: String,
     pub in_turn: bool,
     pub may_go_on: bool,
     pub designated: bool,
 }
 
-/// What stands in the middle of the ring: large, and small below it.
-pub fn middle(table: &FollowedTable, game: &Followed) -> (String, String) {
+/// Returns the text in the middle of the ring: the large one, and the small one below it.
+pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (String, String) {
     let at = &game.game;
     let names = ShownNames { table, game };
     let left = match at.time() {
@@ -42,17 +43,17 @@ pub fn middle(table: &FollowedTable, game: &Followed) -> (String, String) {
         }
         markers => {
             let turns = markers.iter().filter(|marker| marker.turn().is_some()).count();
-            let words = format!("{turns} of {} markers in a turn", markers.len());
+            let turns = format!("{turns} of {} markers in a turn", markers.len());
             match left {
-                Some(left) => (left, words),
-                None => (format!("{} players", at.table().playing_count()), words),
+                Some(left) => (left, turns),
+                None => (format!("{} players", at.table().playing_count()), turns),
             }
         }
     }
 }
 
-/// The turn markers by number.
-pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
+/// Lists the turn markers by number.
+pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
     let names = ShownNames { table, game };
     if game.game.outcome().is_some() {
         return Vec::new();
@@ -64,7 +65,7 @@ pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
     let line = |marker: &Marker| TurnLine {
         marker: marker.number().0,
         name: names.player(marker.seat()).into_owned(),
-        words: match marker.state() {
+        state: match marker.state() {
             MarkerState::Turn(turn) if !game.game.table().is_playing(marker.seat()) => {
                 format!("left; the turn goes on, {}", turn.phase.name())
             }
@@ -82,13 +83,13 @@ pub fn turn_lines(table: &FollowedTable, game: &Followed) -> Vec<TurnLine> {
     game.game.markers().iter().map(line).collect()
 }
 
-/// How time stands, as a sentence; empty before it is called.
-pub fn time_words(game: &Game) -> String {
+/// Describes the time of a game once it was called.
+pub fn time_text(game: &Game) -> Option<String> {
     if game.outcome().is_some() {
-        return String::new();
+        return None;
     }
-    match game.time() {
-        TimeState::NotCalled => String::new(),
+    Some(match game.time() {
+        TimeState::NotCalled => return None,
         TimeState::Passing { .. } => "Time was called.".to_owned(),
         TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
             0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
@@ -98,5 +99,5 @@ pub fn time_words(game: &Game) -> String {
             1 => "Time was called: 1 more turn may begin.".to_owned(),
             left => format!("Time was called: {left} more turns may begin."),
         },
-    }
+    })
 }

@@ -75,18 +75,13 @@ impl CallPart {
 /// `POST …/me/call`: the player.
 pub(super) async fn call(form: OwnForm) -> WebResult {
     let what = form.posted.raw("what").to_owned();
-    form.answer(move |state, slug, number, once| {
-        floor::call(&state.db, slug, once, number, &what)?;
-        Ok("A judge is called. Stay where you are.")
+    form.run("A judge is called. Stay where you are.", move |work| {
+        floor::call(work, &what)
     })
     .await
 }
 
 /// `POST …/me/call/take-back`: the player.
 pub(super) async fn take_back(form: OwnForm) -> WebResult {
-    form.answer(move |state, slug, number, once| {
-        floor::take_back(&state.db, slug, once, number)?;
-        Ok("Your call is taken back.")
-    })
-    .await
+    form.run("Your call is taken back.", floor::take_back).await
 }

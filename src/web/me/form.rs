@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest};
 
 use super::dashboard::{self, Returned};
 use super::sender;
-use crate::ops::{Once, OpError};
+use crate::ops::{Command, IdempotencyKey, Once, OpError, Sender, Work};
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::see_other;
 use crate::web::posted::Posted;
@@ -51,6 +51,25 @@ impl OwnForm {
             }
             Err(error) => Err(WebError::from(error).way_on("Back to your page", &at)),
         }
+    }
+}
+
+impl OwnForm {
+    /// As [`OwnForm::answer`], for a command that finds its sender by itself.
+    pub async fn run(
+        &self,
+        sentence: &'static str,
+        command: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
+    ) -> WebResult {
+        let row = sender(&self.app, &self.request, &self.slug).await?;
+        self.answer(move |state, slug, _, once| {
+            let key = once.form.clone().map(IdempotencyKey::new);
+            Command::on(slug, Sender::player(&row))
+                .once(key, once.answer.clone())
+                .run(&state.db, &command)?;
+            Ok(sentence)
+        })
+        .await
     }
 }
 

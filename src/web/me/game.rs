@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::db::{Conn, DbError};
-use crate::ops::floor::followed::game_state;
-use crate::ops::floor::state::{GameState, Known, Reported, table_state};
-use crate::ops::follow::{FollowedTable, table_of_round, why_words};
+use crate::ops::floor::game_state::game_state;
+use crate::ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
+use crate::ops::follow::{FollowedTable, departure_label, table_of_round};
 use crate::ops::reports::AtTable;
 
 /// What the players of a pod see of their followed game. Nobody else sees it while it runs.
@@ -34,23 +34,23 @@ fn part(table: &FollowedTable) -> GamePart {
     let out = game
         .all_seats()
         .zip(followed.keys())
-        .filter_map(|(seat, key)| Some((table.player(key)?.id.clone(), why_words(game.leave_reason(seat)?))))
+        .filter_map(|(seat, key)| Some((table.player(key)?.id.clone(), departure_label(game.leave_reason(seat)?))))
         .collect();
     let state = game_state(followed);
     let line = match state {
         GameState::Playing => None,
         GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
         GameState::Turns { .. } | GameState::FinishTurn => {
-            let known = Known {
+            let known = TableFacts {
                 has_result: false,
-                reported: Reported::No,
+                reported: ReportStatus::None,
                 game: Some(state),
                 clock: None,
             };
             // the procedure needs no clock any more
             Some(format!(
                 "Time is called: {}.",
-                table_state(&known, chrono::DateTime::UNIX_EPOCH).words()
+                table_state(&known, chrono::DateTime::UNIX_EPOCH).label()
             ))
         }
     };

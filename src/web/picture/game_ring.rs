@@ -7,7 +7,7 @@ use super::fit;
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
-/// Up to this many seats the names stand in the picture; of more only the numbers, and the names in a list beside it.
+/// Most seats whose names are in the picture; with more, names are in a list beside it.
 pub const NAMED: usize = 12;
 /// Radius of a ring with names in it.
 const NAMED_RADIUS: i32 = 140;
@@ -24,7 +24,7 @@ pub struct GameSeat {
     /// Why the player is out.
     pub out: Option<&'static str>,
     pub won: bool,
-    /// Turn markers on the seat, the first that came first.
+    /// Turn markers at the seat, in the order they came.
     pub discs: Vec<Disc>,
     /// How many turns the player takes when their turn comes: 2 with one extra turn.
     pub turns: u16,
@@ -57,7 +57,19 @@ pub struct Disc {
     pub designated: bool,
 }
 
-/// The picture with every place worked out.
+impl Disc {
+    /// Returns the classes of the style sheet.
+    pub fn classes(&self) -> &'static str {
+        match (self.in_turn, self.designated) {
+            (true, false) => "in-turn",
+            (false, false) => "waiting",
+            (true, true) => "in-turn designated",
+            (false, true) => "waiting designated",
+        }
+    }
+}
+
+/// The picture with all its coordinates.
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/game_ring.html")]
 pub struct GameRing {
@@ -72,17 +84,17 @@ pub struct GameRing {
     pub marker: i32,
     pub spots: Vec<Spot>,
     pub arrows: Vec<Arrow>,
-    /// Large words in the middle.
+    /// The large text in the middle.
     pub middle: String,
-    /// Small words below them.
-    pub below: String,
-    /// Whether names stand in the picture.
+    /// The small text below it.
+    pub below: Option<String>,
+    /// Whether the picture has the names.
     pub named: bool,
     /// The picture in one sentence.
     pub text: String,
 }
 
-/// A seat's place.
+/// Where a seat is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spot {
     pub x: i32,
@@ -95,19 +107,19 @@ pub struct Spot {
     pub name: String,
     /// The whole name.
     pub full: String,
-    /// Why the player is out; empty while they play.
-    pub note: String,
+    /// Why the player is out.
+    pub note: Option<&'static str>,
     pub class: &'static str,
     pub markers: Vec<MarkerSpot>,
-    /// "×2"; empty with no extra turn.
-    pub times: String,
+    /// "×2" with an extra turn to come.
+    pub times: Option<String>,
     pub times_x: i32,
     pub times_y: i32,
-    /// Where choosing the seat leads; empty where seats are chosen beside the picture.
-    pub href: String,
+    /// The address that chooses the seat; `None` where seats are chosen beside the picture.
+    pub href: Option<String>,
 }
 
-/// A marker's place.
+/// Where a marker is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MarkerSpot {
     pub x: i32,
@@ -123,7 +135,7 @@ pub struct Arrow {
 }
 
 impl GameRing {
-    /// Works out the picture; `middle` is large, `below` small.
+    /// Computes the picture; `middle` is its large text, `below` the small one.
     pub fn new(seats: &[GameSeat], middle: &str, below: &str) -> Self {
         let named = seats.len() <= NAMED;
         let centre = SIZE / 2;
@@ -168,25 +180,29 @@ impl GameRing {
             spots,
             arrows,
             middle: fit(middle, 22),
-            below: fit(below, if named { 18 } else { 34 }),
+            below: Some(fit(below, if named { 18 } else { 34 })).filter(|below| !below.is_empty()),
             named,
             text: sentence(seats),
         }
     }
 
-    /// The same picture whose seats lead somewhere, where they are large enough to be pressed.
+    /// Makes the seats links where they are large enough to be pressed.
     #[must_use]
     pub fn linked(mut self, href: impl Fn(usize) -> String) -> Self {
         if self.named {
             for spot in &mut self.spots {
-                spot.href = href(spot.number);
+                spot.href = Some(href(spot.number));
             }
         }
         self
     }
 
-    fn is_long(&self) -> bool {
-        self.middle.chars().count() > 8
+    /// Returns the class of the large text: words are smaller than a number.
+    fn middle_class(&self) -> &'static str {
+        match self.middle.chars().count() {
+            0..=8 => "big-number",
+            _ => "middle-words",
+        }
     }
 }
 
@@ -244,21 +260,17 @@ impl Place {
             number: index + 1,
             name: fit(&seat.name, room),
             full: seat.name.clone(),
-            note: seat.out.unwrap_or_default().to_owned(),
+            note: seat.out,
             class: class(seat),
             markers,
-            times: if seat.turns > 1 {
-                format!("×{}", seat.turns)
-            } else {
-                String::new()
-            },
+            times: (seat.turns > 1).then(|| format!("×{}", seat.turns)),
             times_x,
             times_y,
-            href: String::new(),
+            href: None,
         }
     }
 
-    /// Straight across, or around the outside where two neighbours almost touch.
+    /// Draws an arrow straight across, or around the outside where two neighbours almost touch.
     fn arrow(&self, from: &Spot, to: &Spot) -> Arrow {
         let gap = f64::from(self.disc) + 2.0;
         let length = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y));

@@ -1,17 +1,16 @@
-//! The seats around one seat of a large table, one below the other: what a phone shows of a ring of many seats. Left, the
-//! next in turn order, is downwards.
+//! The seats around one seat of a large table as a column, for phones. Left, the next in turn order, is downwards.
 
 use askama::Template;
 
 use super::fit;
 use super::game_ring::{Disc, GameSeat, NAMED};
 
-/// So many seats to either side.
+/// Seats shown to either side.
 const AROUND: usize = 4;
 /// Height of a row.
 const ROW: i32 = 48;
 
-/// The picture with every place worked out.
+/// The picture with all its coordinates.
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/neighbours.html")]
 pub struct Neighbours {
@@ -32,8 +31,8 @@ pub struct Row {
     pub number: usize,
     /// The name as it fits.
     pub name: String,
-    /// "lost", "×2" or nothing.
-    pub note: String,
+    /// "lost", "×2".
+    pub note: Option<String>,
     pub class: &'static str,
     pub markers: Vec<(i32, Disc)>,
     /// Where the name begins.
@@ -41,7 +40,7 @@ pub struct Row {
 }
 
 impl Neighbours {
-    /// The seats around the one at `centre` (from 0); `None` where the ring itself has the names.
+    /// Computes the picture around the seat `centre` (from 0); `None` where the ring itself has the names.
     pub fn new(seats: &[GameSeat], centre: usize) -> Option<Self> {
         if seats.len() <= NAMED {
             return None;
@@ -85,7 +84,7 @@ fn row(seat: &GameSeat, index: usize, y: i32) -> Row {
         y,
         number: index + 1,
         name: fit(&seat.name, 22),
-        note: seat.out.map(str::to_owned).or(times).unwrap_or_default(),
+        note: seat.out.map(str::to_owned).or(times),
         class: match (seat.chosen, seat.out, seat.in_range) {
             (true, _, _) => "chosen",
             (_, Some(_), _) => "out",

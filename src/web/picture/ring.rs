@@ -6,7 +6,7 @@ use super::fit;
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
-/// Up to this many seats the names stand in the picture; of more only the numbers, and the names in a list beside it.
+/// Most seats whose names are in the picture; with more, names are in a list beside it.
 const NAMED: usize = 12;
 /// Radius of a ring with names in it.
 const NAMED_RADIUS: i32 = 140;
@@ -18,8 +18,8 @@ pub struct RingSeat {
     pub name: String,
     /// How the seat is shown.
     pub state: RingState,
-    /// Why a player is out, or another short word beside the name; may be empty.
-    pub note: String,
+    /// Why a player is out, or another short word beside the name.
+    pub note: Option<String>,
 }
 
 /// How a seat is shown.
@@ -30,7 +30,7 @@ pub enum RingState {
     In,
     /// The reader's own.
     Own,
-    /// Takes the turn.
+    /// The player takes a turn.
     Active,
     /// Won.
     Won,
@@ -39,7 +39,7 @@ pub enum RingState {
 }
 
 impl RingState {
-    /// The class of the style sheet.
+    /// Returns the class of the style sheet.
     pub fn class(&self) -> &'static str {
         match self {
             Self::In => "",
@@ -51,7 +51,7 @@ impl RingState {
     }
 }
 
-/// The ring with every place worked out.
+/// The picture with all its coordinates.
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/ring.html")]
 pub struct Ring {
@@ -65,17 +65,17 @@ pub struct Ring {
     pub disc: i32,
     /// Seats in turn order.
     pub spots: Vec<RingSpot>,
-    /// Large words in the middle: the table's number.
+    /// The large text in the middle: the table's number.
     pub middle: String,
-    /// Small words below them.
-    pub below: String,
-    /// Whether names stand in the picture.
+    /// The small text below it.
+    pub below: Option<String>,
+    /// Whether the picture has the names.
     pub named: bool,
     /// The picture in one sentence.
     pub text: String,
 }
 
-/// A seat's place.
+/// Where a seat is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RingSpot {
     /// Centre of the disc from the left.
@@ -92,16 +92,16 @@ pub struct RingSpot {
     pub name: String,
     /// The whole name.
     pub full: String,
-    /// The word beside it.
-    pub note: String,
+    /// The note beside it.
+    pub note: Option<String>,
     /// Class of the state.
     pub class: &'static str,
 }
 
 impl Ring {
-    /// Works out the picture of a table's seats; `middle` is large (the table's number), `below` small.
+    /// Computes the picture of a table's seats; `middle` is its large text (the table's number), `below` the small one.
     pub fn new(seats: &[RingSeat], middle: impl Into<String>, below: impl Into<String>) -> Self {
-        let (middle, below) = (middle.into(), below.into());
+        let (middle, below): (String, String) = (middle.into(), below.into());
         let named = seats.len() <= NAMED;
         let centre = SIZE / 2;
         // Named seats leave room below the disc for the name; unnamed ones use the whole square.
@@ -121,7 +121,7 @@ impl Ring {
             named,
             text: sentence(seats, &middle),
             middle,
-            below,
+            below: Some(below).filter(|below| !below.is_empty()),
         }
     }
 }

@@ -3,16 +3,16 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::people::{Asked, People};
-use crate::melee::{HiddenCard, SeatSet, Zone, who_may_show};
+use super::people::{People, Question, people};
+use crate::melee::{HiddenCard, Seat, SeatSet, Zone, who_may_show};
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
 use crate::web::form::Choice;
 use crate::web::page;
 use crate::web::shell::Shell;
-use crate::web::state::{App, read};
+use crate::web::state::App;
 
-/// A zone with its word in the address, its name, and why who may show a card there.
+/// Each zone: its word in the address, the zone, its name, and the reason for who may show a card there.
 const ZONES: [(&str, Zone, &str, &str); 6] = [
     (
         "library",
@@ -47,7 +47,7 @@ const ZONES: [(&str, Zone, &str, &str); 6] = [
     ),
 ];
 
-/// A player who may be let look.
+/// A player whom an instruction may let look.
 struct Looker {
     seat: usize,
     name: String,
@@ -66,7 +66,12 @@ struct CardsPage {
     owner: String,
     controller: String,
     lookers: Vec<Looker>,
-    answer: String,
+    answer: Option<CardAnswer>,
+}
+
+/// Who may show the card, why, and what else holds.
+struct CardAnswer {
+    text: String,
     because: &'static str,
     warnings: Vec<&'static str>,
 }
@@ -83,44 +88,19 @@ pub(super) async fn show(
     app: App,
     request: HttpRequest,
     desk: Desk<Inside>,
-    asked: web::Query<Vec<(String, String)>>,
+    question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
-    let asked = Asked(asked.into_inner());
-    let (tournament, question) = (desk.tournament.clone(), asked.clone());
-    let people = read(&app, move |conn| People::read(conn, &tournament, &question)).await?;
-    let count = people.count();
-    let instructed = asked.seats("looks", count);
+    let question = Question(question.into_inner());
+    let people = people(&app, &desk, &question).await?;
+    let instructed = question.seats("looks", people.count());
     let zone = ZONES
         .iter()
-        .find(|(word, ..)| *word == asked.get("zone"))
+        .find(|(word, ..)| *word == question.get("zone"))
         .unwrap_or(&ZONES[0]);
-    let mut answer = String::new();
-    let mut warnings = Vec::new();
-    if asked.is_question()
-        && let Some(owner) = asked.seat("owner", count)
-    {
-        let has_controller = matches!(zone.1, Zone::Battlefield | Zone::Stack);
-        let card = HiddenCard {
-            zone: zone.1,
-            owner,
-            controller: asked
-                .seat("controller", count)
-                .or(Some(owner))
-                .filter(|_| has_controller),
-            instructed,
-        };
-        let may: SeatSet = who_may_show(&card);
-        answer = match may.len() {
-            0 => "Nobody may show it.".to_owned(),
-            1 => format!("{} may show it, nobody else.", people.several(&may)),
-            _ => format!("{} may show it, nobody else.", people.several(&may)),
-        };
-        if zone.1 == Zone::Library && may.is_empty() && !instructed.is_empty() {
-            warnings.push("Somebody else was let look: they may tell what they saw, not show it.");
-        }
-        warnings.push("The permission is theirs alone: who controls that player does not have it.");
-        warnings.push("What is on a hidden card may be told, truly or not, by anybody who likes.");
-    }
+    let answer = match question.is_question() {
+        true => answer(&people, &question, zone.1, instructed, zone.3),
+        false => None,
+    };
     page::private(&CardsPage {
         shell: desk.shell(&request, "Who may show a card"),
         at: desk.at("desk/references"),
@@ -129,20 +109,56 @@ pub(super) async fn show(
             .map(|(word, _, name, _)| Choice::new(*word, *name))
             .collect(),
         zone: zone.0.to_owned(),
-        owner: asked.get("owner").to_owned(),
-        controller: asked.get("controller").to_owned(),
+        owner: question.get("owner").to_owned(),
+        controller: question.get("controller").to_owned(),
         lookers: (1..)
             .zip(&people.names)
             .map(|(seat, name)| Looker {
                 seat,
                 name: name.clone(),
-                chosen: crate::melee::Seat::new(seat - 1).is_some_and(|seat| instructed.contains(seat)),
+                chosen: Seat::new(seat - 1).is_some_and(|seat| instructed.contains(seat)),
             })
             .collect(),
         choices: people.choices(),
-        because: if answer.is_empty() { "" } else { zone.3 },
         answer,
-        warnings,
         people,
+    })
+}
+
+/// Answers who may show a card of a zone; `None` before its owner is chosen.
+fn answer(
+    people: &People,
+    question: &Question,
+    zone: Zone,
+    instructed: SeatSet,
+    because: &'static str,
+) -> Option<CardAnswer> {
+    let count = people.count();
+    let owner = question.seat("owner", count)?;
+    let has_controller = matches!(zone, Zone::Battlefield | Zone::Stack);
+    let may: SeatSet = who_may_show(&HiddenCard {
+        zone,
+        owner,
+        controller: question
+            .seat("controller", count)
+            .or(Some(owner))
+            .filter(|_| has_controller),
+        instructed,
+    });
+    let text = match may.len() {
+        0 => "Nobody may show it.".to_owned(),
+        _ => format!("{} may show it, nobody else.", people.several(&may)),
+    };
+    let mut warnings = Vec::new();
+    // T26: whoever was let look may tell; showing the card is the owner's alone.
+    if zone == Zone::Library && may.is_empty() && !instructed.is_empty() {
+        warnings.push("Somebody else was let look: they may tell what they saw, not show it.");
+    }
+    warnings.push("The permission is theirs alone: who controls that player does not have it.");
+    warnings.push("What is on a hidden card may be told, truly or not, by anybody who likes.");
+    Some(CardAnswer {
+        text,
+        because,
+        warnings,
     })
 }

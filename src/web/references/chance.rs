@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::people::{Asked, People};
+use super::people::{People, Question};
 use crate::db::{accounts, log, players};
 use crate::ops::chance::{self as ops, Draw};
 use crate::ops::{FieldProblem, OpError};
@@ -50,7 +50,7 @@ struct ChancePage {
 }
 
 #[derive(Debug, Default, Deserialize)]
-pub(super) struct Begun {
+pub(super) struct Query {
     player: Option<i64>,
     table: Option<String>,
 }
@@ -66,18 +66,18 @@ async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
-    begun: &Begun,
+    query: &Query,
     returned: &Returned<'_>,
 ) -> WebResult {
     let table = match returned.fields() {
         Some(fields) => fields.text("table"),
-        None => begun.table.as_deref().unwrap_or_default().trim(),
+        None => query.table.as_deref().unwrap_or_default().trim(),
     };
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
     let tournament = desk.tournament.clone();
-    let asked = Asked(vec![("table".to_owned(), table.to_owned())]);
+    let question = Question(vec![("table".to_owned(), table.to_owned())]);
     let (people, lines) = read(app, move |conn| {
-        let people = People::read(conn, &tournament, &asked)?;
+        let people = People::read(conn, &tournament, &question)?;
         let all = log::of_tournament(conn, &id)?;
         let players = players::of_tournament(conn, &id)?;
         let accounts = accounts::all(conn)?;
@@ -113,7 +113,7 @@ async fn respond<R: Right>(
         people,
         asked_by: returned.field(
             "asked_by",
-            begun.player.map(|number| number.to_string()).unwrap_or_default(),
+            query.player.map(|number| number.to_string()).unwrap_or_default(),
         ),
         remark: returned.field("remark", ""),
         instead: returned.field("instead", ""),
@@ -131,8 +131,8 @@ async fn respond<R: Right>(
 }
 
 /// `GET …/desk/references/chance`: staff.
-pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, begun: web::Query<Begun>) -> WebResult {
-    respond(&app, &request, &desk, &begun, &Returned::default()).await
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
+    respond(&app, &request, &desk, &query, &Returned::default()).await
 }
 
 /// `POST …/desk/references/chance`: judges.
@@ -163,7 +163,7 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
         }
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
-            respond(&form.app, &form.request, &form.sender, &Begun::default(), &returned).await
+            respond(&form.app, &form.request, &form.sender, &Query::default(), &returned).await
         }
     }
 }

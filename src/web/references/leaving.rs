@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::people::{Asked, Called, People, sentence};
+use super::people::{People, Question, QuestionNames, sentence};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, RoundState, rounds};
 use crate::melee::{
@@ -47,6 +47,13 @@ struct Row {
     how: String,
 }
 
+impl Row {
+    /// Names a field of the row: the prefix and the row's number.
+    fn id(&self, prefix: &str) -> String {
+        format!("{prefix}{}", self.ix)
+    }
+}
+
 #[derive(Template)]
 #[template(path = "references/leaving.html")]
 struct LeavingPage {
@@ -63,13 +70,19 @@ struct LeavingPage {
     followed: bool,
     asked: bool,
     answers: Vec<String>,
-    wrong: String,
+    /// Why there is no answer.
+    problem: Option<String>,
 }
 
 impl LeavingPage {
     /// Address of this page.
     fn here(&self) -> String {
         format!("{}/leaving", self.at)
+    }
+
+    /// Whether the question was answered, and nothing of the game leaves.
+    fn nothing_leaves(&self) -> bool {
+        self.asked && self.answers.is_empty() && self.problem.is_none()
     }
 }
 
@@ -78,25 +91,25 @@ pub(super) async fn show(
     app: App,
     request: HttpRequest,
     desk: Desk<Inside>,
-    asked: web::Query<Vec<(String, String)>>,
+    question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
-    let asked = Asked(asked.into_inner());
-    let (tournament, question) = (desk.tournament.clone(), asked.clone());
+    let question = Question(question.into_inner());
+    let (tournament, asked) = (desk.tournament.clone(), question.clone());
     let (people, followed) = read(&app, move |conn| {
-        let people = People::read(conn, &tournament, &question)?;
-        let followed = in_followed_game(conn, &tournament, &people, &question)?;
+        let people = People::read(conn, &tournament, &asked)?;
+        let followed = in_followed_game(conn, &tournament, &people, &asked)?;
         Ok::<_, WebError>((people, followed))
     })
     .await?;
-    let rows = rows(&asked);
-    let mut wrong = String::new();
+    let rows = rows(&question);
+    let mut problem = None;
     let mut answers = Vec::new();
-    if asked.is_question() {
-        match asked.seat("leaver", people.count()) {
-            None => wrong = "Choose who leaves.".to_owned(),
+    if question.is_question() {
+        match question.seat("leaver", people.count()) {
+            None => problem = Some("Choose who leaves.".to_owned()),
             Some(leaver) => match leave(&people, &rows, leaver) {
-                Ok(told) => answers = told,
-                Err(why) => wrong = why,
+                Ok(sentences) => answers = sentences,
+                Err(why) => problem = Some(why),
             },
         }
     }
@@ -109,22 +122,22 @@ pub(super) async fn show(
         choices: people.choices(),
         kinds: choices(&KINDS),
         ways: choices(&HOW),
-        leaver: asked.get("leaver").to_owned(),
+        leaver: question.get("leaver").to_owned(),
         more: (rows.len() + ROWS).min(MOST_ROWS),
         rows,
         followed: is_followed,
-        asked: asked.is_question(),
+        asked: question.is_question(),
         answers,
-        wrong,
+        problem,
         people,
     })
 }
 
-fn rows(asked: &Asked) -> Vec<Row> {
-    let count = asked.number("rows").unwrap_or(ROWS).clamp(1, MOST_ROWS);
+fn rows(question: &Question) -> Vec<Row> {
+    let count = question.number("rows").unwrap_or(ROWS).clamp(1, MOST_ROWS);
     (0..count)
         .map(|ix| {
-            let field = |name: &str| asked.get(&format!("{name}_{ix}")).to_owned();
+            let field = |name: &str| question.get(&format!("{name}_{ix}")).to_owned();
             Row {
                 ix,
                 name: field("name").chars().filter(|c| !c.is_control()).take(NAME).collect(),
@@ -152,7 +165,7 @@ fn is_about_objects(event: &Event) -> bool {
     )
 }
 
-/// The objects are put before the engine, and the player leaves.
+/// Sets the objects up in the engine, lets the player leave, and says what became of them.
 fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, String> {
     let count = people.count();
     let setup = Setup::new(Variant::FreeForAll, count).map_err(|problem| problem.to_string())?;
@@ -169,7 +182,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
     let stack = MarkerNumber(1);
     let mut apply = |action: Action| {
         game.apply(&action).map_err(|refusal| {
-            let naming = Called {
+            let naming = QuestionNames {
                 people,
                 objects: &objects,
             };
@@ -231,34 +244,34 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
         why: LeaveReason::Lost,
         defer_to: None,
     })?;
-    let naming = Called {
+    let naming = QuestionNames {
         people,
         objects: &objects,
     };
-    let mut told: Vec<String> = Vec::new();
+    let mut answers: Vec<String> = Vec::new();
     for event in events.iter().filter(|event| is_about_objects(event)) {
         let clause = sentence(&event.text(&naming).to_string());
-        if !told.contains(&clause) {
-            told.push(clause);
+        if !answers.contains(&clause) {
+            answers.push(clause);
         }
     }
-    if told.is_empty() {
-        told.push(match named.is_empty() {
+    if answers.is_empty() {
+        answers.push(match named.is_empty() {
             true => "Name the objects that matter, then ask again.".to_owned(),
             false => "Nothing of these changes.".to_owned(),
         });
     }
-    Ok(told)
+    Ok(answers)
 }
 
-/// What the player who was chosen takes along in the game that is followed at the table; `None` without such a game.
+/// Says what the chosen player takes along in the game followed at the table; `None` where none is followed.
 fn in_followed_game(
     conn: &mut Conn<'_>,
     tournament: &Tournament,
     people: &People,
-    asked: &Asked,
+    question: &Question,
 ) -> Result<Option<Vec<String>>, WebError> {
-    let Ok(number) = people.table.parse::<i64>() else {
+    let Some(number) = people.table.as_ref().and_then(|table| table.parse::<i64>().ok()) else {
         return Ok(None);
     };
     let all = rounds::of_tournament(conn, &tournament.id)?;
@@ -269,7 +282,10 @@ fn in_followed_game(
     let Some((table, followed)) = table.as_ref().and_then(|table| Some((table, table.open()?))) else {
         return Ok(None);
     };
-    let Some(leaver) = asked.seat("leaver", people.count()).filter(|_| asked.is_question()) else {
+    let Some(leaver) = question
+        .seat("leaver", people.count())
+        .filter(|_| question.is_question())
+    else {
         return Ok(Some(Vec::new()));
     };
     // the game has seats of its own: the player is found by the key
@@ -301,9 +317,10 @@ fn in_followed_game(
         people: &seated,
         names: followed.document.names(),
     };
-    let told = events.iter().filter(|event| is_about_objects(event));
+    let about_objects = events.iter().filter(|event| is_about_objects(event));
     Ok(Some(
-        told.map(|event| format!("In the followed game: {}.", event.text(&naming)))
+        about_objects
+            .map(|event| format!("In the followed game: {}.", event.text(&naming)))
             .collect(),
     ))
 }

@@ -39,24 +39,35 @@ pub fn routes(config: &mut ServiceConfig) {
 struct IndexPage {
     shell: Shell,
     at: String,
-    /// The table the questions are about; empty for none.
-    table: String,
+    /// The table the questions are about.
+    table: Option<String>,
 }
 
-/// Where a reader comes from.
+impl IndexPage {
+    /// Address of a reference.
+    fn here(&self, path: &str) -> String {
+        format!("{}/{path}", self.at)
+    }
+
+    /// The same, with the table its question is about.
+    fn at_table(&self, path: &str) -> String {
+        let table = self.table.as_ref().map(|table| format!("?table={table}"));
+        self.here(path) + &table.unwrap_or_default()
+    }
+}
+
+/// The query: the table whose page led here.
 #[derive(Debug, Default, Deserialize)]
-struct From {
+struct Query {
     table: Option<String>,
 }
 
 /// `GET …/desk/references`: staff.
-async fn index(request: HttpRequest, desk: Desk<Inside>, from: web::Query<From>) -> WebResult {
+async fn index(request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     page::private(&IndexPage {
         shell: desk.shell(&request, "References"),
         at: desk.at("desk/references"),
-        table: (from.into_inner().table)
-            .filter(|table| table.parse::<u32>().is_ok())
-            .unwrap_or_default(),
+        table: (query.into_inner().table).filter(|table| table.parse::<u32>().is_ok()),
     })
 }
 

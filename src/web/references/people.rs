@@ -1,24 +1,26 @@
-//! Who a question is about: the players of a table, or as many as are asked for; and what was asked.
+//! Desk questions and the players they are about: those of a table, or numbered players of a table in general.
 
 use std::borrow::Cow;
 
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, RoundState, follow, rounds};
 use crate::melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatSet};
+use crate::web::desk::{Desk, Right};
 use crate::web::error::WebError;
 use crate::web::form::Choice;
+use crate::web::state::{App, read};
 
-/// A table of a pod where nothing else is asked for.
+/// Players of a table in general, where no number is given.
 const USUAL: usize = 4;
 /// Most players of a question without a table.
 const MOST: usize = 20;
 
-/// What stands in the address: a question is a form that is sent by GET, so that its answer has an address.
+/// The query of a question. A question is a form sent by GET, so that its answer has an address.
 #[derive(Debug, Clone, Default)]
-pub struct Asked(pub Vec<(String, String)>);
+pub struct Question(pub Vec<(String, String)>);
 
-impl Asked {
-    /// What stands in a field; empty when it is missing.
+impl Question {
+    /// Returns the value of a field; empty when it is missing.
     pub fn get(&self, name: &str) -> &str {
         self.0
             .iter()
@@ -26,18 +28,18 @@ impl Asked {
             .map_or("", |(_, value)| value.trim())
     }
 
-    /// A whole number.
+    /// Parses a whole number.
     pub fn number(&self, name: &str) -> Option<usize> {
         self.get(name).parse().ok()
     }
 
-    /// A seat, typed from 1.
+    /// Parses a seat, typed from 1.
     pub fn seat(&self, name: &str, seats: usize) -> Option<Seat> {
         let number = self.number(name).filter(|number| (1..=seats).contains(number))?;
         Seat::new(number - 1)
     }
 
-    /// All seats of a field that may stand several times.
+    /// Parses all seats of a field that may be sent several times.
     pub fn seats(&self, name: &str, seats: usize) -> SeatSet {
         let all = self.0.iter().filter(|(n, _)| n == name);
         all.filter_map(|(_, value)| value.trim().parse::<usize>().ok())
@@ -46,35 +48,52 @@ impl Asked {
             .collect()
     }
 
-    /// Whether a question was asked: not only a table chosen.
+    /// Returns whether an answer is wanted: the address holds more than a chosen table.
     pub fn is_question(&self) -> bool {
         !self.get("ask").is_empty()
+    }
+}
+
+/// The answer to a question.
+pub struct Answer {
+    pub text: String,
+    /// How it comes about, step by step.
+    pub steps: Vec<String>,
+}
+
+impl Answer {
+    /// An answer in one sentence.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            steps: Vec::new(),
+        }
     }
 }
 
 /// The players of a question, in turn order.
 #[derive(Debug, Clone, Default)]
 pub struct People {
-    /// The table whose players they are; empty for a table in general.
-    pub table: String,
+    /// The table whose players they are; `None` for a table in general.
+    pub table: Option<String>,
     pub names: Vec<String>,
     /// Their numbers in the tournament; empty for a table in general.
     pub numbers: Vec<i64>,
-    /// What is wrong with the table that was asked for; may be empty.
-    pub wrong: String,
+    /// What is wrong with the table in the question.
+    pub problem: Option<String>,
+}
+
+/// Reads the players of a question at the desk's tournament.
+pub async fn people<R: Right>(app: &App, desk: &Desk<R>, question: &Question) -> Result<People, WebError> {
+    let (tournament, question) = (desk.tournament.clone(), question.clone());
+    read(app, move |conn| People::read(conn, &tournament, &question)).await
 }
 
 impl People {
-    /// The players of the table that was asked for, or Player 1, Player 2, …
-    ///
-    /// # Errors
-    /// The database does not answer.
-    pub fn read(conn: &mut Conn<'_>, tournament: &Tournament, asked: &Asked) -> Result<Self, WebError> {
-        let table = asked.get("table");
-        let mut people = Self {
-            table: table.to_owned(),
-            ..Self::default()
-        };
+    /// Reads the players of the question's table, or names Player 1, Player 2, …
+    pub fn read(conn: &mut Conn<'_>, tournament: &Tournament, question: &Question) -> Result<Self, WebError> {
+        let table = question.get("table");
+        let mut people = Self::default();
         if let Ok(number) = table.parse::<i64>() {
             let all = rounds::of_tournament(conn, &tournament.id)?;
             if let Some(round) = all.iter().rev().find(|round| round.state != RoundState::Draft)
@@ -85,38 +104,50 @@ impl People {
                 people.names = players.into_iter().map(|player| player.name).collect();
             }
         }
-        if !table.is_empty() && people.names.is_empty() {
-            people.wrong =
-                format!("There is no table {table} in the newest round: the answer is for a table in general.");
-            people.table.clear();
+        if !people.names.is_empty() {
+            people.table = Some(table.to_owned());
+        } else if !table.is_empty() {
+            people.problem = Some(format!(
+                "There is no table {table} in the newest round: the answer is for a table in general."
+            ));
         }
+        // CR 800.1: a multiplayer game begins with three.
         if people.names.len() < 3 {
             people.numbers.clear();
-            let count = asked.number("players").unwrap_or(USUAL).clamp(3, MOST);
+            let count = question.number("players").unwrap_or(USUAL).clamp(3, MOST);
             people.names = (1..=count).map(|n| format!("Player {n}")).collect();
         }
         people.names.truncate(MAX_SEATS);
-        // two of one name are told apart by their seats
-        let names = people.names.clone();
-        for (ix, name) in people.names.iter_mut().enumerate() {
+        people.tell_namesakes_apart();
+        Ok(people)
+    }
+
+    /// Adds the seat to names that occur twice.
+    fn tell_namesakes_apart(&mut self) {
+        let names = self.names.clone();
+        for (ix, name) in self.names.iter_mut().enumerate() {
             if names.iter().filter(|other| *other == name).count() > 1 {
                 *name = format!("{name} (seat {})", ix + 1);
             }
         }
-        Ok(people)
     }
 
-    /// How many.
+    /// Returns the table as the form of the question has it.
+    pub fn table_typed(&self) -> &str {
+        self.table.as_deref().unwrap_or_default()
+    }
+
+    /// How many they are.
     pub fn count(&self) -> usize {
         self.names.len()
     }
 
-    /// The name of a seat's player.
+    /// Returns the name of a seat's player.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// Several names: "Ann", "Ann and Bo", "Ann, Bo and Cleo".
+    /// Lists several names: "Ann", "Ann and Bo", "Ann, Bo and Cleo".
     pub fn several(&self, seats: &SeatSet) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
         match names[..] {
@@ -126,23 +157,20 @@ impl People {
         }
     }
 
-    /// The players to choose from, by seat.
+    /// Lists the players to choose from, by seat.
     pub fn choices(&self) -> Vec<Choice> {
-        self.names
-            .iter()
-            .zip(1..)
-            .map(|(name, seat)| Choice::new(seat, name))
-            .collect()
+        let seats = self.names.iter().zip(1..);
+        seats.map(|(name, seat)| Choice::new(seat, name)).collect()
     }
 }
 
 /// Players and objects as a question calls them.
-pub struct Called<'a> {
+pub struct QuestionNames<'a> {
     pub people: &'a People,
     pub objects: &'a [String],
 }
 
-impl Naming for Called<'_> {
+impl Naming for QuestionNames<'_> {
     fn player(&self, seat: Seat) -> Cow<'_, str> {
         Cow::Borrowed(self.people.name(seat))
     }

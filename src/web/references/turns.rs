@@ -4,14 +4,14 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::people::{Asked, Called, People, sentence};
+use super::people::{Answer, People, Question, QuestionNames, people, sentence};
 use crate::melee::{Action, Event, Game, LeaveReason, LoopStop, MarkerNumber, Seat, SeatSet, Setup, Variant};
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
 use crate::web::form::Choice;
 use crate::web::page;
 use crate::web::shell::Shell;
-use crate::web::state::{App, read};
+use crate::web::state::App;
 
 const TURN: MarkerNumber = MarkerNumber(1);
 /// A round of questions ends long before.
@@ -19,13 +19,20 @@ const MOST_STEPS: usize = 10_000;
 /// Highest iteration or point of a loop.
 const MOST_ITERATIONS: usize = 1_000_000;
 
-/// A player with what stands beside their name in a form.
+/// A player with the fields beside their name.
 struct Row {
     seat: usize,
     name: String,
     out: bool,
     iteration: String,
     point: String,
+}
+
+impl Row {
+    /// Names a field of the row: the prefix and the row's number.
+    fn id(&self, prefix: &str) -> String {
+        format!("{prefix}{}", self.seat)
+    }
 }
 
 #[derive(Template)]
@@ -38,8 +45,7 @@ struct PriorityPage {
     active: String,
     asker: String,
     rows: Vec<Row>,
-    answer: String,
-    steps: Vec<String>,
+    answer: Option<Answer>,
 }
 
 #[derive(Template)]
@@ -54,8 +60,7 @@ struct LoopsPage {
     iterations: String,
     points: String,
     rows: Vec<Row>,
-    answer: String,
-    steps: Vec<String>,
+    answer: Option<Answer>,
 }
 
 impl PriorityPage {
@@ -72,9 +77,9 @@ impl LoopsPage {
     }
 }
 
-fn rows(people: &People, asked: &Asked) -> Vec<Row> {
-    let out = asked.seats("out", people.count());
-    let typed = |name: &str, seat: usize| asked.get(&format!("{name}_{seat}")).to_owned();
+fn rows(people: &People, question: &Question) -> Vec<Row> {
+    let out = question.seats("out", people.count());
+    let typed = |name: &str, seat: usize| question.get(&format!("{name}_{seat}")).to_owned();
     (1..)
         .zip(&people.names)
         .map(|(seat, name)| Row {
@@ -103,11 +108,11 @@ fn game(count: usize, active: Seat, out: &SeatSet) -> Option<Game> {
 }
 
 /// The players before this one pass, so that it has priority; they are returned.
-fn until_priority(game: &mut Game, wanted: Seat) -> Option<SeatSet> {
+fn until_priority(game: &mut Game, seat: Seat) -> Option<SeatSet> {
     let mut passed = SeatSet::EMPTY;
     for _ in 0..MOST_STEPS {
         let player = game.priority(TURN)?;
-        if player == wanted {
+        if player == seat {
             return Some(passed);
         }
         // a second time round: nobody passes twice in one round
@@ -124,52 +129,41 @@ pub(super) async fn priority(
     app: App,
     request: HttpRequest,
     desk: Desk<Inside>,
-    asked: web::Query<Vec<(String, String)>>,
+    question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
-    let asked = Asked(asked.into_inner());
-    let (tournament, question) = (desk.tournament.clone(), asked.clone());
-    let people = read(&app, move |conn| People::read(conn, &tournament, &question)).await?;
-    let (answer, steps) = match asked.is_question() {
-        true => after_withdrawal(&people, &asked),
-        false => Default::default(),
-    };
+    let question = Question(question.into_inner());
+    let people = people(&app, &desk, &question).await?;
+    let answer = question.is_question().then(|| after_withdrawal(&people, &question));
     page::private(&PriorityPage {
         shell: desk.shell(&request, "Priority"),
         at: desk.at("desk/references"),
         choices: people.choices(),
-        active: asked.get("active").to_owned(),
-        asker: asked.get("asker").to_owned(),
-        rows: rows(&people, &asked),
+        active: question.get("active").to_owned(),
+        asker: question.get("asker").to_owned(),
+        rows: rows(&people, &question),
         people,
         answer,
-        steps,
     })
 }
 
 /// T27: the request is void, the game is just after its last action, and the active player has priority.
-fn after_withdrawal(people: &People, asked: &Asked) -> (String, Vec<String>) {
+fn after_withdrawal(people: &People, question: &Question) -> Answer {
     let count = people.count();
-    let (Some(active), Some(asker)) = (asked.seat("active", count), asked.seat("asker", count)) else {
-        return (
-            "Choose whose turn it is and who had asked for priority.".to_owned(),
-            Vec::new(),
-        );
+    let (Some(active), Some(asker)) = (question.seat("active", count), question.seat("asker", count)) else {
+        return Answer::plain("Choose whose turn it is and who had asked for priority.");
     };
-    let out = asked.seats("out", count);
+    let out = question.seats("out", count);
     if out.contains(asker) {
-        return (
-            format!(
-                "{} has left the game and has no priority to ask for.",
-                people.name(asker)
-            ),
-            Vec::new(),
-        );
+        return Answer::plain(format!(
+            "{} has left the game and has no priority to ask for.",
+            people.name(asker)
+        ));
     }
     let Some(mut game) = game(count, active, &out) else {
-        return ("The game is over: nobody has priority.".to_owned(), Vec::new());
+        return Answer::plain("The game is over: nobody has priority.");
     };
     let Some(passed) = until_priority(&mut game, asker) else {
-        return (format!("{} takes no part.", people.name(asker)), Vec::new());
+        return Answer::plain(format!("{} takes no part.", people.name(asker)));
     };
     let first = format!("The request of {} is void.", people.name(asker));
     let mut steps = Vec::new();
@@ -185,7 +179,7 @@ fn after_withdrawal(people: &People, asked: &Asked) -> (String, Vec<String>) {
     };
     // who asked is the one who has priority anyway: there is nothing to go back over
     let _ = game.apply(&withdraw);
-    let answer = match game.priority(TURN) {
+    let text = match game.priority(TURN) {
         Some(player) if player == active => {
             format!("{first} {}, whose turn it is, has priority.", people.name(player))
         }
@@ -202,7 +196,7 @@ fn after_withdrawal(people: &People, asked: &Asked) -> (String, Vec<String>) {
             people.name(active)
         ));
     }
-    (answer, steps)
+    Answer { text, steps }
 }
 
 /// `GET …/desk/references/loops`: staff.
@@ -210,15 +204,11 @@ pub(super) async fn loops(
     app: App,
     request: HttpRequest,
     desk: Desk<Inside>,
-    asked: web::Query<Vec<(String, String)>>,
+    question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
-    let asked = Asked(asked.into_inner());
-    let (tournament, question) = (desk.tournament.clone(), asked.clone());
-    let people = read(&app, move |conn| People::read(conn, &tournament, &question)).await?;
-    let (answer, steps) = match asked.is_question() {
-        true => where_it_stops(&people, &asked),
-        false => Default::default(),
-    };
+    let question = Question(question.into_inner());
+    let people = people(&app, &desk, &question).await?;
+    let answer = question.is_question().then(|| where_it_stops(&people, &question));
     let or = |text: &str, usual: &str| {
         if text.is_empty() {
             usual.to_owned()
@@ -230,40 +220,38 @@ pub(super) async fn loops(
         shell: desk.shell(&request, "Where a loop stops"),
         at: desk.at("desk/references"),
         choices: people.choices(),
-        active: asked.get("active").to_owned(),
-        announcer: asked.get("announcer").to_owned(),
-        iterations: or(asked.get("iterations"), "100"),
-        points: or(asked.get("points"), "1"),
-        rows: rows(&people, &asked),
+        active: question.get("active").to_owned(),
+        announcer: question.get("announcer").to_owned(),
+        iterations: or(question.get("iterations"), "100"),
+        points: or(question.get("points"), "1"),
+        rows: rows(&people, &question),
         people,
         answer,
-        steps,
     })
 }
 
 /// T28: in turn order players may propose an earlier stop, until nobody does.
-fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
+fn where_it_stops(people: &People, question: &Question) -> Answer {
     let count = people.count();
-    let refused = |why: &str| (why.to_owned(), Vec::new());
-    let (Some(announcer), Some(active)) = (asked.seat("announcer", count), asked.seat("active", count)) else {
-        return refused("Choose whose turn it is and who announced the loop.");
+    let (Some(announcer), Some(active)) = (question.seat("announcer", count), question.seat("active", count)) else {
+        return Answer::plain("Choose whose turn it is and who announced the loop.");
     };
     let number = |name: &str| {
-        asked
+        question
             .number(name)
             .filter(|n| (1..=MOST_ITERATIONS).contains(n))
             .map(|n| n as u32)
     };
     let (Some(iterations), Some(points)) = (number("iterations"), number("points")) else {
-        return refused("Type how often the loop is to run and how many points it has: numbers from 1 on.");
+        return Answer::plain("Type how often the loop is to run and how many points it has: numbers from 1 on.");
     };
-    let Some(mut game) = game(count, active, &asked.seats("out", count)) else {
-        return refused("The game is over.");
+    let Some(mut game) = game(count, active, &question.seats("out", count)) else {
+        return Answer::plain("The game is over.");
     };
     if until_priority(&mut game, announcer).is_none() {
-        return refused("Who announces a loop is in the game.");
+        return Answer::plain("Who announces a loop is in the game.");
     }
-    let naming = Called { people, objects: &[] };
+    let naming = QuestionNames { people, objects: &[] };
     let mut steps = Vec::new();
     let mut ran = None;
     let mut act = |game: &mut Game, action: &Action, steps: &mut Vec<String>| -> bool {
@@ -279,8 +267,8 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
                 ran = Some((*iterations, *point, *priority));
             } else {
                 // there is one turn and one stack: the marker need not be named
-                let told = event.text(&naming).to_string().replace(&format!(" ({TURN})"), "");
-                steps.push(sentence(&told));
+                let clause = event.text(&naming).to_string().replace(&format!(" ({TURN})"), "");
+                steps.push(sentence(&clause));
             }
         }
         true
@@ -292,14 +280,14 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
         points,
     };
     if !act(&mut game, &announce, &mut steps) {
-        return refused("That loop cannot be announced: type numbers from 1 on.");
+        return Answer::plain("That loop cannot be announced: type numbers from 1 on.");
     }
     for _ in 0..MOST_STEPS {
         let Some(player) = game.asked_about_loop(TURN) else {
             break;
         };
         let typed = |name: &str| {
-            asked
+            question
                 .number(&format!("{name}_{}", player.index() + 1))
                 .map(|n| n.min(MOST_ITERATIONS) as u32)
         };
@@ -326,10 +314,10 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
         }
     }
     let Some((iterations, point, priority)) = ran else {
-        return refused("The loop is not settled: look at the proposals again.");
+        return Answer::plain("The loop is not settled: look at the proposals again.");
     };
     let who = priority.map_or("nobody", |player| people.name(player));
-    let answer = match point {
+    let text = match point {
         Some(point) if points > 1 => {
             format!("It stops in iteration {iterations}, after point {point}. {who} has priority there.")
         }
@@ -342,5 +330,5 @@ fn where_it_stops(people: &People, asked: &Asked) -> (String, Vec<String>) {
             people.name(active)
         ));
     }
-    (answer, steps)
+    Answer { text, steps }
 }

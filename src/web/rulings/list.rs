@@ -1,10 +1,10 @@
-//! All rulings: newest first, with filters.
+//! The list of rulings, newest first, with filters.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::words::{self, Said};
+use super::labels::{self, Chip};
 use crate::db::RulingState;
 use crate::ops::rulings::{self, Entry};
 use crate::rules::penalties::PenaltyTable;
@@ -15,25 +15,29 @@ use crate::web::page;
 use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, read};
 
-/// What a list shows of a ruling.
-pub struct Row {
+/// A ruling in the list.
+struct Row {
     pub number: i64,
     pub href: String,
     pub place: String,
-    pub state: Said,
+    pub state: Chip,
     /// "Jo, 14:05"
     pub by: String,
     pub what: String,
     pub players: Vec<RowPlayer>,
 }
 
-/// A player of a ruling in a list.
-pub struct RowPlayer {
+/// A player of a ruling in the list.
+struct RowPlayer {
     pub name: String,
-    /// Empty without one.
-    pub infraction: String,
-    pub penalty: Said,
-    pub has_penalty: bool,
+    /// The infraction with its penalty.
+    pub infraction: Option<Infraction>,
+}
+
+/// An infraction in a list, with the penalty that was given.
+struct Infraction {
+    pub name: String,
+    pub penalty: Chip,
 }
 
 #[derive(Template)]
@@ -43,8 +47,8 @@ struct ListPage {
     /// Address of this page.
     at: String,
     filters: Vec<Link>,
-    /// Whose rulings are shown; empty for everybody's.
-    of_player: String,
+    /// The player whose rulings are shown; `None` for everybody's.
+    of_player: Option<String>,
     rows: Vec<Row>,
     is_filtered: bool,
     may_rule: bool,
@@ -52,19 +56,19 @@ struct ListPage {
 }
 
 #[derive(Debug, Default, Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct Query {
     show: Option<String>,
     player: Option<i64>,
 }
 
 /// `GET …/desk/rulings`: staff.
-pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wanted: web::Query<Wanted>) -> WebResult {
+pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let tournament = desk.tournament.clone();
     let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();
     let own = desk.visitor.account.as_ref().map(|account| account.id.clone());
-    let show = wanted.show.as_deref().unwrap_or("all");
+    let show = query.show.as_deref().unwrap_or("all");
     let is_shown = |entry: &&Entry| {
         let by_filter = match show {
             "mine" => own.is_some() && entry.row.made_by == own,
@@ -72,7 +76,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wan
             _ => true,
         };
         by_filter
-            && wanted
+            && query
                 .player
                 .is_none_or(|number| entry.players.iter().any(|about| about.player.number == number))
     };
@@ -90,12 +94,12 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wan
         .iter()
         .filter(|entry| entry.row.state == RulingState::Appealed)
         .count();
-    let filter = |label: String, query: &str, word: &str| {
-        let mut link = Link::new(label, format!("{at}{query}"));
-        link.here = show == word && wanted.player.is_none();
+    let filter = |label: String, address: &str, word: &str| {
+        let mut link = Link::new(label, format!("{at}{address}"));
+        link.here = show == word && query.player.is_none();
         link
     };
-    let name = wanted.player.and_then(|number| {
+    let name = query.player.and_then(|number| {
         let all = book.entries.iter().flat_map(|entry| &entry.players);
         all.map(|about| &about.player)
             .find(|player| player.number == number)
@@ -108,11 +112,10 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wan
             filter("Mine".to_owned(), "?show=mine", "mine"),
             filter(format!("For the head judge: {open}"), "?show=appeals", "appeals"),
         ],
-        of_player: wanted
+        of_player: query
             .player
-            .map(|number| name.unwrap_or_else(|| format!("player {number}")))
-            .unwrap_or_default(),
-        is_filtered: show != "all" || wanted.player.is_some(),
+            .map(|number| name.unwrap_or_else(|| format!("player {number}"))),
+        is_filtered: show != "all" || query.player.is_some(),
         rows,
         may_rule: desk.may::<Floor>(),
         references: desk.at("desk/references"),
@@ -120,13 +123,12 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, wan
     })
 }
 
-/// A ruling as lists show it.
-pub fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
+fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
     Row {
         number: entry.row.number,
         href: format!("{at}/{}", entry.row.number),
-        place: words::place(entry),
-        state: words::state(entry),
+        place: labels::place(entry),
+        state: labels::state(entry),
         by: format!("{}, {}", entry.made_by, clock_time(entry.row.made_at, zone)),
         what: shortened(&entry.row.what),
         players: entry
@@ -134,19 +136,16 @@ pub fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
             .iter()
             .map(|about| RowPlayer {
                 name: about.player.name.clone(),
-                infraction: about
-                    .row
-                    .infraction
-                    .as_deref()
-                    .map_or(String::new(), |code| words::infraction(table, code)),
-                penalty: words::penalty(about.penalty),
-                has_penalty: about.row.infraction.is_some(),
+                infraction: about.row.infraction.as_deref().map(|code| Infraction {
+                    name: labels::infraction(table, code),
+                    penalty: labels::penalty(about.penalty),
+                }),
             })
             .collect(),
     }
 }
 
-/// The beginning of a text, whole words.
+/// Shortens a text to whole words.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 160;
     if text.chars().count() <= LONGEST {

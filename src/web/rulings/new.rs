@@ -1,23 +1,22 @@
-//! A new ruling, in the order a judge works: table, players, infraction and proposal, what happened, the answer, time.
+//! The page of a new ruling, in the order a judge works: table, players, infraction and proposal, what happened, answer, time.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::form::{Shown, Typed, field, shown};
-use super::one::with_names;
+use super::detail::with_names;
+use super::ruling_form::{NewRulingView, ProposedPenalty, RulingForm, field, shown};
 use crate::clock;
 use crate::db::Role;
 use crate::ops::rulings as ops;
 use crate::ops::{FieldProblem, OpError};
 use crate::web::desk::{Desk, Floor};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, FormKeys, StaffForm};
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 #[derive(Template)]
 #[template(path = "rulings/new.html")]
@@ -26,19 +25,29 @@ struct NewPage {
     keys: FormKeys,
     /// Address of the form.
     at: String,
-    shown: Shown,
+    shown: NewRulingView,
     table: Field,
     also: Field,
     what: Field,
     answer: Field,
     rule: Field,
     minutes: Field,
-    /// Who reads is head judge: nothing waits.
+    /// Whether the reader is the head judge, whose rulings never wait.
     is_head: bool,
     references: String,
 }
 
 impl NewPage {
+    /// Whether the fields for players from elsewhere are open: they are filled in, or there is no table to choose from.
+    fn opens_elsewhere(&self) -> bool {
+        !self.also.value.is_empty() || self.also.is_wrong() || self.shown.seated.is_empty()
+    }
+
+    /// Whether a proposal would wait for the head judge.
+    fn waits(&self, proposal: &ProposedPenalty) -> bool {
+        proposal.for_head_judge && !self.is_head
+    }
+
     fn minutes_hint(&self) -> String {
         let since = self.shown.since_call.map_or(String::new(), |minutes| {
             format!("{minutes} min since the call was taken. ")
@@ -48,17 +57,18 @@ impl NewPage {
 }
 
 #[derive(Debug, Default, Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct Query {
     table: Option<String>,
     call: Option<String>,
     player: Option<i64>,
 }
 
+/// Answers with the page, as it opens or with what was typed and what is wrong with it.
 async fn respond(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<Floor>,
-    typed: Typed,
+    typed: RulingForm,
     status: StatusCode,
     problems: &[FieldProblem],
 ) -> WebResult {
@@ -92,41 +102,43 @@ async fn respond(
 }
 
 /// `GET …/desk/rulings/new`: judges; begun with a table, a call, a player.
-pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, wanted: web::Query<Wanted>) -> WebResult {
-    let wanted = wanted.into_inner();
-    let typed = Typed {
-        table: wanted.table.unwrap_or_default().trim().chars().take(10).collect(),
-        call: wanted.call.unwrap_or_default(),
-        chosen: wanted.player.into_iter().collect(),
-        ..Typed::default()
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: web::Query<Query>) -> WebResult {
+    let query = query.into_inner();
+    let typed = RulingForm {
+        table: query.table.unwrap_or_default().trim().chars().take(10).collect(),
+        call: query.call.filter(|call| !call.is_empty()),
+        chosen: query.player.into_iter().collect(),
+        ..RulingForm::default()
     };
     respond(&app, &request, &desk, typed, StatusCode::OK, &[]).await
 }
 
 /// `POST …/desk/rulings/new`: judges; with `propose` it only shows what is proposed.
-pub(super) async fn record(app: App, request: HttpRequest, desk: Desk<Floor>, posted: Posted) -> WebResult {
-    let typed = Typed::read(&posted);
-    if !posted.text("propose").is_empty() {
-        return respond(&app, &request, &desk, typed, StatusCode::OK, &[]).await;
+pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
+    let StaffForm {
+        app,
+        request,
+        sender: desk,
+        fields,
+    } = &form;
+    let typed = RulingForm::read(fields);
+    if !fields.text("propose").is_empty() {
+        return respond(app, request, desk, typed, StatusCode::OK, &[]).await;
     }
-    let rulings = desk.at("desk/rulings");
+    let rulings = form.at("desk/rulings");
     let done = match typed.ruling() {
         Err(problems) => Err(problems),
-        Ok(new) => {
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&rulings));
-            act(&app, move |s| ops::record(&s.db, &slug, &actor, &once, &new)).await
-        }
+        Ok(new) => form.run(&rulings, move |work| ops::record(work, &new)).await,
     };
     match done {
         Ok(recorded) => {
-            let said = with_names(&app, &desk.tournament.id, recorded.done).await?;
-            let text = format!("Ruling {} is recorded. {said}", recorded.number);
-            desk.visitor.tell_next(&request, text.trim());
-            Ok(page::see_other(&format!("{rulings}/{}", recorded.number)))
+            let effects = with_names(app, &desk.tournament.id, recorded.done).await?;
+            let text = format!("Ruling {} is recorded. {effects}", recorded.number);
+            form.done(text.trim(), &format!("{rulings}/{}", recorded.number))
         }
         Err(OpError::Invalid(problems)) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            respond(&app, &request, &desk, typed, status, &problems).await
+            respond(app, request, desk, typed, status, &problems).await
         }
         Err(OpError::Refused { rule, message }) => {
             let message = match rule {
@@ -134,7 +146,7 @@ pub(super) async fn record(app: App, request: HttpRequest, desk: Desk<Floor>, po
                 rule => format!("{message} ({rule})"),
             };
             let problems = [FieldProblem::new("", message)];
-            respond(&app, &request, &desk, typed, StatusCode::CONFLICT, &problems).await
+            respond(app, request, desk, typed, StatusCode::CONFLICT, &problems).await
         }
         Err(error) => Err(WebError::from(error).way_on("To the rulings", rulings)),
     }

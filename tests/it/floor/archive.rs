@@ -29,14 +29,14 @@ fn busy(db: &TestDb) -> String {
         staff(db, &slug, "Hal", Role::HeadJudge),
     );
     for player in 1..=4 {
-        call(&db.db, &slug, &once(), player, "A question\nof two lines").expect("called");
+        by_player(db, &slug, player, |work| call(work, "A question\nof two lines")).expect("called");
     }
-    note(&db.db, &slug, &jo, &once(), None, "At the door").expect("noted");
+    by(db, &slug, &jo, |work| note(work, None, "At the door")).expect("noted");
     let calls = all_calls(db, &slug);
-    claim(&db.db, &slug, &jo, &once(), &seen(&calls[0])).expect("claimed");
-    escalate(&db.db, &slug, &jo, &once(), &seen(&calls[1])).expect("escalated");
-    resolve(&db.db, &slug, &head, &once(), &seen(&calls[2]), "Play on").expect("resolved");
-    take_back(&db.db, &slug, &once(), 4).expect("taken back");
+    by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("claimed");
+    by(db, &slug, &jo, |work| escalate(work, &seen(&calls[1]))).expect("escalated");
+    by(db, &slug, &head, |work| resolve(work, &seen(&calls[2]), "Play on")).expect("resolved");
+    by_player(db, &slug, 4, take_back).expect("taken back");
     slug
 }
 
@@ -60,7 +60,7 @@ both_databases! {
             [CallState::Claimed, CallState::Escalated, CallState::Resolved, CallState::Withdrawn, CallState::Waiting]
         );
         let jo = staff(&elsewhere, &there, "Jo", Role::Judge);
-        claim(&elsewhere.db, &there, &jo, &once(), &seen(&calls[0])).expect("nobody here has it");
+        by(&elsewhere, &there, &jo, |work| claim(work, &seen(&calls[0]))).expect("nobody here has it");
         assert_eq!(all_calls(&elsewhere, &there)[0].claimed_by, jo.account_id);
     }
 

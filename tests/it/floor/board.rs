@@ -89,12 +89,12 @@ both_databases! {
         in_database_report(db, &slug, 6, ReportState::Disputed);
         let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
         for table in [7, 8, 9] {
-            floor::call(&db.db, &slug, &once(), first_at(db, &slug, table), "").expect("called");
+            by_player(db, &slug, first_at(db, &slug, table), |work| floor::call(work, "")).expect("called");
         }
         let calls = all_calls(db, &slug);
-        claim(&db.db, &slug, &jo, &once(), &seen(&calls[0])).expect("taken");
-        escalate(&db.db, &slug, &kim, &once(), &seen(&calls[2])).expect("escalated");
-        take(&db.db, &slug, &kim, &once(), "4").expect("covered");
+        by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("taken");
+        by(db, &slug, &kim, |work| escalate(work, &seen(&calls[2]))).expect("escalated");
+        by(db, &slug, &kim, |work| take(work, "4")).expect("covered");
 
         let floor = board(db, &slug);
         let state = |table| floor.table(table).expect("the table").state;
@@ -116,12 +116,12 @@ both_databases! {
         let slug = running(db, 3);
         let jo = staff(db, &slug, "Jo", Role::Judge);
         let state = || board(db, &slug).table(2).expect("table 2").state;
-        let act = |deed: serde_json::Value| {
+        let act = |action: serde_json::Value| {
             let version = board(db, &slug).table(2).expect("table 2").followed[0].version;
-            let at = follow::At { table: 2, version };
-            follow::act(&db.db, &slug, &jo, &once(), at, &[follow::Deed::Do(deed)]).expect("legal");
+            let at = follow::GameVersion { table: 2, version };
+            by(db, &slug, &jo, |work| follow::act(work, at, &[follow::DeskAction::Do(action.clone())])).expect("legal");
         };
-        follow::start(&db.db, &slug, &jo, &once(), 2, &follow::Agreed::default()).expect("followed");
+        by(db, &slug, &jo, |work| follow::start(work, 2, &follow::AgreedRules::default())).expect("followed");
         assert!(matches!(state(), TableState::Playing), "{:?}", state());
         let first = {
             let floor = board(db, &slug);

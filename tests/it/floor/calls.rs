@@ -1,7 +1,9 @@
 //! Calls: who may do what with them, who is first, what stays.
 
-use podium::db::CallState;
-use podium::ops::floor::{Deed, call, claim, escalate, give_back, may, note, resolve, take_back};
+use podium::db::players::{self, PlayerRow};
+use podium::db::{CallState, PlayerStatus};
+use podium::ops::floor::{CallAction, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
+use podium::ops::{Command, IdempotencyKey};
 
 use super::*;
 use crate::harness::both_databases;
@@ -19,22 +21,36 @@ fn standing(state: CallState, claimed_by: Option<&str>, escalated: bool) -> Call
     }
 }
 
+/// Makes a player one who asked to be admitted.
+fn in_database_applicant(db: &TestDb, slug: &str, number: i64) {
+    let tournament = db.load(slug).tournament.id;
+    let stored: Result<(), DbError> = db.db.write(|conn| {
+        let row = players::by_number(conn, &tournament, number)?.expect("the player is there");
+        let row = PlayerRow {
+            status: PlayerStatus::Pending,
+            ..row
+        };
+        players::update(conn, &row)
+    });
+    stored.expect("the player is stored");
+}
+
 #[test]
 fn what_each_may_do_with_a_call() {
-    let deeds = |call: &CallRow, chief| -> String {
-        let word = |deed: &Deed| match deed {
-            Deed::Claim => "claim ",
-            Deed::GiveBack => "back ",
-            Deed::Escalate => "escalate ",
-            Deed::Resolve => "resolve ",
+    let actions = |call: &CallRow, chief| -> String {
+        let word = |action: &CallAction| match action {
+            CallAction::Claim => "claim ",
+            CallAction::GiveBack => "back ",
+            CallAction::Escalate => "escalate ",
+            CallAction::Resolve => "resolve ",
         };
-        Deed::ALL
+        CallAction::ALL
             .iter()
-            .filter(|deed| may(call, "jo", chief, **deed))
+            .filter(|action| is_allowed(call, "jo", chief, **action))
             .map(word)
             .collect()
     };
-    let both = |call: CallRow| (deeds(&call, false), deeds(&call, true));
+    let both = |call: CallRow| (actions(&call, false), actions(&call, true));
     let words = |judge: &str, chief: &str| (judge.to_owned(), chief.to_owned());
     let all = "claim escalate resolve ";
     assert_eq!(both(standing(CallState::Waiting, None, false)), words(all, all));
@@ -57,23 +73,23 @@ both_databases! {
     fn a_player_calls_once_and_takes_it_back(db) {
         let slug = running(db, 2);
         let before = db.load(&slug).tournament;
-        call(&db.db, &slug, &once(), 1, " A trigger was missed ").expect("called");
+        by_player(db, &slug, 1, |work| call(work, " A trigger was missed ")).expect("called");
         let [made] = &all_calls(db, &slug)[..] else { panic!("one call") };
         assert_eq!((made.state, made.what.as_str()), (CallState::Waiting, "A trigger was missed"));
         let table = board(db, &slug).tables.into_iter().find(|t| Some(&t.pod.id) == made.pod_id.as_ref());
         let table = table.expect("the call is at the player's table");
         assert!(table.places.iter().any(|place| Some(&place.player_id) == made.player_id.as_ref()));
-        let again = refused(call(&db.db, &slug, &once(), 1, ""));
+        let again = refused(by_player(db, &slug, 1, |work| call(work, "")));
         assert!(again.contains("called a judge already") && again.contains("waits for a judge"), "{again}");
         assert_eq!(all_calls(db, &slug).len(), 1, "a refusal changes nothing");
-        call(&db.db, &slug, &once(), 2, "").expect("another player calls too");
+        by_player(db, &slug, 2, |work| call(work, "")).expect("another player calls too");
         let after = db.load(&slug).tournament;
         assert_eq!(after.version, before.version, "public pages do not show calls");
         assert_eq!(after.floor_version, before.floor_version + 2);
-        take_back(&db.db, &slug, &once(), 1).expect("taken back");
+        by_player(db, &slug, 1, take_back).expect("taken back");
         assert_eq!(all_calls(db, &slug)[0].state, CallState::Withdrawn);
-        assert!(refused(take_back(&db.db, &slug, &once(), 1)).contains("no open call"));
-        call(&db.db, &slug, &once(), 1, "").expect("called again");
+        assert!(refused(by_player(db, &slug, 1, take_back)).contains("no open call"));
+        by_player(db, &slug, 1, |work| call(work, "")).expect("called again");
         let lines = log_of(db, &slug);
         let verbs: Vec<&str> = lines.iter().map(|line| line.verb.as_str()).filter(|v| v.starts_with("call.")).collect();
         assert_eq!(verbs, ["call.make", "call.make", "call.take_back", "call.make"]);
@@ -84,11 +100,12 @@ both_databases! {
 
     fn who_has_no_table_calls_from_away(db) {
         let slug = db.in_database_tournament("Before", 8);
-        call(&db.db, &slug, &once(), 3, "At the door").expect("before round 1");
+        by_player(db, &slug, 3, |work| call(work, "At the door")).expect("before round 1");
         assert_eq!(all_calls(db, &slug)[0].pod_id, None);
-        let stranger = refused(call(&db.db, &slug, &once(), 99, ""));
+        in_database_applicant(db, &slug, 5);
+        let stranger = refused(by_player(db, &slug, 5, |work| call(work, "")));
         assert!(stranger.contains("Ask at the desk"), "{stranger}");
-        let long = refused(call(&db.db, &slug, &once(), 4, &"x".repeat(501)));
+        let long = refused(by_player(db, &slug, 4, |work| call(work, &"x".repeat(501))));
         assert!(long.contains("501 characters are too many"), "{long}");
         assert_eq!(board(db, &slug).away.len(), 1);
     }
@@ -96,10 +113,10 @@ both_databases! {
     fn a_judge_notes_a_call_for_a_table_or_away_from_them(db) {
         let slug = running(db, 2);
         let jo = staff(db, &slug, "Jo", Role::Judge);
-        note(&db.db, &slug, &jo, &once(), Some(2), "").expect("a table is enough");
-        note(&db.db, &slug, &jo, &once(), None, "Spilled water at the stage").expect("so is a text");
-        assert!(refused(note(&db.db, &slug, &jo, &once(), None, "  ")).contains("say where and what"));
-        assert!(refused(note(&db.db, &slug, &jo, &once(), Some(9), "")).contains("no table 9 in round 1"));
+        by(db, &slug, &jo, |work| note(work, Some(2), "")).expect("a table is enough");
+        by(db, &slug, &jo, |work| note(work, None, "Spilled water at the stage")).expect("so is a text");
+        assert!(refused(by(db, &slug, &jo, |work| note(work, None, "  "))).contains("say where and what"));
+        assert!(refused(by(db, &slug, &jo, |work| note(work, Some(9), ""))).contains("no table 9 in round 1"));
         let calls = all_calls(db, &slug);
         assert_eq!(calls.len(), 2);
         assert_eq!(calls[0].made_by, jo.account_id);
@@ -117,9 +134,10 @@ both_databases! {
                 .iter()
                 .map(|judge| {
                     let (slug, gate, seen) = (&slug, &gate, seen(&call));
+                    let sender = db.staff::<Floor>(&judge.name);
                     scope.spawn(move || {
                         gate.wait();
-                        claim(&db.db, slug, judge, &once(), &seen)
+                        db.act_as(slug, sender, |work| claim(work, &seen))
                     })
                 })
                 .collect();
@@ -141,39 +159,39 @@ both_databases! {
         let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
         let head = staff(db, &slug, "Hal", Role::HeadJudge);
         let now = || all_calls(db, &slug).pop().expect("the call");
-        claim(&db.db, &slug, &jo, &once(), &seen(&made)).expect("Jo takes it");
-        assert!(refused(claim(&db.db, &slug, &jo, &once(), &seen(&made))).contains("You have the call since"));
-        assert!(refused(give_back(&db.db, &slug, &kim, &once(), &seen(&now()))).contains("Jo has the call"));
-        assert!(refused(resolve(&db.db, &slug, &kim, &once(), &seen(&now()), "")).contains("Jo has the call"));
-        give_back(&db.db, &slug, &jo, &once(), &seen(&now())).expect("Jo gives it back");
+        by(db, &slug, &jo, |work| claim(work, &seen(&made))).expect("Jo takes it");
+        assert!(refused(by(db, &slug, &jo, |work| claim(work, &seen(&made)))).contains("You have the call since"));
+        assert!(refused(by(db, &slug, &kim, |work| give_back(work, &seen(&now())))).contains("Jo has the call"));
+        assert!(refused(by(db, &slug, &kim, |work| resolve(work, &seen(&now()), ""))).contains("Jo has the call"));
+        by(db, &slug, &jo, |work| give_back(work, &seen(&now()))).expect("Jo gives it back");
         assert_eq!((now().state, now().claimed_by), (CallState::Waiting, None));
-        claim(&db.db, &slug, &kim, &once(), &seen(&made)).expect("whoever saw it waiting takes what waits");
-        let stale = refused(escalate(&db.db, &slug, &kim, &once(), &seen(&made)));
+        by(db, &slug, &kim, |work| claim(work, &seen(&made))).expect("whoever saw it waiting takes what waits");
+        let stale = refused(by(db, &slug, &kim, |work| escalate(work, &seen(&made))));
         assert!(stale.contains("You have the call"), "{stale}");
-        escalate(&db.db, &slug, &kim, &once(), &seen(&now())).expect("the head judge is called");
+        by(db, &slug, &kim, |work| escalate(work, &seen(&now()))).expect("the head judge is called");
         let up = now();
         assert_eq!((up.state, &up.escalated_by, up.claimed_by.is_none()), (CallState::Escalated, &kim.account_id, true));
         for judge in [&jo, &kim] {
-            let claimed = claim(&db.db, &slug, judge, &once(), &seen(&up));
+            let claimed = by(db, &slug, judge, |work| claim(work, &seen(&up)));
             assert!(matches!(claimed, Err(OpError::Forbidden(_))), "{claimed:?}");
-            let resolved = resolve(&db.db, &slug, judge, &once(), &seen(&up), "");
+            let resolved = by(db, &slug, judge, |work| resolve(work, &seen(&up), ""));
             assert!(matches!(resolved, Err(OpError::Forbidden(_))), "{resolved:?}");
         }
         assert_eq!(now(), up, "refusals change nothing");
-        claim(&db.db, &slug, &head, &once(), &seen(&up)).expect("the head judge takes it");
-        give_back(&db.db, &slug, &head, &once(), &seen(&now())).expect("and gives it back");
+        by(db, &slug, &head, |work| claim(work, &seen(&up))).expect("the head judge takes it");
+        by(db, &slug, &head, |work| give_back(work, &seen(&now()))).expect("and gives it back");
         assert_eq!(now().state, CallState::Escalated, "to whom it was escalated");
-        give_back(&db.db, &slug, &head, &once(), &seen(&now())).expect("to the judges");
+        by(db, &slug, &head, |work| give_back(work, &seen(&now()))).expect("to the judges");
         assert_eq!((now().state, now().escalated_at), (CallState::Waiting, None));
-        claim(&db.db, &slug, &jo, &once(), &seen(&now())).expect("Jo takes it");
-        claim(&db.db, &slug, &head, &once(), &seen(&now())).expect("the head judge takes it over");
-        resolve(&db.db, &slug, &head, &once(), &seen(&now()), " Played on ").expect("resolved");
+        by(db, &slug, &jo, |work| claim(work, &seen(&now()))).expect("Jo takes it");
+        by(db, &slug, &head, |work| claim(work, &seen(&now()))).expect("the head judge takes it over");
+        by(db, &slug, &head, |work| resolve(work, &seen(&now()), " Played on ")).expect("resolved");
         let end = now();
         assert_eq!((end.state, end.answer.as_deref()), (CallState::Resolved, Some("Played on")));
         assert_eq!(end.resolved_by, head.account_id);
-        let late = refused(claim(&db.db, &slug, &jo, &once(), &seen(&end)));
+        let late = refused(by(db, &slug, &jo, |work| claim(work, &seen(&end))));
         assert!(late.contains("Hal resolved the call at"), "{late}");
-        assert!(refused(take_back(&db.db, &slug, &once(), 1)).contains("no open call"));
+        assert!(refused(by_player(db, &slug, 1, take_back)).contains("no open call"));
         let lines = log_of(db, &slug);
         let last = lines.iter().rev().find(|line| line.verb == "call.resolve").expect("a line");
         assert!(last.what.contains("at table ") && last.before.as_ref().is_some_and(|b| b.contains("claimed")));
@@ -183,9 +201,10 @@ both_databases! {
         let slug = running(db, 2);
         let made = a_call(db, &slug, 1);
         let jo = staff(db, &slug, "Jo", Role::Judge);
-        let form = Once::new("one-form", "/back");
-        claim(&db.db, &slug, &jo, &form, &seen(&made)).expect("taken");
-        let again = claim(&db.db, &slug, &jo, &form, &seen(&made));
+        let form = Command::on(&slug, db.staff::<Floor>(&jo.name))
+            .once(Some(IdempotencyKey::new("one-form".to_owned())), "/back");
+        form.run(&db.db, |work| claim(work, &seen(&made))).expect("taken");
+        let again = form.run(&db.db, |work| claim(work, &seen(&made)));
         assert!(matches!(again, Err(OpError::Repeated(to)) if to == "/back"));
         assert_eq!(all_calls(db, &slug)[0].version, 2);
     }

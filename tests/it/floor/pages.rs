@@ -72,8 +72,8 @@ both_databases! {
         let quiet = jo.see(&at);
         assert_eq!(shown(&quiet), [1, 2, 3, 4]);
         assert!(quiet.text().contains("4 of 4 outstanding"), "{}", quiet.text());
-        note(&db.db, &slug, &actor, &once(), Some(3), "Deck <b>problem</b>").expect("noted");
-        take(&db.db, &slug, &actor, &once(), "2").expect("covered");
+        by(db, &slug, &actor, |work| note(work, Some(3), "Deck <b>problem</b>")).expect("noted");
+        by(db, &slug, &actor, |work| take(work, "2")).expect("covered");
         let page = jo.see(&at);
         assert_eq!(shown(&page), [3, 1, 2, 4], "who calls stands first");
         assert!(page.text().contains("Player 001"), "who sits there");
@@ -254,7 +254,7 @@ both_databases! {
         let page = jo.see(&format!("/t/{slug}/desk/floor"));
         assert!(page.text().contains("No round is at the tables"));
         let actor = staff(db, &slug, "Jo", Role::Judge);
-        note(&db.db, &slug, &actor, &once(), None, "At the door").expect("noted");
+        by(db, &slug, &actor, |work| note(work, None, "At the door")).expect("noted");
         let page = jo.see(&format!("/t/{slug}/desk/floor"));
         assert!(page.text().contains("Calls away from the tables") && page.text().contains("At the door"));
         assert_eq!(jo.get(&format!("/t/{slug}/desk/floor/1")).status, 404);

@@ -5,7 +5,7 @@ use podium::melee::{
     Action, CoinFace, Commander, Declaration, DieSides, Game, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
     Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
 };
-use podium::ops::follow::Followed;
+use podium::ops::follow::ReplayedGame;
 use serde_json::Value;
 
 use super::{Hall, in_database_games};
@@ -160,7 +160,7 @@ fn take(left: &mut Vec<(String, String)>, field: &(String, String)) -> bool {
 }
 
 /// An action as the fields of a form: players by their seats.
-fn fields(followed: &Followed, action: &Action) -> Vec<(String, String)> {
+fn fields(followed: &ReplayedGame, action: &Action) -> Vec<(String, String)> {
     let seat = |key: &str| {
         let index = followed.keys().iter().position(|k| k == key);
         index.map_or_else(|| key.to_owned(), |index| (index + 1).to_string())
@@ -190,7 +190,7 @@ fn fields(followed: &Followed, action: &Action) -> Vec<(String, String)> {
 }
 
 /// Every action worth asking about at a small table: with markers, seats and objects that are there and that are not.
-fn candidates(followed: &mut Followed) -> Vec<Action> {
+fn candidates(followed: &mut ReplayedGame) -> Vec<Action> {
     let seats: Vec<Seat> = (0..followed.keys().len()).filter_map(Seat::new).collect();
     let markers: Vec<MarkerNumber> = (1..=followed.keys().len() as u16 / 4 + 1).map(MarkerNumber).collect();
     let things: Vec<ObjectId> = (0..followed.document.names().objects().len() as u32)

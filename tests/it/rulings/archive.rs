@@ -1,8 +1,8 @@
 //! Rulings and the tournament's own table of penalties in an organizer's document, and back.
 
+use podium::ops::OpError;
 use podium::ops::archive::{Audience, export, import};
 use podium::ops::rulings::{read_table, set_table};
-use podium::ops::{Actor, Once, OpError};
 
 use super::*;
 
@@ -17,7 +17,7 @@ both_databases! {
         let (judge, head) = (venue.staff(Role::Judge), venue.staff(Role::HeadJudge));
         let csv = "code,name,category,penalty,cases,upgrade\n2.5,Error,Game Play Error,Warning,late: match loss,3: game_loss\n4.8,Cheating,Unsporting Conduct,Disqualification,,\n";
         let table = read_table(csv.as_bytes(), "house").expect("a table");
-        set_table(&db.db, &venue.slug, &Actor::command_line(), &Once::default(), 1, Some(&table)).expect("stored");
+        db.act(&venue.slug, |work| set_table(work, 1, Some(&table))).expect("stored");
         venue.rules(&judge, 1, venue.seats(1)[0], "2.5", "caution");
         venue.rules(&judge, 1, venue.seats(1)[1], "4.8", "");
         assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "uphold"), ("decision", "They said so.")]).status, 303);

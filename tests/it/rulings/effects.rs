@@ -2,23 +2,16 @@
 
 use podium::db::clocks;
 use podium::db::follow::{self, ActionRow};
-use podium::ops::follow::{Agreed, start};
-use podium::ops::{Actor, Once};
+use podium::ops::follow::{AgreedRules, start};
 
 use super::*;
 
 impl Venue<'_> {
     /// Follows a game at a table.
     pub(super) fn follow(&self, table: i64) {
-        start(
-            &self.db.db,
-            &self.slug,
-            &Actor::command_line(),
-            &Once::default(),
-            table,
-            &Agreed::default(),
-        )
-        .expect("followed");
+        self.db
+            .act(&self.slug, |work| start(work, table, &AgreedRules::default()))
+            .expect("followed");
     }
 
     /// The steps of the followed game at a table.

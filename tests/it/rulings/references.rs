@@ -1,9 +1,8 @@
 //! Desk references answer: from what is asked in the address, with the players of a table where one is named.
 
 use podium::db::notices;
-use podium::ops::chance::{Draw, draw};
-use podium::ops::follow::{At, Deed, act};
-use podium::ops::{Actor, Once};
+use podium::ops::chance::{Wanted, draw};
+use podium::ops::follow::{DeskAction, GameVersion, act};
 use podium::rules::draws::{Coin, Draws};
 
 use super::*;
@@ -115,7 +114,8 @@ both_databases! {
         let seats = venue.seats(1);
         let key = venue.player(seats[1]).key;
         let object = serde_json::json!({"do": "object", "object": "Sol Ring", "owner": key});
-        act(&db.db, &venue.slug, &Actor::command_line(), &Once::default(), At { table: 1, version: 1 }, &[Deed::Do(object)]).expect("an object");
+        let (at, actions) = (GameVersion { table: 1, version: 1 }, [DeskAction::Do(object)]);
+        db.act(&venue.slug, |work| act(work, at, &actions)).expect("an object");
         let told = answer(&venue, &judge, "leaving?ask=1&table=1&leaver=2");
         assert!(told.contains("In the followed game: Sol Ring leaves the game"), "{told}");
         assert_eq!(venue.steps(1).len(), 1, "asking changes nothing");

@@ -1,4 +1,4 @@
-//! Penalties in a followed game: they are actions like any other.
+//! Penalties in a followed game: actions like any other.
 
 use serde_json::json;
 
@@ -6,12 +6,12 @@ use crate::db::FollowState;
 use crate::db::follow;
 use crate::db::players::PlayerRow;
 use crate::db::rounds::PodRow;
-use crate::ops::follow::{Deed, in_open_game};
+use crate::ops::follow::{DeskAction, in_open_game};
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::Penalty;
 
-/// What came of it.
-pub(super) enum Acted {
+/// The result of a penalty in a followed game.
+pub(super) enum PenaltyInGame {
     Done {
         game: String,
         action: i64,
@@ -22,13 +22,13 @@ pub(super) enum Acted {
     NotPossible(String),
 }
 
-/// Does what a penalty means in the open followed game of a pod.
+/// Carries out a penalty in the followed game of a pod.
 pub(super) fn act(
     work: &mut Work<'_, '_>,
     pod: &PodRow,
     player: &PlayerRow,
     penalty: Penalty,
-) -> Result<Acted, OpError> {
+) -> Result<PenaltyInGame, OpError> {
     let action = match penalty {
         Penalty::SkipTurn => json!({"do": "skip_turn", "player": player.key}),
         Penalty::MatchLoss | Penalty::Disqualification => {
@@ -36,30 +36,30 @@ pub(super) fn act(
         }
         _ => json!({"do": "leave", "players": [player.key], "why": "lost"}),
     };
-    match in_open_game(work, pod.table_number, &[Deed::Do(action)]) {
+    match in_open_game(work, pod.table_number, &[DeskAction::Do(action)]) {
         Ok(true) => {}
-        Ok(false) => return Ok(Acted::NotFollowed),
-        Err(OpError::Refused { message, .. }) => return Ok(Acted::NotPossible(message)),
+        Ok(false) => return Ok(PenaltyInGame::NotFollowed),
+        Err(OpError::Refused { message, .. }) => return Ok(PenaltyInGame::NotPossible(message)),
         Err(OpError::Invalid(problems)) => {
             let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
-            return Ok(Acted::NotPossible(all.join(" ")));
+            return Ok(PenaltyInGame::NotPossible(all.join(" ")));
         }
         Err(other) => return Err(other),
     }
     let games = follow::of_pod(work.conn, &pod.id)?;
     let Some(game) = games.into_iter().find(|game| game.state == FollowState::Open) else {
-        return Ok(Acted::NotFollowed);
+        return Ok(PenaltyInGame::NotFollowed);
     };
     let last = follow::actions(work.conn, &game.id)?
         .last()
         .map_or(0, |last| last.number);
-    Ok(Acted::Done {
+    Ok(PenaltyInGame::Done {
         game: game.id,
         action: last,
     })
 }
 
-/// Undoes an action if it was the last one that counts in a game that is open; false where it was not.
+/// Undoes an action if it was the last one not undone in a game that is followed now; `false` otherwise.
 pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<bool, OpError> {
     let games = follow::of_tournament(work.conn, &work.tournament.id)?;
     let open = games

@@ -1,11 +1,11 @@
 //! What players' status is (T29), and the objects that matter when somebody leaves (CR 800.4, G20).
 
-use super::groups::Desk;
+use super::builder::OfferBuilder;
 use super::{Input, Offer};
 use crate::melee::{ActionKind, Choices, Seat};
 use crate::web::form::Choice;
 
-impl Desk<'_> {
+impl OfferBuilder<'_> {
     pub(super) fn status(&self) -> Vec<Offer> {
         let Choices::Status { players, seats } = self.game.choices(ActionKind::SetStatus) else {
             return Vec::new();
@@ -34,7 +34,7 @@ impl Desk<'_> {
                 .with(Input::pick("from", "Commander", commanders))
                 .with(Input::number("damage", "Damage from it", counts.clone(), empty()))
                 .with(Input::number("commander_casts", "Commander casts", counts, empty()))
-                .press("Set the status", "do=set_status"),
+                .button("Set the status", "do=set_status"),
         ]
     }
 
@@ -56,7 +56,7 @@ impl Desk<'_> {
                     .with(Input::pick("token", "It is a", kinds))
                     .with(Input::pick("by", "Put there by", nobody("Its owner")))
                     .with(Input::pick("attached_to", "Attached to", hosts))
-                    .press("Note the object", "do=object"),
+                    .button("Note the object", "do=object"),
             );
         }
         if let Choices::Objects(objects) = self.game.choices(ActionKind::RemoveObject)
@@ -65,7 +65,7 @@ impl Desk<'_> {
             offers.push(
                 Offer::new("remove", "No longer there")
                     .with(Input::pick("object", "Object", self.objects(&objects)))
-                    .press("It is gone", "do=remove_object"),
+                    .button("It is gone", "do=remove_object"),
             );
         }
         if let Choices::Control { objects, players } = self.game.choices(ActionKind::Control) {
@@ -81,7 +81,7 @@ impl Desk<'_> {
                     .hide("object", self.object(*object))
                     .with(Input::pick("by", "Goes to", self.players(&players)))
                     .with(Input::pick("source", "As long as this is there", sources))
-                    .press("Change control", "do=control"),
+                    .button("Change control", "do=control"),
                 );
             }
         }
@@ -94,7 +94,7 @@ impl Desk<'_> {
                     offer = offer.hide("source", self.object(source));
                 }
                 let label = format!("{} no longer controls {}", self.name(effect.by), self.object(*object));
-                offers.push(offer.press(label, "do=uncontrol"));
+                offers.push(offer.button(label, "do=uncontrol"));
             }
         }
         if let Choices::Players(players) = self.game.choices(ActionKind::UntilTurn) {
@@ -103,7 +103,7 @@ impl Desk<'_> {
                     .hint("Also for a player who left: it ends when that turn would have begun (CR 800.4m).")
                     .with(Input::text("object", "Effect").needed())
                     .with(Input::pick("player", "Next turn of", self.players(&players)))
-                    .press("Note the effect", "do=until_turn"),
+                    .button("Note the effect", "do=until_turn"),
             );
         }
         offers

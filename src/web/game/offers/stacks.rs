@@ -1,8 +1,8 @@
 //! Stacks and priority (CR 807.5, G16, G17), and loops (T28): a panel that opens when something is under way.
 
-use super::groups::Desk;
+use super::builder::OfferBuilder;
 use super::{Input, Offer};
-use crate::melee::{ActionKind, Choices, Game, MarkerNumber, ObjectId, Seat, StackObjectKind};
+use crate::melee::{ActionKind, Choices, Game, MarkerNumber, Seat, StackObjectKind};
 use crate::web::form::Choice;
 
 /// Whether anything lies on a stack, or a loop is being agreed on.
@@ -15,7 +15,7 @@ fn at(stack: MarkerNumber, player: Seat) -> String {
     format!("stack={};player={}", stack.0, player.index() + 1)
 }
 
-impl Desk<'_> {
+impl OfferBuilder<'_> {
     pub(super) fn stacks(&self) -> Vec<Offer> {
         let mut offers = Vec::new();
         offers.extend(self.priority());
@@ -63,20 +63,20 @@ impl Desk<'_> {
         let mut offer = Offer::new("priority", "Priority")
             .hint("When all who take part pass in succession, the top object resolves or the phase ends (G16).");
         for (stack, player) in &pairs {
-            offer = offer.press(
+            offer = offer.button(
                 self.on_stack("passes", *stack, *player),
                 format!("do=pass_priority;{}", at(*stack, *player)),
             );
         }
         if let Choices::AtStack(pairs) = self.game.choices(ActionKind::WithdrawPriority) {
             for (stack, player) in &pairs {
-                offer = offer.press(
+                offer = offer.button(
                     self.on_stack("does nothing with it", *stack, *player),
                     format!("do=withdraw_priority;{}", at(*stack, *player)),
                 );
             }
         }
-        (!offer.presses.is_empty()).then_some(offer)
+        (!offer.buttons.is_empty()).then_some(offer)
     }
 
     fn put_on_stack(&self) -> Option<Offer> {
@@ -84,7 +84,7 @@ impl Desk<'_> {
         let offer = Offer::new("put", "Onto a stack")
             .with(Input::text("object", "Name").needed())
             .with(Input::pick("act", "Who does what", choices.clone()))
-            .press("Put it on the stack", "do=put_on_stack");
+            .button("Put it on the stack", "do=put_on_stack");
         (!choices.is_empty()).then_some(offer)
     }
 
@@ -132,10 +132,10 @@ impl Desk<'_> {
             self.anything_on(Offer::new("caused", "Caused by something"))
                 .with(Input::pick("caused_by", "Caused by", names.clone()))
                 .with(Input::ticks("targets", "Targets, if any", names.clone()))
-                .press("Put it on that stack", put),
+                .button("Put it on that stack", put),
             targets
                 .with(Input::ticks("targets", "Targets", names))
-                .press("Put it on that stack", put),
+                .button("Put it on that stack", put),
         ]
     }
 
@@ -172,7 +172,7 @@ impl Desk<'_> {
         (!objects.is_empty()).then(|| {
             Offer::new("counter", "Off a stack")
                 .with(Input::pick("object", "Object", self.objects(&objects)))
-                .press("It leaves without resolving", "do=counter")
+                .button("It leaves without resolving", "do=counter")
         })
     }
 
@@ -194,7 +194,7 @@ impl Desk<'_> {
                 offers.push(
                     Offer::new(format!("loop-{number}"), &asked)
                         .hint(so_far)
-                        .press("Proposes nothing earlier", accept),
+                        .button("Proposes nothing earlier", accept),
                 );
                 let (iterations, points) = (i64::from(end.iteration), i64::from(about.points));
                 if (end.iteration, end.point) != (1, 1) {
@@ -204,7 +204,7 @@ impl Desk<'_> {
                                 Input::number("iteration", "Stop in iteration", 1..=iterations, String::new()).needed(),
                             )
                             .with(Input::number("point", "After point", 1..=points, String::new()).needed())
-                            .press("Proposes this stop", format!("do=propose_stop;{}", at(*stack, *player))),
+                            .button("Proposes this stop", format!("do=propose_stop;{}", at(*stack, *player))),
                     );
                 }
             }
@@ -221,27 +221,10 @@ impl Desk<'_> {
                     .with(Input::pick("act", "Who", who.collect()))
                     .with(Input::number("iterations", "Iterations", 1..=most, String::new()).needed())
                     .with(Input::number("points", "Points of an iteration", 1..=most, "1".to_owned()).needed())
-                    .press("Announce the loop", "do=announce_loop"),
+                    .button("Announce the loop", "do=announce_loop"),
             );
         }
         offers
-    }
-
-    pub(super) fn object(&self, object: ObjectId) -> String {
-        use crate::melee::Naming;
-        self.names.object(object).into_owned()
-    }
-
-    /// Objects as choices, by name.
-    pub(super) fn objects(&self, objects: &[ObjectId]) -> Vec<Choice> {
-        let named = objects.iter().map(|object| self.object(*object));
-        named.map(|name| Choice::new(name.clone(), name)).collect()
-    }
-
-    /// Everything that was named in this game.
-    fn known_names(&self) -> Vec<Choice> {
-        let names = self.followed.document.names().objects();
-        names.iter().map(|name| Choice::new(name, name.clone())).collect()
     }
 }
 

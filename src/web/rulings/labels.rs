@@ -1,18 +1,18 @@
-//! How rulings and penalties are said.
+//! Labels of rulings and penalties: states, places, effects, a player's history.
 
 use crate::db::{PenaltyEffect, RulingState};
 use crate::ops::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
 use crate::rules::penalties::{Penalty, PenaltyTable};
 
-/// A state as a chip: its kind and its word.
+/// A chip: its kind and its word.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct Chip {
     pub kind: &'static str,
     pub word: &'static str,
 }
 
-/// Where a ruling stands.
-pub fn state(entry: &Entry) -> Said {
+/// Returns the chip of a ruling's state.
+pub fn state(entry: &Entry) -> Chip {
     let (kind, word) = match entry.row.state {
         RulingState::Given => ("good", "Given"),
         RulingState::Appealed if waits_for_confirmation(&entry.row) => ("warn", "For the head judge"),
@@ -21,17 +21,17 @@ pub fn state(entry: &Entry) -> Said {
         RulingState::Overturned => ("bad", "Overturned"),
         RulingState::Withdrawn => ("idle", "Withdrawn"),
     };
-    Said { kind, word }
+    Chip { kind, word }
 }
 
-/// A penalty as a chip.
-pub fn penalty(penalty: Penalty) -> Said {
+/// Returns the chip of a penalty.
+pub fn penalty(penalty: Penalty) -> Chip {
     let kind = match penalty {
         Penalty::None | Penalty::Caution => "idle",
         Penalty::Warning | Penalty::SkipTurn => "warn",
         Penalty::GameLoss | Penalty::MatchLoss | Penalty::Disqualification => "bad",
     };
-    Said {
+    Chip {
         kind,
         word: penalty.name(),
     }
@@ -54,38 +54,37 @@ pub fn place(entry: &Entry) -> String {
     }
 }
 
-/// How a penalty was carried out; empty where there is nothing to say.
-pub fn effect(entry: &Entry, about: &EntryPlayer) -> &'static str {
+/// Describes how a penalty was carried out, where it was to be.
+pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
     if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
-        return "Not carried out: it waits for the head judge.";
+        return Some("Not carried out: it waits for the head judge.");
     }
     let is_void = matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn);
-    match about.row.effect {
-        None => "",
-        Some(effect) if is_void && effect != PenaltyEffect::TakenBack => {
+    Some(match about.row.effect? {
+        effect if is_void && effect != PenaltyEffect::TakenBack => {
             "It was carried out and could not be taken back here: put it right by hand, as far as it can be."
         }
-        Some(PenaltyEffect::AtTable) => "Carried out by the judge at the table.",
-        Some(PenaltyEffect::Game) => "Carried out in the followed game.",
-        Some(PenaltyEffect::Match) => "Carried out in the match: no win, no points of a draw.",
-        Some(PenaltyEffect::Tournament) => "Out of the tournament.",
-        Some(PenaltyEffect::TakenBack) => "Taken back.",
-    }
+        PenaltyEffect::AtTable => "Carried out by the judge at the table.",
+        PenaltyEffect::Game => "Carried out in the followed game.",
+        PenaltyEffect::Match => "Carried out in the match: no win, no points of a draw.",
+        PenaltyEffect::Tournament => "Out of the tournament.",
+        PenaltyEffect::TakenBack => "Taken back.",
+    })
 }
 
-/// A penalty of a player's history.
+/// A ruling in a player's history.
 pub struct History {
     pub href: String,
     /// "Ruling 3, round 2, table 4".
     pub place: String,
     pub infraction: String,
-    pub penalty: Said,
-    pub state: Said,
+    pub penalty: Chip,
+    pub state: Chip,
     /// Whether it counts for later ones.
     pub stands: bool,
 }
 
-/// Every ruling about a player, newest first; `at` is the address of the rulings.
+/// Lists the rulings about a player, newest first; `at` is the address of the rulings.
 pub fn history(book: &Book, table: &PenaltyTable, player: &str, at: &str) -> Vec<History> {
     let mut found: Vec<History> = book
         .about(player)

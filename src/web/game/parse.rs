@@ -1,11 +1,11 @@
-//! What a form of the desk sent, as deeds. Fields are called as in `podium-game/1`, players are seats from 1; a button or
+//! What a form of the desk sent, as actions. Fields are called as in `podium-game/1`, players are seats from 1; a button or
 //! an option may stand for several fields: `act` = `do=end_turn;marker=1`.
 
 use serde_json::{Map, Value, json};
 
 use crate::melee::Seat;
 use crate::ops::OpError;
-use crate::ops::follow::{Deed, Followed};
+use crate::ops::follow::{DeskAction, ReplayedGame};
 
 /// Fields that name one player, by seat.
 const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
@@ -53,11 +53,11 @@ pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(Strin
     all
 }
 
-/// What was pressed, as deeds in this game.
+/// What was pressed, as actions in this game.
 ///
 /// # Errors
 /// A field that cannot be read, with what it should be.
-pub fn deeds(fields: &[(String, String)], game: &Followed) -> Result<Vec<Deed>, OpError> {
+pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<DeskAction>, OpError> {
     let one = |name: &str| {
         fields
             .iter()
@@ -78,12 +78,12 @@ pub fn deeds(fields: &[(String, String)], game: &Followed) -> Result<Vec<Deed>, 
         })
     };
     let chosen = || seat(one("player").unwrap_or_default());
-    let mut deeds = Vec::new();
+    let mut actions = Vec::new();
     match one("do") {
         None => return Err(OpError::field("do", "Press one of the buttons of this page.")),
-        Some("turn_to") => deeds.push(Deed::TurnTo(chosen()?)),
-        Some("won") => deeds.push(Deed::Won(chosen()?)),
-        Some("agreed") => deeds.push(Deed::Agreed),
+        Some("turn_to") => actions.push(DeskAction::TurnTo(chosen()?)),
+        Some("won") => actions.push(DeskAction::Won(chosen()?)),
+        Some("agreed") => actions.push(DeskAction::AgreedDraw),
         Some(verb) => {
             if let (Some(turn), true) = (one("turn"), verb == "call_time") {
                 let turn = seat(turn)?;
@@ -94,19 +94,19 @@ pub fn deeds(fields: &[(String, String)], game: &Followed) -> Result<Vec<Deed>, 
                     .filter(|m| m.turn().is_some())
                     .map(|m| m.seat());
                 if now != Some(turn) {
-                    deeds.push(Deed::TurnTo(turn));
+                    actions.push(DeskAction::TurnTo(turn));
                 }
             }
-            deeds.push(Deed::Do(action(fields, game, &seat)?));
+            actions.push(DeskAction::Do(action(fields, game, &seat)?));
         }
     }
-    Ok(deeds)
+    Ok(actions)
 }
 
 /// One action of `podium-game/1`.
 fn action(
     fields: &[(String, String)],
-    game: &Followed,
+    game: &ReplayedGame,
     seat: &dyn Fn(&str) -> Result<Seat, OpError>,
 ) -> Result<Value, OpError> {
     let key = |text: &str| Ok::<_, OpError>(json!(game.keys()[seat(text)?.index()]));

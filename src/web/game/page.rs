@@ -1,4 +1,4 @@
-//! The desk's page: one struct from what is stored to what the template shows.
+//! The page of the game desk: its struct, and how it is built from what is stored.
 
 use std::collections::BTreeMap;
 
@@ -7,66 +7,92 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::history::{Accounts, Line, lines};
+use super::history::{Accounts, HistoryLine, history_lines};
 use super::offers::{Group, groups};
 use super::outcome::{Proposal, proposal};
-use super::seats::{SeatLine, drawn, list};
-use super::turns::{TurnLine, middle, time_words, turn_lines};
+use super::seats::{SeatLine, ring_seats, seat_lines};
+use super::turns::{TurnLine, middle, time_text, turn_lines};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{FollowState, RoundState, accounts};
 use crate::melee::{Seat, Variant};
-use crate::ops::follow::{Followed, FollowedTable, table_of_round};
+use crate::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
 use crate::rules::Profile;
 use crate::web::desk::{Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::FormKeys;
+use crate::web::form::{Choice, FormKeys};
 use crate::web::page;
 use crate::web::picture::game_ring::{GameRing, GameSeat};
 use crate::web::picture::neighbours::Neighbours;
-use crate::web::shell::{Notice, Shell};
+use crate::web::shell::{Link, Notice, Shell};
 use crate::web::state::{App, read};
 
-/// Steps that the history shows unless it is asked for all.
+/// Steps of the history that are shown unless all are asked for.
 const RECENT: usize = 30;
+/// Most seats of a game that is shown on a phone without its large parts.
+const SMALL: usize = 12;
 
-/// What the address asks for.
+/// The query of the page.
 #[derive(Debug, Default, Clone, Deserialize)]
-pub struct Wanted {
-    /// An older round, to be read only.
+pub struct Query {
+    /// An older round, which is only read.
     pub round: Option<i64>,
-    /// Which of the games that were followed at the table, from 1.
+    /// One of the games followed at the table, from 1.
     pub game: Option<usize>,
     /// The chosen seat, from 1.
     pub seat: Option<usize>,
-    /// `quick` or `full`.
+    /// `quick` or `full`, see [`View`].
     pub view: Option<String>,
-    /// The whole history.
+    /// Asks for the whole history.
     pub all: Option<String>,
 }
 
-impl Wanted {
-    /// The part of the address that stays when something was done: seat and view.
-    pub fn kept(&self) -> Kept {
-        let seat = self.seat.map(|seat| ("seat", seat.to_string()));
-        let view = self
-            .view
-            .clone()
-            .filter(|view| matches!(view.as_str(), "quick" | "full"));
-        Kept(seat.into_iter().chain(view.map(|view| ("view", view))).collect())
+/// How much of the desk is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum View {
+    /// Departures, time and results.
+    Quick,
+    /// Everything that the engine allows.
+    Full,
+}
+
+impl View {
+    fn parse(key: &str) -> Option<Self> {
+        [Self::Quick, Self::Full].into_iter().find(|view| view.key() == key)
+    }
+
+    /// The view's word in the address.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Full => "full",
+        }
     }
 }
 
-/// The part of an address that stays, by name and value; it reads as a query.
-#[derive(Debug, Clone, Default)]
-pub struct Kept(Vec<(&'static str, String)>);
+impl Query {
+    /// Returns the part of the address that stays after an action: seat and view.
+    pub fn kept(&self) -> ViewQuery {
+        let seat = self.seat.map(|seat| ("seat", seat.to_string()));
+        let view = self.view().map(|view| ("view", view.key().to_owned()));
+        ViewQuery(seat.into_iter().chain(view).collect())
+    }
 
-impl Kept {
+    fn view(&self) -> Option<View> {
+        View::parse(self.view.as_deref()?)
+    }
+}
+
+/// The part of the address that stays, by name and value. It is displayed as a query.
+#[derive(Debug, Clone, Default)]
+pub struct ViewQuery(Vec<(&'static str, String)>);
+
+impl ViewQuery {
     fn pairs(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.0.iter().map(|(name, value)| (*name, value.as_str()))
     }
 }
 
-impl std::fmt::Display for Kept {
+impl std::fmt::Display for ViewQuery {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (index, (name, value)) in self.0.iter().enumerate() {
             write!(f, "{}{name}={value}", if index == 0 { '?' } else { '&' })?;
@@ -75,114 +101,176 @@ impl std::fmt::Display for Kept {
     }
 }
 
-/// Something that was sent and not done, because somebody was faster.
-pub struct Again {
-    /// What was done meanwhile, each in a sentence.
+/// A form that was not carried out because somebody was faster, to be sent again.
+pub struct Resubmission {
+    /// What was done meanwhile, one sentence each.
     pub meanwhile: Vec<String>,
     /// The fields that were sent.
     pub fields: Vec<(String, String)>,
-    /// Where to.
+    /// The address it was sent to.
     pub action: String,
 }
 
-/// A game that is or was followed at the table.
-pub struct GameTab {
-    pub label: String,
-    pub href: String,
-    pub here: bool,
+/// What a page has shown of the history: later changes are told from it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Seen {
+    /// The number of the last step.
+    pub last: i64,
+    /// How many steps were not undone.
+    pub standing: usize,
+}
+
+/// The form that begins to follow a game.
+pub struct StartForm {
+    pub players: usize,
+    /// Whether Grand Melee is usual for so many (G21).
+    pub is_grand_melee: bool,
+    pub variants: Vec<Choice>,
+    pub ranges: Vec<Choice>,
+    pub attacks: Vec<Choice>,
+    pub editions: Vec<Choice>,
+}
+
+impl StartForm {
+    fn new(players: usize) -> Self {
+        let choices = |all: &[(&str, &str)]| all.iter().map(|(word, label)| Choice::new(*word, *label)).collect();
+        Self {
+            players,
+            is_grand_melee: players >= 10,
+            variants: choices(&[
+                ("", "By the number of players"),
+                ("free_for_all", "Free-for-All"),
+                ("grand_melee", "Grand Melee"),
+            ]),
+            ranges: choices(&[
+                ("", "The variant's"),
+                ("unlimited", "Unlimited"),
+                ("1", "1"),
+                ("2", "2"),
+                ("3", "3"),
+            ]),
+            attacks: choices(&[
+                ("", "The variant's"),
+                ("left", "Left"),
+                ("right", "Right"),
+                ("multiple", "Several players"),
+            ]),
+            editions: choices(&[("cr807", "Current rules (CR 807)"), ("cr608_2007", "2007 (608)")]),
+        }
+    }
 }
 
 #[derive(Template)]
-#[template(path = "game/show.html")]
+#[template(path = "game/page.html")]
 pub struct GamePage {
     pub shell: Shell,
     /// Address of this page without a query.
     pub at: String,
     pub keys: FormKeys,
     /// Seat and view, to come back to.
-    pub kept: Kept,
+    pub kept: ViewQuery,
     /// "Table 12".
     pub heading: String,
     /// The table's result page.
     pub to_result: String,
-    pub games: Vec<GameTab>,
-    /// "Game 1, Free-for-All"; empty while no game is followed.
-    pub title: String,
-    /// "4 players, 3 in the game"
+    /// The games that are or were followed at the table.
+    pub games: Vec<Link>,
+    /// "Game 1, Free-for-All"; `None` while no game is followed.
+    pub title: Option<String>,
+    /// "4 players, 3 in the game".
     pub line: String,
     pub ring: Option<GameRing>,
     /// Of a large table, for a phone.
     pub neighbours: Option<Neighbours>,
     pub seats: Vec<SeatLine>,
     pub turns: Vec<TurnLine>,
-    /// "time was called: 3 more turns may begin"; empty before.
-    pub time: String,
+    /// "Time was called: 3 more turns may begin."
+    pub time: Option<String>,
     pub groups: Vec<Group>,
     pub proposal: Option<Proposal>,
-    pub history: Vec<Line>,
+    pub history: Vec<HistoryLine>,
     /// Steps that are not shown.
     pub older: usize,
-    /// What the undo button would undo; empty when there is nothing.
-    pub undo: String,
-    pub again: Option<Again>,
-    /// The last step's number, and how many stand: what the page has seen.
-    pub seen: (i64, usize),
-    /// The followed game may be acted in.
+    /// What the undo button would undo.
+    pub undo: Option<String>,
+    pub again: Option<Resubmission>,
+    pub seen: Seen,
+    /// Whether the reader may act in the game.
     pub live: bool,
-    /// A game may be started.
-    pub may_start: bool,
-    /// The confirmation of the last game may be taken back.
+    /// The form that follows a game, where one may be followed.
+    pub start: Option<StartForm>,
+    /// Whether the confirmation of the last game may be taken back.
     pub may_reopen: bool,
-    /// How many play, and whether Grand Melee is the default.
-    pub start: (usize, bool),
-    /// The pod's result in words, where it has one.
-    pub result: String,
+    /// The pod's result.
+    pub result: Option<String>,
     /// Another result was entered before this one was confirmed: the version to overrule.
     pub differs: Option<i64>,
-    pub view: String,
+    /// The chosen view; `None`: by the width of the screen.
+    pub view: Option<View>,
     pub may_judge: bool,
     /// Sentences about the game: a note of its setup.
     pub notes: Vec<String>,
 }
 
 impl GamePage {
-    fn is_full(&self) -> bool {
-        self.view == "full"
+    /// The class of the page: a small game without a chosen view is shown by the screen's width.
+    fn view_class(&self) -> &'static str {
+        match self.view {
+            Some(View::Quick) => "quick",
+            None if !self.is_large() => "by-width",
+            _ => "",
+        }
     }
 
+    fn is_large(&self) -> bool {
+        self.seats.len() > SMALL
+    }
+
+    /// Whether quick mode is marked as shown; where the screen's width decides, the style sheet marks it.
     fn is_quick(&self) -> bool {
-        self.view == "quick"
+        self.view == Some(View::Quick)
     }
 
-    fn large(&self) -> bool {
-        self.seats.len() > 12
+    /// Whether everything is marked as shown.
+    fn is_full(&self) -> bool {
+        self.view == Some(View::Full) || self.is_large() && self.view.is_none()
     }
 
-    /// Whether this is what is shown; where the screen's width decides, the style sheet marks it.
-    fn here(&self, view: &str) -> bool {
-        self.view == view || self.large() && self.view.is_empty() && view == "full"
+    /// Whether the turns in progress have their buttons.
+    fn has_turns(&self) -> bool {
+        self.live && !self.turns.is_empty()
     }
 
-    /// The address with another seat or view.
+    /// The steps that everything may be undone from.
+    fn undo_choices(&self) -> Vec<Choice> {
+        let steps = self.history.iter().filter(|line| line.undone.is_none());
+        steps
+            .map(|line| Choice::new(line.number, format!("{} {}", line.at, line.what)))
+            .collect()
+    }
+
+    /// The address with another seat chosen.
     fn href_seat(&self, seat: &usize) -> String {
-        let view = if self.view.is_empty() {
-            String::new()
-        } else {
-            format!("&view={}", self.view)
-        };
-        format!("{}?seat={seat}{view}#seats", self.at)
+        let view = self.view.map(|view| format!("&view={}", view.key()));
+        format!("{}?seat={seat}{}#seats", self.at, view.unwrap_or_default())
     }
 }
 
-/// What a page is made of.
-pub struct Read {
+/// What the page is made of.
+pub struct DeskData {
     pub table: FollowedTable,
     pub accounts: Accounts,
-    pub result: String,
+    /// The pod's result.
+    pub result: Option<String>,
 }
 
 /// Reads a table of the open round, or of an older one.
-pub async fn read_table<R: Right>(app: &App, desk: &Desk<R>, round: Option<i64>, table: i64) -> Result<Read, WebError> {
+pub async fn read_table<R: Right>(
+    app: &App,
+    desk: &Desk<R>,
+    round: Option<i64>,
+    table: i64,
+) -> Result<DeskData, WebError> {
     let (tournament, slug) = (desk.tournament.id.clone(), desk.tournament.slug.clone());
     let way_on = desk.at("desk/rounds");
     read(app, move |conn| {
@@ -205,13 +293,13 @@ pub async fn read_table<R: Right>(app: &App, desk: &Desk<R>, round: Option<i64>,
             .map(|account| (account.id, account.name))
             .collect();
         let result = match table.pod.result {
-            None => String::new(),
+            None => None,
             Some(_) => {
                 let loaded = crate::db::events::load(conn, &slug)?;
-                result_words(&loaded, row.number, table.pod.table_number)
+                result_text(&loaded, row.number, table.pod.table_number)
             }
         };
-        Ok(Read {
+        Ok(DeskData {
             table,
             accounts,
             result,
@@ -220,12 +308,11 @@ pub async fn read_table<R: Right>(app: &App, desk: &Desk<R>, round: Option<i64>,
     .await
 }
 
-fn result_words(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> String {
+fn result_text(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> Option<String> {
     let standings = crate::rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
     let pod = pods.iter().find(|pod| i64::from(pod.table) == table);
-    let result = pod.and_then(|pod| crate::web::pods::pod_view(loaded, pod, &standings).result);
-    result.unwrap_or_default()
+    pod.and_then(|pod| crate::web::pods::pod_view(loaded, pod, &standings).result)
 }
 
 /// `GET …/desk/game/{table}`: the staff read, judges act.
@@ -234,15 +321,15 @@ pub async fn show(
     request: HttpRequest,
     desk: Desk<Inside>,
     path: web::Path<(String, i64)>,
-    wanted: web::Query<Wanted>,
+    query: web::Query<Query>,
 ) -> WebResult {
     let table = path.into_inner().1;
-    let read = read_table(&app, &desk, wanted.round, table).await?;
-    let page = game_page(&app, &request, &desk, &read, &wanted)?;
+    let read = read_table(&app, &desk, query.round, table).await?;
+    let page = game_page(&app, &request, &desk, &read, &query)?;
     page::private(&page)
 }
 
-/// The page again with a notice, after something that was not done.
+/// Answers with the page and a notice, after a form that was not carried out.
 pub fn not_done(mut page: GamePage, status: StatusCode, notice: Notice) -> WebResult {
     page.shell.notice = Some(notice);
     page::with_status(status, &page)
@@ -256,8 +343,8 @@ pub fn game_page<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
-    read: &Read,
-    wanted: &Wanted,
+    read: &DeskData,
+    query: &Query,
 ) -> Result<GamePage, WebError> {
     let table = &read.table;
     let profile = desk.tournament.profile().map_err(WebError::from)?;
@@ -265,55 +352,47 @@ pub fn game_page<R: Right>(
     let may_judge = desk.may::<Floor>();
     let current = table.round.state != RoundState::Finished;
     let open = table.open();
-    let game = match wanted.game.and_then(|n| table.games.get(n.wrapping_sub(1))) {
+    let game = match query.game.and_then(|n| table.games.get(n.wrapping_sub(1))) {
         Some(game) => Some(game),
         None => open.or(table.confirmed().last().copied()).or(table.games.last()),
     };
+    let may_begin = may_judge && current && open.is_none() && table.pod.result.is_none();
     let mut page = GamePage {
         shell: desk.shell(request, &format!("Game at table {}", table.pod.table_number)),
         keys: desk.keys(app, game.map_or(0, |game| game.row.version)),
-        kept: wanted.kept(),
+        kept: query.kept(),
         heading: format!("Table {}", table.pod.table_number),
         to_result: desk.at(&format!(
             "desk/results/{}/{}",
             table.round.number, table.pod.table_number
         )),
-        games: tabs(&at, table, game, wanted),
+        games: tabs(&at, table, game, query),
         at,
-        title: String::new(),
+        title: None,
         line: String::new(),
         ring: None,
         neighbours: None,
         seats: Vec::new(),
         turns: Vec::new(),
-        time: String::new(),
+        time: None,
         groups: Vec::new(),
         proposal: None,
         history: Vec::new(),
         older: 0,
-        undo: String::new(),
+        undo: None,
         again: None,
-        seen: (0, 0),
+        seen: Seen::default(),
         live: false,
-        may_start: may_judge && current && open.is_none() && table.pod.result.is_none(),
-        may_reopen: may_judge
-            && current
-            && open.is_none()
-            && table.pod.result.is_none()
-            && game.is_some_and(|game| game.row.state == FollowState::Confirmed),
-        start: (table.players.len(), table.players.len() >= 10),
+        start: may_begin.then(|| StartForm::new(table.players.len())),
+        may_reopen: may_begin && game.is_some_and(|game| game.row.state == FollowState::Confirmed),
         result: read.result.clone(),
         differs: None,
-        view: wanted
-            .view
-            .clone()
-            .filter(|view| matches!(view.as_str(), "quick" | "full"))
-            .unwrap_or_default(),
+        view: query.view(),
         may_judge,
         notes: Vec::new(),
     };
     match game {
-        Some(game) => fill(&mut page, read, game, &profile, wanted, desk, current)?,
+        Some(game) => fill(&mut page, read, game, &profile, query, desk, current)?,
         None => {
             let seats: Vec<GameSeat> = table
                 .players
@@ -333,16 +412,16 @@ pub fn game_page<R: Right>(
 
 fn fill<R: Right>(
     page: &mut GamePage,
-    read: &Read,
-    game: &Followed,
+    read: &DeskData,
+    game: &ReplayedGame,
     profile: &Profile,
-    wanted: &Wanted,
+    query: &Query,
     desk: &Desk<R>,
     current: bool,
 ) -> Result<(), WebError> {
     let table = &read.table;
     let at = &game.game;
-    let chosen = wanted
+    let chosen = query
         .seat
         .and_then(|seat| seat.checked_sub(1))
         .filter(|index| *index < game.keys().len())
@@ -352,7 +431,7 @@ fn fill<R: Right>(
         Variant::FreeForAll => "Free-for-All",
     };
     page.live = page.may_judge && current && game.is_open();
-    page.title = format!("Game {}, {variant}", game.row.number);
+    page.title = Some(format!("Game {}, {variant}", game.row.number));
     page.line = format!(
         "{} players, {} in the game{}",
         at.table().seats(),
@@ -365,7 +444,7 @@ fn fill<R: Right>(
     );
     page.notes.extend(at.setup().note().map(str::to_owned));
     let (big, small) = middle(table, game);
-    let seats = drawn(table, game, chosen);
+    let seats = ring_seats(table, game, chosen);
     let ring = GameRing::new(&seats, &big, &small);
     let turn = at
         .markers()
@@ -374,9 +453,9 @@ fn fill<R: Right>(
         .map(|marker| marker.seat());
     page.neighbours = Neighbours::new(&seats, chosen.or(turn).map_or(0, Seat::index));
     page.ring = Some(ring.linked(|seat| page.href_seat(&seat)));
-    page.seats = list(table, game, chosen);
+    page.seats = seat_lines(table, game, chosen);
     page.turns = turn_lines(table, game);
-    page.time = time_words(at);
+    page.time = time_text(at);
     if page.live {
         page.groups = groups(table, game, profile, chosen);
     }
@@ -387,35 +466,35 @@ fn fill<R: Right>(
         }
     }
     let zone = &desk.tournament.time_zone;
-    let most = if wanted.all.is_some() { game.steps.len() } else { RECENT };
-    page.history = lines(table, game, &read.accounts, zone, most);
+    let most = if query.all.is_some() { game.steps.len() } else { RECENT };
+    page.history = history_lines(table, game, &read.accounts, zone, most);
     page.older = game.steps.len() - page.history.len();
     if page.live
         && let Some(first) = game.last_command().first()
         && let Some(line) = page.history.iter().find(|line| line.number == *first)
     {
-        page.undo.clone_from(&line.what);
+        page.undo = Some(line.what.clone());
     }
-    page.seen = (game.steps.last().map_or(0, |step| step.number), game.standing().count());
+    page.seen = Seen {
+        last: game.steps.last().map_or(0, |step| step.number),
+        standing: game.standing().count(),
+    };
     Ok(())
 }
 
-fn tabs(at: &str, table: &FollowedTable, shown: Option<&Followed>, wanted: &Wanted) -> Vec<GameTab> {
+fn tabs(at: &str, table: &FollowedTable, shown: Option<&ReplayedGame>, query: &Query) -> Vec<Link> {
     if table.games.len() < 2 {
         return Vec::new();
     }
-    let round = wanted.round.map_or_else(String::new, |round| format!("&round={round}"));
-    table
-        .games
-        .iter()
-        .zip(1..)
-        .map(|(game, n)| GameTab {
-            label: match game.row.state {
-                FollowState::Abandoned => format!("Game {} (given up)", game.row.number),
-                _ => format!("Game {}", game.row.number),
-            },
-            href: format!("{at}?game={n}{round}"),
-            here: shown.is_some_and(|shown| shown.row.id == game.row.id),
-        })
-        .collect()
+    let round = query.round.map_or_else(String::new, |round| format!("&round={round}"));
+    let tab = |(game, n): (&ReplayedGame, usize)| {
+        let label = match game.row.state {
+            FollowState::Abandoned => format!("Game {} (given up)", game.row.number),
+            _ => format!("Game {}", game.row.number),
+        };
+        let mut link = Link::new(label, format!("{at}?game={n}{round}"));
+        link.here = shown.is_some_and(|shown| shown.row.id == game.row.id);
+        link
+    };
+    table.games.iter().zip(1..).map(tab).collect()
 }

@@ -1,4 +1,4 @@
-//! The table of infractions and penalties among the settings: rows edited, replaced from a file, back to the built-in.
+//! The settings page of the penalty table: its rows are edited, replaced from a file, or set back to the built-in ones.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
@@ -10,33 +10,37 @@ use crate::ops::rulings as ops;
 use crate::rules::penalties::{COLUMNS, Category, Cells, MAX_INFRACTIONS, Penalty, PenaltyTable};
 use crate::web::desk::{Desk, Settings};
 use crate::web::desk_home::back;
-use crate::web::error::WebResult;
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::page;
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act};
+use crate::web::state::App;
 
 /// A row of the form.
 struct Row {
-    /// Number of its fields.
+    /// The row's number in the names of its fields.
     ix: usize,
     cells: Cells,
-    /// What is wrong with it; sentences.
+    /// What is wrong with it, one sentence each.
     errors: Vec<String>,
     is_new: bool,
 }
 
 impl Row {
-    /// A cell's text.
+    /// Names a cell's field: the column, a separator and the row's number.
+    fn field(&self, column: &str, separator: &str) -> String {
+        format!("{column}{separator}{}", self.ix)
+    }
+
+    /// Returns a cell's text.
     fn cell(&self, column: &str) -> &str {
         self.cells.get(column)
     }
 }
 
 #[derive(Template)]
-#[template(path = "rulings/table.html")]
-struct TablePage {
+#[template(path = "rulings/penalties.html")]
+struct PenaltiesPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
@@ -45,13 +49,14 @@ struct TablePage {
     categories: Vec<Choice>,
     penalties: Vec<Choice>,
     text: Field,
-    /// What is wrong with a file; sentences.
+    file: Field,
+    /// What is wrong with a file, one sentence each.
     wrong: Vec<String>,
     is_standard: bool,
     differences: String,
 }
 
-fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<TablePage, crate::web::error::WebError> {
+fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<PenaltiesPage, WebError> {
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();
     let mut rows: Vec<Row> = table
@@ -66,10 +71,10 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Ta
         })
         .collect();
     rows.push(empty(rows.len()));
-    Ok(TablePage {
+    Ok(PenaltiesPage {
         shell: desk.shell(request, "Penalties"),
         keys: desk.keys(app, desk.tournament.settings_version),
-        at: desk.at("desk/settings/penalties"),
+        at: address(desk),
         name: Field::of("name", &table.name),
         rows,
         categories: Category::ALL
@@ -81,6 +86,7 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Ta
             .map(|p| Choice::new(p.as_str(), p.name()))
             .collect(),
         text: Field::empty("text"),
+        file: Field::empty("file"),
         wrong: Vec::new(),
         is_standard: profile.penalties.is_none(),
         differences: table.differences(),
@@ -101,12 +107,12 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>) -
     page::private(&page_of(&app, &request, &desk)?)
 }
 
-/// The rows that were typed, and the table they make where nothing is wrong. A row without a code is left out.
-fn typed(posted: &Posted) -> (Vec<Row>, Option<PenaltyTable>) {
+/// Reads the rows that were typed, and the table they make where nothing is wrong. A row without code and name is left out.
+fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
     let mut rows = Vec::new();
     let mut infractions = Vec::new();
     for ix in 0..=MAX_INFRACTIONS {
-        let field = |column: &str| posted.text(&format!("{column}_{ix}")).to_owned();
+        let field = |column: &str| fields.text(&format!("{column}_{ix}")).to_owned();
         let cells = Cells(COLUMNS.map(field));
         if cells.get("code").is_empty() && cells.get("name").is_empty() {
             continue;
@@ -130,7 +136,7 @@ fn typed(posted: &Posted) -> (Vec<Row>, Option<PenaltyTable>) {
     }
     let is_sound = rows.iter().all(|row| row.errors.is_empty());
     let table = PenaltyTable {
-        name: posted.text("name").to_owned(),
+        name: fields.text("name").to_owned(),
         infractions,
     };
     if is_sound {
@@ -151,7 +157,7 @@ fn typed(posted: &Posted) -> (Vec<Row>, Option<PenaltyTable>) {
     (rows, is_sound.then_some(table))
 }
 
-/// What a column is called on the page.
+/// Returns a column's label on the page.
 fn label(column: &str) -> &'static str {
     match column {
         "category" => "Category",
@@ -164,26 +170,21 @@ fn label(column: &str) -> &'static str {
     }
 }
 
-async fn store(app: &App, desk: &Desk<Settings>, posted: &Posted, table: Option<PenaltyTable>) -> Result<(), OpError> {
-    let to = desk.at("desk/settings/penalties");
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let version = posted.version();
-    act(app, move |s| {
-        ops::set_table(&s.db, &slug, &actor, &once, version, table.as_ref())
+async fn store(form: &StaffForm<Settings>, table: Option<PenaltyTable>) -> Result<(), OpError> {
+    let version = form.fields.version();
+    form.run(&address(&form.sender), move |work| {
+        ops::set_table(work, version, table.as_ref())
     })
     .await
 }
 
 /// `POST …/desk/settings/penalties`: organizers.
-pub(super) async fn save(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/settings/penalties");
-    let (mut rows, table) = typed(&posted);
-    let (status, notice) = match table {
-        Some(table) => match store(&app, &desk, &posted, Some(table)).await {
-            Ok(()) => {
-                desk.visitor.tell_next(&request, "The table of penalties is saved.");
-                return Ok(page::see_other(&to));
-            }
+pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
+    let to = address(&form.sender);
+    let (mut rows, table) = typed(&form.fields);
+    let (status, sentence) = match table {
+        Some(table) => match store(&form, Some(table)).await {
+            Ok(()) => return form.done("The table of penalties is saved.", &to),
             Err(OpError::Conflict(why)) => (StatusCode::CONFLICT, why),
             Err(error) => return Err(back(&to)(error)),
         },
@@ -192,41 +193,31 @@ pub(super) async fn save(app: App, request: HttpRequest, desk: Desk<Settings>, p
             "Nothing was saved. Mend the marked rows.".to_owned(),
         ),
     };
-    let mut page = page_of(&app, &request, &desk)?;
+    let mut page = page_of(&form.app, &form.request, &form.sender)?;
     rows.push(empty(rows.len()));
     page.rows = rows;
-    page.name = Field::of("name", posted.text("name"));
-    page.shell.notice = Some(Notice::bad(notice));
+    page.name = Field::of("name", form.fields.text("name"));
+    page.shell.notice = Some(Notice::bad(sentence));
     page::with_status(status, &page)
 }
 
 /// `POST …/desk/settings/penalties/replace`: organizers; a pasted or uploaded JSON or CSV.
-pub(super) async fn replace(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/settings/penalties");
-    let (bytes, name) = match posted.file("file") {
+pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
+    let to = address(&form.sender);
+    let (bytes, name) = match form.fields.file("file") {
         Some(file) => (file.bytes.clone(), file.name.clone()),
-        None => (posted.raw("text").as_bytes().to_vec(), "pasted table".to_owned()),
+        None => (form.fields.raw("text").as_bytes().to_vec(), "pasted table".to_owned()),
     };
-    let name = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
-    let name: String = name.chars().filter(|c| !c.is_control()).take(100).collect();
-    let name = if name.trim().is_empty() {
-        "own table".to_owned()
-    } else {
-        name
-    };
-    let wrong = match ops::read_table(&bytes, &name) {
+    let wrong = match ops::read_table(&bytes, &table_name(&name)) {
         Err(wrong) => wrong,
-        Ok(table) => match store(&app, &desk, &posted, Some(table)).await {
-            Ok(()) => {
-                desk.visitor.tell_next(&request, "The table of penalties is replaced.");
-                return Ok(page::see_other(&to));
-            }
+        Ok(table) => match store(&form, Some(table)).await {
+            Ok(()) => return form.done("The table of penalties is replaced.", &to),
             Err(OpError::Conflict(why)) => vec![why],
             Err(error) => return Err(back(&to)(error)),
         },
     };
-    let mut page = page_of(&app, &request, &desk)?;
-    page.text = Field::of("text", posted.raw("text"));
+    let mut page = page_of(&form.app, &form.request, &form.sender)?;
+    page.text = Field::of("text", form.fields.raw("text"));
     page.wrong = wrong;
     page.shell.notice = Some(Notice::bad(
         "Nothing was replaced: the table has mistakes, named below.",
@@ -234,12 +225,25 @@ pub(super) async fn replace(app: App, request: HttpRequest, desk: Desk<Settings>
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
+/// Names a table after its file, without the ending.
+fn table_name(file: &str) -> String {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let name: String = stem.chars().filter(|c| !c.is_control()).take(100).collect();
+    match name.trim().is_empty() {
+        true => "own table".to_owned(),
+        false => name,
+    }
+}
+
 /// `POST …/desk/settings/penalties/standard`: organizers.
-pub(super) async fn standard(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/settings/penalties");
-    store(&app, &desk, &posted, None).await.map_err(back(&to))?;
-    desk.visitor.tell_next(&request, "The built-in table holds again.");
-    Ok(page::see_other(&to))
+pub(super) async fn standard(form: StaffForm<Settings>) -> WebResult {
+    let to = address(&form.sender);
+    store(&form, None).await.map_err(back(&to))?;
+    form.done("The built-in table holds again.", &to)
+}
+
+fn address(desk: &Desk<Settings>) -> String {
+    desk.at("desk/settings/penalties")
 }
 
 /// `GET …/desk/settings/penalties.json`: organizers; the table as a file that can be sent again.

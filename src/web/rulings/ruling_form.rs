@@ -1,4 +1,4 @@
-//! The form of a new ruling: what was typed, and what the page shows beside it.
+//! The form of a new ruling: what was typed, and what the page shows about its players.
 
 use crate::clock::Moment;
 use crate::db::players::{self, PlayerRow};
@@ -7,50 +7,59 @@ use crate::db::{Conn, PlaceKind, RoundState, calls, rounds};
 use crate::ops::rulings::{self, Book, NewPenalty, NewRuling};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::Profile;
-use crate::rules::penalties::{Category, Penalty, PenaltyTable};
+use crate::rules::penalties::{Category, Penalty, PenaltyTable, Proposal};
 use crate::rules::profile::Level;
 use crate::web::error::WebError;
-use crate::web::form::{Choice, Field};
-use crate::web::posted::Posted;
+use crate::web::form::{Choice, Field, Fields};
 
-use super::words;
+use super::labels;
+
+/// A penalty as it was typed.
+#[derive(Debug, Clone, Default)]
+pub struct TypedPenalty {
+    /// The player's number.
+    pub number: i64,
+    /// The infraction's code, with its case after a slash: "3.1/0".
+    pub infraction: String,
+    pub penalty: String,
+}
 
 /// Most players of one ruling.
 const MOST_PLAYERS: usize = 100;
 
-/// What was typed.
+/// What was typed into the form of a new ruling.
 #[derive(Debug, Clone, Default)]
-pub struct Typed {
+pub struct RulingForm {
     pub table: String,
-    pub call: String,
+    /// The call that it answers.
+    pub call: Option<String>,
     /// Chosen at the table, by number.
     pub chosen: Vec<i64>,
-    /// Others, by number.
+    /// Other players, by number.
     pub also: String,
-    /// Number, infraction (with its case after a stroke), penalty.
-    pub parts: Vec<(i64, String, String)>,
+    pub parts: Vec<TypedPenalty>,
     pub what: String,
     pub answer: String,
     pub rule: String,
     pub minutes: String,
 }
 
-impl Typed {
-    /// From a form that was sent.
-    pub fn read(posted: &Posted) -> Self {
-        let chosen: Vec<i64> = posted
+impl RulingForm {
+    /// Reads a form that was sent.
+    pub fn read(fields: &Fields) -> Self {
+        let chosen: Vec<i64> = fields
             .all("player")
             .filter_map(|n| n.parse().ok())
             .take(MOST_PLAYERS)
             .collect();
         let mut typed = Self {
-            table: posted.text("table").to_owned(),
-            call: posted.text("call").to_owned(),
-            also: posted.text("also").to_owned(),
-            what: posted.raw("what").to_owned(),
-            answer: posted.raw("answer").to_owned(),
-            rule: posted.text("rule").to_owned(),
-            minutes: posted.text("minutes").to_owned(),
+            table: fields.text("table").to_owned(),
+            call: Some(fields.text("call").to_owned()).filter(|call| !call.is_empty()),
+            also: fields.text("also").to_owned(),
+            what: fields.raw("what").to_owned(),
+            answer: fields.raw("answer").to_owned(),
+            rule: fields.text("rule").to_owned(),
+            minutes: fields.text("minutes").to_owned(),
             chosen,
             parts: Vec::new(),
         };
@@ -58,14 +67,18 @@ impl Typed {
             .numbers()
             .into_iter()
             .map(|number| {
-                let field = |name: &str| posted.text(&format!("{name}_{number}")).to_owned();
-                (number, field("infraction"), field("penalty"))
+                let field = |name: &str| fields.text(&format!("{name}_{number}")).to_owned();
+                TypedPenalty {
+                    number,
+                    infraction: field("infraction"),
+                    penalty: field("penalty"),
+                }
             })
             .collect();
         typed
     }
 
-    /// The players it is about, by number, each once.
+    /// Returns the numbers of the players it is about, each once.
     pub fn numbers(&self) -> Vec<i64> {
         let mut all = self.chosen.clone();
         let others = self
@@ -78,10 +91,10 @@ impl Typed {
         all
     }
 
-    /// The ruling that it says.
+    /// Parses the ruling.
     ///
     /// # Errors
-    /// Numbers that are none.
+    /// Each text that is no number.
     pub fn ruling(&self) -> Result<NewRuling, OpError> {
         let mut problems = Vec::new();
         let mut number = |field: &str, label: &str, text: &str, most: i64| match text.parse::<i64>() {
@@ -103,18 +116,18 @@ impl Typed {
         if !problems.is_empty() {
             return Err(OpError::Invalid(problems));
         }
-        let players = self.parts.iter().map(|(number, infraction, penalty)| {
-            let (code, case) = split(infraction);
+        let players = self.parts.iter().map(|part| {
+            let (code, case) = split(&part.infraction);
             NewPenalty {
-                number: *number,
+                number: part.number,
                 infraction: code.map(str::to_owned),
                 case,
-                penalty: Penalty::parse(penalty),
+                penalty: Penalty::parse(&part.penalty),
             }
         });
         Ok(NewRuling {
             table,
-            call: Some(self.call.clone()).filter(|call| !call.is_empty()),
+            call: self.call.clone(),
             players: players.collect(),
             what: self.what.clone(),
             answer: self.answer.clone(),
@@ -124,7 +137,7 @@ impl Typed {
     }
 }
 
-/// The code and the case of a choice, "3.1/0".
+/// Splits a choice into code and case: "3.1/0".
 fn split(choice: &str) -> (Option<&str>, Option<usize>) {
     match choice.split_once('/') {
         _ if choice.is_empty() => (None, None),
@@ -133,7 +146,7 @@ fn split(choice: &str) -> (Option<&str>, Option<usize>) {
     }
 }
 
-/// A player of the table, to be chosen.
+/// A player of the table who may be chosen.
 pub struct Seated {
     pub seat: i64,
     pub number: i64,
@@ -141,7 +154,7 @@ pub struct Seated {
     pub chosen: bool,
 }
 
-/// Infractions of one category.
+/// The infractions of a category.
 pub struct Group {
     pub name: &'static str,
     pub choices: Vec<Choice>,
@@ -155,51 +168,61 @@ pub struct Chosen {
     pub earlier: Vec<String>,
     pub infraction: String,
     pub penalty: String,
-    /// What is proposed and why; empty before an infraction is chosen.
-    pub proposal: String,
-    /// What multiplayer changes about the infraction.
-    pub remark: String,
-    /// Upgrades and downgrades that the table names.
-    pub may_be: String,
-    /// The proposal goes to the head judge.
-    pub for_head_judge: bool,
-    pub error: String,
+    /// `None` before an infraction is chosen.
+    pub proposal: Option<ProposedPenalty>,
+    pub error: Option<String>,
 }
 
-/// What the page of a new ruling shows.
-pub struct Shown {
-    pub typed: Typed,
+impl Chosen {
+    /// Names a field about the player: the prefix and the player's number.
+    pub fn field(&self, prefix: &str) -> String {
+        format!("{prefix}{}", self.number)
+    }
+}
+
+/// The penalty that the table proposes for an infraction.
+pub struct ProposedPenalty {
+    /// The penalty and why.
+    pub text: String,
+    /// What multiplayer changes about the infraction.
+    pub remark: Option<String>,
+    /// Upgrades and downgrades that the table names.
+    pub may_be: Option<String>,
+    /// Whether it goes to the head judge (T30).
+    pub for_head_judge: bool,
+}
+
+/// What the page of a new ruling shows beside its fields.
+pub struct NewRulingView {
+    pub typed: RulingForm,
     pub round: i64,
     pub seated: Vec<Seated>,
     pub chosen: Vec<Chosen>,
     pub groups: Vec<Group>,
     pub penalties: Vec<Choice>,
     pub regular: bool,
-    /// What the call that is answered said; empty without one.
-    pub called: String,
+    /// What the call that is answered is about.
+    pub called: Option<String>,
     /// Minutes that T21 gives for the call's ruling so far.
     pub since_call: Option<u32>,
 }
 
-/// Reads what belongs beside the form.
-///
-/// # Errors
-/// The database does not answer.
+/// Reads what the page shows beside the form's fields.
 pub fn shown(
     conn: &mut Conn<'_>,
     tournament: &Tournament,
-    mut typed: Typed,
+    mut typed: RulingForm,
     now: Moment,
     problems: &[FieldProblem],
-) -> Result<Shown, WebError> {
+) -> Result<NewRulingView, WebError> {
     let profile = tournament.profile()?;
     let all_rounds = rounds::of_tournament(conn, &tournament.id)?;
     let round = all_rounds.iter().rev().find(|round| round.state != RoundState::Draft);
     let everybody = players::of_tournament(conn, &tournament.id)?;
-    let mut called = String::new();
+    let mut called = None;
     let mut since_call = None;
-    if !typed.call.is_empty()
-        && let Some(call) = calls::by_id(conn, &tournament.id, &typed.call)?
+    if let Some(call) = &typed.call
+        && let Some(call) = calls::by_id(conn, &tournament.id, call)?
     {
         since_call = rulings::judge_minutes(conn, &tournament.id, &call.id, now)?;
         if typed.table.is_empty()
@@ -209,7 +232,7 @@ pub fn shown(
             let found = pods.iter().find(|row| row.id == *pod);
             typed.table = found.map_or(String::new(), |pod| pod.table_number.to_string());
         }
-        called = call.what;
+        called = Some(call.what).filter(|what| !what.is_empty());
     }
     let mut seated = Vec::new();
     if let (Some(round), Ok(table)) = (round, typed.table.parse::<i64>())
@@ -227,7 +250,7 @@ pub fn shown(
             }
         }
     }
-    // who was chosen at another table before is among the others now
+    // Players chosen at another table before are now among the others.
     let elsewhere: Vec<String> = typed
         .chosen
         .iter()
@@ -249,7 +272,7 @@ pub fn shown(
         .map(|player| chosen(player, &typed, &profile, &book, now, problems))
         .collect();
     let regular = profile.level == Level::Regular;
-    Ok(Shown {
+    Ok(NewRulingView {
         round: round.map_or(0, |round| round.number),
         seated,
         chosen,
@@ -264,55 +287,70 @@ pub fn shown(
 
 fn chosen(
     player: &PlayerRow,
-    typed: &Typed,
+    typed: &RulingForm,
     profile: &Profile,
     book: &Book,
     now: Moment,
     problems: &[FieldProblem],
 ) -> Chosen {
     let table = &*profile.penalty_table();
-    let part = typed.parts.iter().find(|(number, _, _)| *number == player.number);
-    let (infraction, penalty) = part.map_or((String::new(), String::new()), |(_, i, p)| (i.clone(), p.clone()));
+    let part = typed.parts.iter().find(|part| part.number == player.number);
+    let TypedPenalty {
+        infraction, penalty, ..
+    } = part.cloned().unwrap_or_default();
     let (code, case) = split(&infraction);
     let earlier = book.earlier(&player.id, now, None);
-    let proposal = code.and_then(|code| table.propose(profile.level, code, case, &earlier));
+    let proposed = code.and_then(|code| table.propose(profile.level, code, case, &earlier));
     let row = code.and_then(|code| table.infraction(code));
-    let may_be = row.map(|row| row.may_be.iter().map(|p| p.name()).collect::<Vec<_>>().join(", "));
     let field = format!("infraction_{}", player.number);
     Chosen {
         number: player.number,
         name: player.name.clone(),
         earlier: earlier
             .iter()
-            .map(|earlier| format!("{}: {}", words::infraction(table, earlier.code), earlier.penalty.name()))
+            .map(|earlier| {
+                format!(
+                    "{}: {}",
+                    labels::infraction(table, earlier.code),
+                    earlier.penalty.name()
+                )
+            })
             .collect(),
-        for_head_judge: proposal.as_ref().is_some_and(|p| p.penalty.is_for_head_judge()),
-        proposal: proposal.map_or(String::new(), |proposal| {
-            let drop = if proposal.drop {
-                " They are dropped from the tournament."
-            } else {
-                ""
-            };
-            let name = proposal.penalty.name();
-            match proposal.because.contains(name) && !proposal.because.contains(':')
-                || proposal.because.starts_with(name)
-            {
-                true => format!("{}{drop}", proposal.because),
-                false => format!("{name}. {}{drop}", proposal.because),
-            }
+        proposal: proposed.map(|proposed| ProposedPenalty {
+            text: proposal_text(&proposed),
+            remark: row
+                .map(|row| row.multiplayer.clone())
+                .filter(|remark| !remark.is_empty()),
+            may_be: row
+                .map(|row| row.may_be.iter().map(|p| p.name()).collect::<Vec<_>>().join(", "))
+                .filter(|levels| !levels.is_empty()),
+            for_head_judge: proposed.penalty.is_for_head_judge(),
         }),
-        remark: row.map_or(String::new(), |row| row.multiplayer.clone()),
-        may_be: may_be.unwrap_or_default(),
         error: problems
             .iter()
             .find(|problem| problem.field == field)
-            .map_or(String::new(), |problem| problem.message.clone()),
+            .map(|problem| problem.message.clone()),
         infraction,
         penalty,
     }
 }
 
-/// The infractions by category, each case after its infraction.
+/// Describes a proposal: the penalty, why, and whether the player is dropped with it.
+fn proposal_text(proposed: &Proposal) -> String {
+    let drop = if proposed.drop {
+        " They are dropped from the tournament."
+    } else {
+        ""
+    };
+    let (name, because) = (proposed.penalty.name(), &proposed.because);
+    // The reason may name the penalty itself.
+    match because.contains(name) && !because.contains(':') || because.starts_with(name) {
+        true => format!("{because}{drop}"),
+        false => format!("{name}. {because}{drop}"),
+    }
+}
+
+/// Lists the infractions by category, each followed by its cases.
 fn groups(table: &PenaltyTable) -> Vec<Group> {
     Category::ALL
         .into_iter()
@@ -337,7 +375,7 @@ fn groups(table: &PenaltyTable) -> Vec<Group> {
         .collect()
 }
 
-/// The levels a judge may choose.
+/// Lists the penalties that a judge may choose.
 fn penalties(regular: bool) -> Vec<Choice> {
     let all = Penalty::ALL
         .into_iter()
@@ -346,7 +384,7 @@ fn penalties(regular: bool) -> Vec<Choice> {
     std::iter::once(Choice::new("", "As proposed")).chain(chosen).collect()
 }
 
-/// A field of the form with what is wrong with it.
+/// Returns a field of the form with its value and what is wrong with it.
 pub fn field(name: &'static str, value: &str, problems: &[FieldProblem]) -> Field {
     let field = Field::of(name, value);
     match problems.iter().find(|problem| problem.field == name) {

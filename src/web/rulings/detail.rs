@@ -1,44 +1,51 @@
-//! One ruling: all of it, its appeal and its decision.
+//! The page of a ruling: all of it, its appeal, its decision, its withdrawal.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::words::{self, Said};
+use super::labels::{self, Chip};
+use crate::clock::Moment;
 use crate::db::{RulingState, players};
 use crate::ops::OpError;
-use crate::ops::rulings::{self as ops, Decided, Entry};
+use crate::ops::rulings::{self as ops, Decided, Entry, RulingVersion};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::desk_home::back;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::local_time::date_time;
 use crate::web::page;
-use crate::web::posted::Posted;
-use crate::web::sent::Sent;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
 /// Tournament and ruling in the address.
 type Number = Path<(String, i64)>;
 
-/// A player's part.
+/// A player of the ruling.
 struct Part {
     name: String,
     href: String,
-    infraction: String,
-    penalty: Said,
-    has_infraction: bool,
+    infraction: Option<String>,
+    penalty: Chip,
     /// What was proposed where the judge decided otherwise.
-    proposed: &'static str,
-    effect: &'static str,
+    proposed: Option<&'static str>,
+    effect: Option<&'static str>,
     drops: bool,
 }
 
+/// The head judge's decision.
+struct Decision {
+    /// "Upheld", "Overturned".
+    word: &'static str,
+    by: String,
+    at: String,
+    text: Option<String>,
+}
+
 #[derive(Template)]
-#[template(path = "rulings/one.html")]
-struct OnePage {
+#[template(path = "rulings/detail.html")]
+struct RulingPage {
     shell: Shell,
     keys: FormKeys,
     list: String,
@@ -46,48 +53,42 @@ struct OnePage {
     at: String,
     number: i64,
     place: String,
-    state: Said,
+    state: Chip,
     waits: bool,
     what: String,
-    answer: String,
-    rule: String,
+    answer: Option<String>,
+    rule: Option<String>,
     minutes: Option<i64>,
     made_by: String,
     made_at: String,
-    appealed_at: String,
-    decided_by: String,
-    decided_at: String,
-    decision_word: &'static str,
-    decision: String,
+    appealed_at: Option<String>,
+    decided: Option<Decision>,
     parts: Vec<Part>,
     may_appeal: bool,
     may_decide: bool,
     may_withdraw: bool,
     verdict: Field,
     verdicts: Vec<Choice>,
-    decision_field: Field,
+    decision: Field,
     reason: Field,
 }
 
-/// Sentences with names in place of `{player:ID}`.
-///
-/// # Errors
-/// The database does not answer.
-pub(super) async fn with_names(app: &App, tournament: &str, said: Vec<String>) -> Result<String, WebError> {
+/// Joins sentences, with names in place of `{player:ID}`.
+pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
     let id = tournament.to_owned();
     let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
-    Ok(crate::web::log::with_names(&said.join(" "), &rows, |player| {
+    Ok(crate::web::log::with_names(&sentences.join(" "), &rows, |player| {
         player.name.clone()
     }))
 }
 
-/// The page of a ruling, as it opens or with a form that was not taken.
+/// Answers with the page of a ruling, as it opens or with a form that was refused.
 async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
     number: i64,
-    refused: Option<(&Posted, &OpError)>,
+    refused: Option<(&Fields, &OpError)>,
 ) -> WebResult {
     let tournament = desk.tournament.clone();
     let list = desk.at("desk/rulings");
@@ -103,12 +104,12 @@ async fn respond<R: Right>(
         _ => &[],
     };
     let typed = |name: &'static str| match refused {
-        Some((posted, _)) => posted.field(name, problems),
+        Some((fields, _)) => fields.field(name, problems),
         None => Field::empty(name),
     };
     let mut page = page_of(desk, app, request, entry, &list)?;
     page.verdict = typed("verdict");
-    page.decision_field = typed("decision");
+    page.decision = typed("decision");
     page.reason = typed("reason");
     let mut status = StatusCode::OK;
     if let Some((_, error)) = refused {
@@ -127,12 +128,13 @@ fn page_of<R: Right>(
     request: &HttpRequest,
     entry: &Entry,
     list: &str,
-) -> Result<OnePage, WebError> {
+) -> Result<RulingPage, WebError> {
     let row = &entry.row;
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();
     let zone = &desk.tournament.time_zone;
-    let at = |moment: Option<crate::clock::Moment>| moment.map_or(String::new(), |at| date_time(at, zone));
+    let time = |at: Moment| date_time(at, zone);
+    let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
     let parts = entry.players.iter().map(|about| Part {
@@ -142,36 +144,37 @@ fn page_of<R: Right>(
             .row
             .infraction
             .as_deref()
-            .map_or(String::new(), |code| words::infraction(&table, code)),
-        has_infraction: about.row.infraction.is_some(),
-        penalty: words::penalty(about.penalty),
-        proposed: about.proposed.map_or("", crate::rules::penalties::Penalty::name),
-        effect: words::effect(entry, about),
+            .map(|code| labels::infraction(&table, code)),
+        penalty: labels::penalty(about.penalty),
+        proposed: about.proposed.map(crate::rules::penalties::Penalty::name),
+        effect: labels::effect(entry, about),
         drops: about.row.drops,
     });
-    Ok(OnePage {
+    Ok(RulingPage {
         shell: desk.shell(request, &format!("Ruling {}", row.number)),
         keys: desk.keys(app, row.version),
         at: format!("{list}/{}", row.number),
         list: list.to_owned(),
         number: row.number,
-        place: words::place(entry),
-        state: words::state(entry),
+        place: labels::place(entry),
+        state: labels::state(entry),
         waits: ops::waits_for_confirmation(row),
         what: row.what.clone(),
-        answer: row.answer.clone(),
-        rule: row.rule.clone(),
+        answer: text(&row.answer),
+        rule: text(&row.rule),
         minutes: entry.minutes,
         made_by: entry.made_by.clone(),
-        made_at: at(Some(row.made_at)),
-        appealed_at: at(row.appealed_at),
-        decided_by: entry.decided_by.clone(),
-        decided_at: at(row.decided_at),
-        decision_word: match row.state {
-            RulingState::Overturned => "Overturned",
-            _ => "Upheld",
-        },
-        decision: row.decision.clone().unwrap_or_default(),
+        made_at: time(row.made_at),
+        appealed_at: row.appealed_at.map(time),
+        decided: row.decided_at.map(|at| Decision {
+            word: match row.state {
+                RulingState::Overturned => "Overturned",
+                _ => "Upheld",
+            },
+            by: entry.decided_by.clone().unwrap_or_default(),
+            at: time(at),
+            text: row.decision.as_deref().and_then(text),
+        }),
         parts: parts.collect(),
         may_appeal: desk.may::<Floor>() && row.state == RulingState::Given,
         may_decide: desk.may::<Judging>() && row.state == RulingState::Appealed,
@@ -187,7 +190,7 @@ fn page_of<R: Right>(
                 false => "What was carried out is taken back as far as it can be; record another ruling in its place.",
             }),
         ],
-        decision_field: Field::empty("decision"),
+        decision: Field::empty("decision"),
         reason: Field::empty("reason"),
     })
 }
@@ -201,66 +204,65 @@ fn address<R: Right>(desk: &Desk<R>, number: i64) -> String {
     desk.at(&format!("desk/rulings/{number}"))
 }
 
+/// Returns the version of the ruling that a form was made from.
+fn version_of<R: Right>(form: &StaffForm<R>, number: i64) -> RulingVersion {
+    RulingVersion {
+        number,
+        version: form.fields.version(),
+    }
+}
+
 /// `POST …/desk/rulings/{number}/appeal`: judges.
-pub(super) async fn appeal(form: Sent<Floor>, path: Number) -> WebResult {
+pub(super) async fn appeal(form: StaffForm<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = address(&form.desk, number);
-    let version = form.posted.version();
-    let done = form.act(&to, move |db, slug, actor, once| {
-        ops::appeal(db, slug, actor, once, (number, version))
-    });
+    let to = address(&form.sender, number);
+    let at = version_of(&form, number);
+    let done = form.run(&to, move |work| ops::appeal(work, at));
     done.await.map_err(back(&to))?;
     form.done("It waits for the head judge now.", &to)
 }
 
 /// `POST …/desk/rulings/{number}/decide`: the head judge.
-pub(super) async fn decide(form: Sent<Judging>, path: Number) -> WebResult {
+pub(super) async fn decide(form: StaffForm<Judging>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = address(&form.desk, number);
-    let posted = &form.posted;
-    let (version, words) = (posted.version(), posted.raw("decision").to_owned());
-    let uphold = match posted.text("verdict") {
+    let to = address(&form.sender, number);
+    let fields = &form.fields;
+    let (at, decision) = (version_of(&form, number), fields.raw("decision").to_owned());
+    let uphold = match fields.text("verdict") {
         "uphold" => Some(true),
         "overturn" => Some(false),
         _ => None,
     };
     let done = form
-        .act(&to, move |db, slug, actor, once| {
-            ops::decide(db, slug, actor, once, (number, version), uphold, &words)
-        })
+        .run(&to, move |work| ops::decide(work, at, uphold, &decision))
         .await;
     settled(&form, number, done).await
 }
 
 /// `POST …/desk/rulings/{number}/withdraw`: who gave it, and the head judge.
-pub(super) async fn withdraw(form: Sent<Floor>, path: Number) -> WebResult {
+pub(super) async fn withdraw(form: StaffForm<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
-    let to = address(&form.desk, number);
-    let posted = &form.posted;
-    let (version, reason) = (posted.version(), posted.text("reason").to_owned());
-    let done = form
-        .act(&to, move |db, slug, actor, once| {
-            ops::withdraw(db, slug, actor, once, (number, version), &reason)
-        })
-        .await;
+    let to = address(&form.sender, number);
+    let (at, reason) = (version_of(&form, number), form.fields.text("reason").to_owned());
+    let done = form.run(&to, move |work| ops::withdraw(work, at, &reason)).await;
     settled(&form, number, done).await
 }
 
-async fn settled<R: Right>(form: &Sent<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
-    let Sent {
+async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
+    let StaffForm {
         app,
         request,
-        desk,
-        posted,
+        sender: desk,
+        fields,
     } = form;
     let to = address(desk, number);
     match done {
         Ok(decided) => {
-            let said = with_names(app, &desk.tournament.id, decided.done).await?;
-            form.done(format!("It is recorded. {said}").trim(), &to)
+            let effects = with_names(app, &desk.tournament.id, decided.done).await?;
+            form.done(format!("It is recorded. {effects}").trim(), &to)
         }
         Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
-            respond(app, request, desk, number, Some((posted, &error))).await
+            respond(app, request, desk, number, Some((fields, &error))).await
         }
         Err(error) => Err(back(&to)(error)),
     }

@@ -1,17 +1,17 @@
-//! Actions in words: for the history of the desk and, with ids instead of names, for the log.
+//! Actions as text: for the history of the desk, and with ids instead of names for the log.
 
 use std::borrow::Cow;
 
-use super::{Followed, FollowedTable};
+use super::{FollowedTable, ReplayedGame};
 use crate::melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
     Seat, SeatSet, StackObjectKind,
 };
 
-/// Players as the log names them: `{player:ID}`.
+/// Names players as the log does: `{player:ID}`.
 pub(super) struct LogNames<'t> {
     pub table: &'t FollowedTable,
-    pub game: &'t Followed,
+    pub game: &'t ReplayedGame,
 }
 
 impl Naming for LogNames<'_> {
@@ -28,10 +28,10 @@ impl Naming for LogNames<'_> {
     }
 }
 
-/// Players by their names, for pages of the staff.
+/// Names players by their names, for the staff's pages.
 pub struct ShownNames<'t> {
     pub table: &'t FollowedTable,
-    pub game: &'t Followed,
+    pub game: &'t ReplayedGame,
 }
 
 impl Naming for ShownNames<'_> {
@@ -48,8 +48,8 @@ impl Naming for ShownNames<'_> {
     }
 }
 
-/// Why a player left, as one word or two beside the name.
-pub fn why_words(why: LeaveReason) -> &'static str {
+/// Returns why a player left, as a label beside the name.
+pub fn departure_label(why: LeaveReason) -> &'static str {
     match why {
         LeaveReason::Lost => "lost",
         LeaveReason::Conceded => "conceded",
@@ -58,8 +58,8 @@ pub fn why_words(why: LeaveReason) -> &'static str {
     }
 }
 
-/// An action as a clause. `before` is the game it happens in, which says whose turn a marker's is.
-pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> String {
+/// Describes an action as a clause. `before` is the game it happens in: from it comes whose turn a marker stands for.
+pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String {
     let name = |seat: &Seat| names.player(*seat);
     let thing = |object: &ObjectId| names.object(*object);
     let turn = |marker: &MarkerNumber| turn_words(*marker, before, names);
@@ -90,17 +90,17 @@ pub fn action_words(action: &Action, before: &Game, names: &dyn Naming) -> Strin
             passing,
             not_counted,
         } => {
-            let mut words = match procedure {
+            let mut clause = match procedure {
                 Procedure::ExtraTurns => "time is called, with extra turns".to_owned(),
                 Procedure::FinishTurn => "time is called, the turn is finished".to_owned(),
             };
             for marker in passing.iter() {
-                words += &format!("; {} had been passed", turn(&marker));
+                clause += &format!("; {} had been passed", turn(&marker));
             }
             if !not_counted.is_empty() {
-                words += &format!("; not counted: {}", list(not_counted, names));
+                clause += &format!("; not counted: {}", list(not_counted, names));
             }
-            words
+            clause
         }
         Action::PutOnStack {
             stack,

@@ -1,11 +1,11 @@
-//! How a followed game stands, as far as the floor is concerned.
+//! The state of a followed game, as the floor shows it.
 
 use super::state::GameState;
 use crate::melee::{Event, Outcome, Variant};
-use crate::ops::follow::Followed;
+use crate::ops::follow::ReplayedGame;
 
-/// How a game stands after its actions, those undone left out.
-pub fn game_state(followed: &Followed) -> GameState {
+/// Returns the state of a game after the actions that were not undone.
+pub fn game_state(followed: &ReplayedGame) -> GameState {
     let game = &followed.game;
     match (game.outcome(), game.time().turns_left()) {
         (Some(Outcome::Winner(_)), _) => GameState::Won,
@@ -20,8 +20,8 @@ pub fn game_state(followed: &Followed) -> GameState {
     }
 }
 
-/// N: how many turns were to come when time was called (T22).
-fn counted(followed: &Followed) -> Option<u32> {
+/// Returns N of MTR-A 2.5AA: the turns that were to come when time was called (T22).
+fn counted(followed: &ReplayedGame) -> Option<u32> {
     let mut counted = None;
     followed.document.replay_with(|_, events| {
         for event in events {

@@ -1,15 +1,16 @@
-//! The legal actions as forms: what [`Game::choices`] lists, and nothing else.
+//! The legal actions as forms: what [`Game::choices`](crate::melee::Game::choices) lists, and nothing else.
 
+mod builder;
+mod course;
 mod groups;
 mod objects;
 mod stacks;
 
 pub use groups::{Group, groups, keep};
 
-use crate::web::form::Choice;
-use crate::web::posted::Posted;
+use crate::web::form::{Choice, Fields};
 
-/// Fields that stand in every form of the desk.
+/// Fields of every form of the desk.
 const AROUND: [&str; 6] = ["csrf", "form_id", "version", "seen", "standing", "act"];
 
 /// A form of the desk: inputs, and buttons that say what to do with them.
@@ -17,26 +18,24 @@ const AROUND: [&str; 6] = ["csrf", "form_id", "version", "seen", "standing", "ac
 pub struct Offer {
     /// Unique on the page: the ids of its inputs begin with it.
     pub id: String,
-    /// Heading; may be empty.
-    pub title: String,
-    /// A line below it; may be empty.
-    pub hint: String,
+    /// Heading.
+    pub title: Option<String>,
+    /// A line below the inputs.
+    pub hint: Option<String>,
     /// Fields that are sent with every button.
     pub hidden: Vec<(&'static str, String)>,
     pub inputs: Vec<Input>,
-    pub presses: Vec<Press>,
+    pub buttons: Vec<Button>,
     /// Not in quick mode.
     pub full: bool,
 }
 
 /// A button.
 #[derive(Debug, Clone)]
-pub struct Press {
+pub struct Button {
     pub label: String,
     /// The fields it sends, as `do=leave;why=lost`.
     pub act: String,
-    /// `primary`, `danger` or nothing.
-    pub class: &'static str,
 }
 
 /// What an input is.
@@ -62,9 +61,9 @@ pub struct Input {
     pub label: String,
     /// Of [`Kind::Ticks`] and [`Kind::Pick`].
     pub choices: Vec<Choice>,
-    /// What stands in it, or is chosen.
+    /// Its value, or the value chosen.
     pub value: String,
-    /// Of [`Kind::Ticks`]: what was ticked and came to nothing.
+    /// Of [`Kind::Ticks`]: the values ticked in a form that was refused.
     pub ticked: Vec<String>,
     /// Of [`Kind::Number`].
     pub least: i64,
@@ -136,6 +135,11 @@ impl Input {
         self
     }
 
+    /// Whether a choice was ticked in what came back.
+    pub fn is_ticked(&self, choice: &Choice) -> bool {
+        self.ticked.contains(&choice.value)
+    }
+
     /// Whether it is this kind: for the template.
     pub fn is(&self, kind: &str) -> bool {
         kind == match self.kind {
@@ -151,7 +155,7 @@ impl Offer {
     fn new(id: impl Into<String>, title: &str) -> Self {
         Self {
             id: id.into(),
-            title: title.to_owned(),
+            title: Some(title.to_owned()).filter(|title| !title.is_empty()),
             ..Self::default()
         }
     }
@@ -164,7 +168,7 @@ impl Offer {
 
     #[must_use]
     fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = hint.into();
+        self.hint = Some(hint.into());
         self
     }
 
@@ -182,8 +186,8 @@ impl Offer {
     }
 
     /// Whether what was sent may have come from this form: by one of its buttons, and with no other fields.
-    fn sent(&self, posted: &Posted) -> bool {
-        let pressed = |press: &Press| posted.all("act").any(|act| act == press.act);
+    fn sent(&self, fields: &Fields) -> bool {
+        let pressed = |button: &Button| fields.all("act").any(|act| act == button.act);
         let known = |name: &str| {
             AROUND.contains(&name)
                 || name.starts_with("back_")
@@ -191,13 +195,13 @@ impl Offer {
                 || self.inputs.iter().any(|input| input.name == name)
         };
         // A tick that is not set is not sent; every other input is.
-        let has = |input: &Input| input.kind == Kind::Ticks || posted.all(&input.name).next().is_some();
-        self.presses.iter().any(pressed) && posted.pairs().all(|(name, _)| known(name)) && self.inputs.iter().all(has)
+        let has = |input: &Input| input.kind == Kind::Ticks || fields.all(&input.name).next().is_some();
+        self.buttons.iter().any(pressed) && fields.pairs().all(|(name, _)| known(name)) && self.inputs.iter().all(has)
     }
 
-    fn keep(&mut self, posted: &Posted) {
+    fn keep(&mut self, fields: &Fields) {
         for input in &mut self.inputs {
-            let mut sent = posted.all(&input.name);
+            let mut sent = fields.all(&input.name);
             match input.kind {
                 Kind::Ticks => input.ticked = sent.map(str::to_owned).collect(),
                 Kind::Pick => {
@@ -210,11 +214,10 @@ impl Offer {
     }
 
     #[must_use]
-    fn press(mut self, label: impl Into<String>, act: impl Into<String>) -> Self {
-        self.presses.push(Press {
+    fn button(mut self, label: impl Into<String>, act: impl Into<String>) -> Self {
+        self.buttons.push(Button {
             label: label.into(),
             act: act.into(),
-            class: "",
         });
         self
     }

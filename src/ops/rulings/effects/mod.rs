@@ -1,9 +1,9 @@
-//! What a penalty does: in the followed game, in the match, in the tournament, or at the table by the judge (T30); and
-//! taking it back.
+//! The effects of penalties (T30): in the followed game, in the match, in the tournament, or at the table by the judge; and
+//! taking them back.
 
 mod game;
 
-use super::{penalty_of, stands, waits_for_confirmation};
+use super::{is_in_force, penalty_of, waits_for_confirmation};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
@@ -13,43 +13,43 @@ use crate::ops::results::mark_match_loss;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::Penalty;
 
-/// What was done and what is left to do, for who decided and for the log; players stand as `{player:ID}`.
+/// What was carried out and what is left for the judge, for the answer and the log. Players are written as `{player:ID}`.
 #[derive(Debug, Default)]
-pub(super) struct Done {
-    pub said: Vec<String>,
-    /// Something changed that public pages may show.
+pub(super) struct Effects {
+    pub sentences: Vec<String>,
+    /// Whether something changed that public pages may show.
     public: bool,
 }
 
-impl Done {
+impl Effects {
     fn say(&mut self, what: impl Into<String>) {
-        self.said.push(what.into());
+        self.sentences.push(what.into());
     }
 
-    /// A sentence with all that was done after it.
-    pub fn told(&self, what: String) -> String {
+    /// Returns a sentence followed by all that was carried out.
+    pub fn after(&self, what: String) -> String {
         std::iter::once(&what)
-            .chain(&self.said)
+            .chain(&self.sentences)
             .cloned()
             .collect::<Vec<_>>()
             .join(" ")
     }
 
-    /// Rulings are the staff's: public pages hold unless a match or the tournament changed.
-    pub fn settle(&self, work: &mut Work<'_, '_>) {
+    /// Keeps public pages valid unless a match or the tournament changed: rulings are for the staff alone.
+    pub fn limit_change(&self, work: &mut Work<'_, '_>) {
         if !self.public {
             work.floor_only();
         }
     }
 }
 
-/// Where a player sits in the ruling's round.
-struct Sits {
+/// The table of a player in the ruling's round.
+struct PlayerSeat {
     round: RoundRow,
     pod: PodRow,
 }
 
-impl Sits {
+impl PlayerSeat {
     fn find(work: &mut Work<'_, '_>, ruling: &RulingRow, player: &str) -> Result<Option<Self>, OpError> {
         let Some(round) = rounds::by_number(work.conn, &work.tournament.id, ruling.round)? else {
             return Ok(None);
@@ -78,33 +78,33 @@ pub(super) fn carry_out(
     ruling: &RulingRow,
     about: &mut RulingPlayerRow,
     player: &PlayerRow,
-    done: &mut Done,
+    effects: &mut Effects,
 ) -> Result<(), OpError> {
     let penalty = penalty_of(about);
     if penalty < Penalty::SkipTurn && !about.drops {
         return Ok(());
     }
-    let sits = Sits::find(work, ruling, &player.id)?.filter(Sits::is_played);
+    let seat = PlayerSeat::find(work, ruling, &player.id)?.filter(PlayerSeat::is_played);
     let who = named(player);
     match penalty {
         Penalty::None | Penalty::Caution | Penalty::Warning => {}
-        Penalty::SkipTurn | Penalty::GameLoss => in_game(work, sits.as_ref(), about, player, done)?,
-        Penalty::MatchLoss => in_match(work, sits.as_ref(), about, player, done)?,
+        Penalty::SkipTurn | Penalty::GameLoss => in_game(work, seat.as_ref(), about, player, effects)?,
+        Penalty::MatchLoss => in_match(work, seat.as_ref(), about, player, effects)?,
         Penalty::Disqualification => {
-            if sits.is_some() {
-                in_match(work, sits.as_ref(), about, player, done)?;
+            if seat.is_some() {
+                in_match(work, seat.as_ref(), about, player, effects)?;
             }
             let reason = format!("Ruling {}", ruling.number);
             disqualify_within(work, player.number, &reason)?;
             about.effect = Some(PenaltyEffect::Tournament);
-            done.public = true;
-            done.say(format!("{who} is disqualified and out of the tournament."));
+            effects.public = true;
+            effects.say(format!("{who} is disqualified and out of the tournament."));
         }
     }
     if about.drops && player.dropped_after.is_none() {
         drop_within(work, player.number, &format!("Ruling {}", ruling.number))?;
-        done.public = true;
-        done.say(format!("{who} is dropped from the tournament."));
+        effects.public = true;
+        effects.say(format!("{who} is dropped from the tournament."));
     }
     Ok(rulings::update_player(work.conn, about)?)
 }
@@ -112,38 +112,38 @@ pub(super) fn carry_out(
 /// A Skip Turn or a Game Loss goes into the followed game; where none is followed the judge does it at the table.
 fn in_game(
     work: &mut Work<'_, '_>,
-    sits: Option<&Sits>,
+    seat: Option<&PlayerSeat>,
     about: &mut RulingPlayerRow,
     player: &PlayerRow,
-    done: &mut Done,
+    effects: &mut Effects,
 ) -> Result<(), OpError> {
     let who = named(player);
     let penalty = penalty_of(about);
     about.effect = Some(PenaltyEffect::AtTable);
-    let Some(sits) = sits else {
-        done.say(format!(
+    let Some(seat) = seat else {
+        effects.say(format!(
             "{who} is in no match now: the {} holds for their next game. Tell them.",
             penalty.name()
         ));
         return Ok(());
     };
-    match game::act(work, &sits.pod, player, penalty)? {
-        game::Acted::Done { game, action } => {
+    match game::act(work, &seat.pod, player, penalty)? {
+        game::PenaltyInGame::Done { game, action } => {
             about.effect = Some(PenaltyEffect::Game);
             about.game_id = Some(game);
             about.game_action = Some(action);
-            done.say(match penalty {
+            effects.say(match penalty {
                 Penalty::SkipTurn => format!("{who} skips their next turn in the followed game."),
                 _ => format!("{who} has left the followed game; the pod plays on."),
             });
         }
-        game::Acted::NotPossible(why) => {
-            done.say(format!(
+        game::PenaltyInGame::NotPossible(why) => {
+            effects.say(format!(
                 "The followed game of table {} did not take it: {why}",
-                sits.pod.table_number
+                seat.pod.table_number
             ));
         }
-        game::Acted::NotFollowed => done.say(match penalty {
+        game::PenaltyInGame::NotFollowed => effects.say(match penalty {
             Penalty::SkipTurn => format!("At the table: {who} skips their next turn. The game is not followed here."),
             _ => format!("At the table: {who} leaves the game now, the pod plays on. The game is not followed here."),
         }),
@@ -154,27 +154,27 @@ fn in_game(
 /// A Match Loss: the player leaves the game and the match, cannot win it, and does not share its draw (T2, T3).
 fn in_match(
     work: &mut Work<'_, '_>,
-    sits: Option<&Sits>,
+    seat: Option<&PlayerSeat>,
     about: &mut RulingPlayerRow,
     player: &PlayerRow,
-    done: &mut Done,
+    effects: &mut Effects,
 ) -> Result<(), OpError> {
     let who = named(player);
-    let Some(sits) = sits else {
+    let Some(seat) = seat else {
         about.effect = Some(PenaltyEffect::AtTable);
-        done.say(format!(
+        effects.say(format!(
             "{who} is in no match that is played now: the Match Loss is entered with their next one, or by correcting the last one's result."
         ));
         return Ok(());
     };
-    if let game::Acted::Done { game, action } = game::act(work, &sits.pod, player, Penalty::MatchLoss)? {
+    if let game::PenaltyInGame::Done { game, action } = game::act(work, &seat.pod, player, Penalty::MatchLoss)? {
         about.game_id = Some(game);
         about.game_action = Some(action);
     }
     about.effect = Some(PenaltyEffect::Match);
-    done.public = true;
-    let table = sits.pod.table_number;
-    done.say(match mark_match_loss(work, &sits.round, &sits.pod, &player.id, true)? {
+    effects.public = true;
+    let table = seat.pod.table_number;
+    effects.say(match mark_match_loss(work, &seat.round, &seat.pod, &player.id, true)? {
         true => format!("The result of table {table} has {who}'s Match Loss now."),
         false => {
             format!("{who} is out of the match: the result of table {table} takes the Match Loss when it is entered.")
@@ -183,68 +183,68 @@ fn in_match(
     Ok(())
 }
 
-/// Takes a player's penalty back as far as it can be, and says what is left.
+/// Takes a player's penalty back as far as it can be, and reports what is left.
 pub(super) fn take_back(
     work: &mut Work<'_, '_>,
     ruling: &RulingRow,
     about: &mut RulingPlayerRow,
     player: &PlayerRow,
-    done: &mut Done,
+    effects: &mut Effects,
 ) -> Result<(), OpError> {
     let who = named(player);
     let reason = format!("Ruling {} does not stand", ruling.number);
     let mut is_back = true;
     if let (Some(game), Some(action)) = (&about.game_id, about.game_action) {
         if game::undo(work, game, action)? {
-            done.say(format!("{who}'s penalty is undone in the followed game."));
+            effects.say(format!("{who}'s penalty is undone in the followed game."));
         } else {
             is_back = false;
-            done.say(format!(
+            effects.say(format!(
                 "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
             ));
         }
     } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
-        done.say(format!(
+        effects.say(format!(
             "At the table {who} had a {}: take it back there, as far as the game allows.",
             penalty_of(about).name()
         ));
     }
     if about.effect == Some(PenaltyEffect::Tournament) {
         undo_disqualification_within(work, player.number, &reason)?;
-        done.public = true;
-        done.say(format!("{who} is in the tournament again."));
+        effects.public = true;
+        effects.say(format!("{who} is in the tournament again."));
     }
     if matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
-        && let Some(sits) = Sits::find(work, ruling, &player.id)?
+        && let Some(seat) = PlayerSeat::find(work, ruling, &player.id)?
     {
-        let table = sits.pod.table_number;
-        if sits.is_played() {
-            done.public = true;
-            if mark_match_loss(work, &sits.round, &sits.pod, &player.id, false)? {
-                done.say(format!(
+        let table = seat.pod.table_number;
+        if seat.is_played() {
+            effects.public = true;
+            if mark_match_loss(work, &seat.round, &seat.pod, &player.id, false)? {
+                effects.say(format!(
                     "The result of table {table} is without {who}'s Match Loss now: look at it again."
                 ));
             } else {
-                done.say(format!("{who} is in the match of table {table} again."));
+                effects.say(format!("{who} is in the match of table {table} again."));
             }
         } else {
             is_back = false;
-            done.say(format!(
+            effects.say(format!(
                 "Round {} is finished: correct the result of table {table}, where {who} had a Match Loss.",
-                sits.round.number
+                seat.round.number
             ));
         }
     }
     if about.drops {
         match undo_drop_within(work, player.number, &reason) {
             Ok(_) => {
-                done.public = true;
-                done.say(format!("{who} is not dropped any more."));
+                effects.public = true;
+                effects.say(format!("{who} is not dropped any more."));
             }
             Err(OpError::Refused { message, .. }) => {
                 is_back = false;
-                done.say(format!("The drop of {who} stays: {message}"));
+                effects.say(format!("The drop of {who} stays: {message}"));
             }
             Err(other) => return Err(other),
         }
@@ -255,22 +255,19 @@ pub(super) fn take_back(
     Ok(rulings::update_player(work.conn, about)?)
 }
 
-/// The players whom standing rulings keep from winning their match of a round, by id.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns the players whom rulings in force keep from winning their match of a round, by id.
 pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
     let all = rulings::players_of_round(conn, tournament, round)?;
     Ok(all
         .into_iter()
         .filter(|(ruling, about)| {
-            stands(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
+            is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         })
         .map(|(_, about)| about.player_id)
         .collect())
 }
 
-/// What a scorekeeper should know of a table before its result is entered.
+/// A note for the scorekeeper who enters a table's result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reminder {
     pub table: i64,
@@ -281,10 +278,7 @@ pub struct Reminder {
     pub text: String,
 }
 
-/// What standing rulings of a round mean for its results, by table.
-///
-/// # Errors
-/// The database does not answer.
+/// Returns what the rulings in force of a round mean for its results, by table.
 pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Result<Vec<Reminder>, DbError> {
     let rows = rulings::players_of_round(conn, tournament, round.number)?;
     let mut found = Vec::new();
@@ -296,7 +290,7 @@ pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Res
     for (ruling, about) in rows {
         let penalty = penalty_of(&about);
         let waits = waits_for_confirmation(&ruling);
-        if !stands(ruling.state) || penalty < Penalty::SkipTurn {
+        if !is_in_force(ruling.state) || penalty < Penalty::SkipTurn {
             continue;
         }
         let place = places.iter().find(|place| place.player_id == about.player_id);

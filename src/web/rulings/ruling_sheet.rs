@@ -1,8 +1,8 @@
-//! All rulings as CSV: a line for each player of each ruling.
+//! All rulings as CSV, one line for each player of each ruling.
 
 use actix_web::HttpResponse;
 
-use super::words;
+use super::labels;
 use crate::ops::rulings;
 use crate::rules::penalties::Penalty;
 use crate::web::csv_cell::harmless;
@@ -68,7 +68,7 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                 about.map_or(String::new(), |about| about.player.name.clone()),
                 code.unwrap_or_default().to_owned(),
                 code.map_or(String::new(), |code| {
-                    words::infraction(&table, code)
+                    labels::infraction(&table, code)
                         .trim_start_matches(code)
                         .trim()
                         .to_owned()
@@ -90,7 +90,7 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                 row.rule.clone(),
                 entry.minutes.map_or(String::new(), |minutes| minutes.to_string()),
                 time(row.appealed_at),
-                entry.decided_by.clone(),
+                entry.decided_by.clone().unwrap_or_default(),
                 time(row.decided_at),
                 row.decision.clone().unwrap_or_default(),
             ];

@@ -1,0 +1,96 @@
+//! The builder of offers: the game, the names it is shown with, and how seats, markers and objects become choices.
+
+use super::Input;
+use crate::melee::{Game, MarkerNumber, MarkerSet, Naming, ObjectId, Seat, SeatSet};
+use crate::ops::follow::{ReplayedGame, ShownNames};
+use crate::rules::profile::Profile;
+use crate::web::form::Choice;
+
+/// Most seats of a game whose seats are named in the picture and whose groups are open.
+const SMALL: usize = 12;
+
+/// What is legal now, from the engine, as forms.
+pub struct OfferBuilder<'t> {
+    pub(super) game: &'t Game,
+    pub(super) names: ShownNames<'t>,
+    pub(super) followed: &'t ReplayedGame,
+    pub(super) profile: &'t Profile,
+    /// The seat chosen on the page.
+    pub(super) chosen: Option<Seat>,
+}
+
+impl OfferBuilder<'_> {
+    pub(super) fn is_large(&self) -> bool {
+        self.game.setup().seats() > SMALL
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.names.player(seat).into_owned()
+    }
+
+    /// Players as choices, by seat from 1.
+    pub(super) fn players(&self, seats: &SeatSet) -> Vec<Choice> {
+        let numbered = self.is_large();
+        seats
+            .iter()
+            .map(|seat| {
+                let name = self.name(seat);
+                let label = if numbered {
+                    format!("{}. {name}", seat.index() + 1)
+                } else {
+                    name
+                };
+                Choice::new(seat.index() + 1, label)
+            })
+            .collect()
+    }
+
+    /// Markers as choices, with who holds them.
+    pub(super) fn markers(&self, markers: &MarkerSet) -> Vec<Choice> {
+        markers
+            .iter()
+            .map(|marker| Choice::new(marker.0, self.turn_of(marker)))
+            .collect()
+    }
+
+    pub(super) fn turn_of(&self, marker: MarkerNumber) -> String {
+        let holder = self.game.marker(marker).map(|found| self.name(found.seat()));
+        let holder = holder.unwrap_or_default();
+        if self.game.markers().len() > 1 {
+            format!("{holder} (marker {})", marker.0)
+        } else {
+            holder
+        }
+    }
+
+    pub(super) fn pick_player(&self, seats: &SeatSet) -> Input {
+        let pick = Input::pick("player", "Player", self.players(seats));
+        match self.chosen.filter(|seat| seats.contains(*seat)) {
+            Some(seat) => pick.chosen(seat.index() + 1),
+            None => pick,
+        }
+    }
+
+    /// The seat of the turn where one turn at a time is taken, by a player who is in the game.
+    pub(super) fn single_turn(&self) -> Option<Seat> {
+        let [marker] = self.game.markers() else { return None };
+        marker.turn()?;
+        Some(marker.seat()).filter(|seat| self.game.table().is_playing(*seat))
+    }
+
+    pub(super) fn object(&self, object: ObjectId) -> String {
+        self.names.object(object).into_owned()
+    }
+
+    /// Objects as choices, by name.
+    pub(super) fn objects(&self, objects: &[ObjectId]) -> Vec<Choice> {
+        let named = objects.iter().map(|object| self.object(*object));
+        named.map(|name| Choice::new(name.clone(), name)).collect()
+    }
+
+    /// Everything that was named in this game.
+    pub(super) fn known_names(&self) -> Vec<Choice> {
+        let names = self.followed.document.names().objects();
+        names.iter().map(|name| Choice::new(name, name.clone())).collect()
+    }
+}

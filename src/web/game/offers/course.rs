@@ -1,0 +1,218 @@
+//! Offers about the course of a game: who leaves, time, how it ends, extra and skipped turns, coins and dice.
+
+use super::builder::OfferBuilder;
+use super::{Input, Offer};
+use crate::document::game::action_name;
+use crate::melee::{ActionKind, Choices};
+use crate::rules::profile::EndOfRound;
+use crate::web::form::Choice;
+
+impl OfferBuilder<'_> {
+    /// What may happen to the chosen seat, one press each.
+    pub(super) fn chosen_seat(&self) -> Vec<Offer> {
+        let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
+            return Vec::new();
+        };
+        let Some(seat) = self.chosen.filter(|seat| players.contains(*seat)) else {
+            return Vec::new();
+        };
+        let number = seat.index() + 1;
+        let mut offer = Offer::new("chosen", "");
+        // Where one turn at a time is taken the turn has a button of its own.
+        for marker in self
+            .game
+            .markers_in_turn()
+            .iter()
+            .filter(|_| self.game.markers().len() > 1)
+        {
+            if self.game.marker(marker).is_some_and(|found| found.seat() == seat) {
+                let number = marker.0;
+                offer = offer.button(
+                    format!("End turn of marker {number}"),
+                    format!("do=end_turn;marker={number}"),
+                );
+            }
+        }
+        for (label, why) in [
+            ("Eliminated", "lost"),
+            ("Conceded", "conceded"),
+            ("Match loss", "match_loss"),
+        ] {
+            offer = offer.button(label, format!("do=leave;why={why};players={number}"));
+        }
+        for (label, verb) in [
+            ("Extra turn", ActionKind::ExtraTurn),
+            ("Skip the next turn", ActionKind::SkipTurn),
+        ] {
+            if let Choices::Players(may) = self.game.choices(verb)
+                && may.contains(seat)
+            {
+                offer = offer.button(label, format!("do={};player={number}", action_name(verb)));
+            }
+        }
+        vec![offer]
+    }
+
+    pub(super) fn departures(&self) -> Vec<Offer> {
+        let Choices::Departures {
+            players,
+            deferrable,
+            to,
+        } = self.game.choices(ActionKind::Leave)
+        else {
+            return Vec::new();
+        };
+        let mut leave = Offer::new("leave", "")
+            .hint("Tick everybody who leaves at the same moment, then press why.")
+            .with(Input::ticks("players", "Who leaves", self.players(&players)));
+        for (label, why) in [
+            ("Eliminated", "lost"),
+            ("Conceded", "conceded"),
+            ("Match loss", "match_loss"),
+            ("Drawn for them", "drawn"),
+        ] {
+            leave = leave.button(label, format!("do=leave;why={why}"));
+        }
+        let mut offers = vec![leave];
+        if !deferrable.is_empty() && !to.is_empty() {
+            let reasons = [
+                ("lost", "Lost"),
+                ("conceded", "Conceded"),
+                ("match_loss", "Match loss"),
+                ("drawn", "Drawn for them"),
+            ];
+            let reasons = reasons.map(|(value, label)| Choice::new(value, label));
+            offers.push(
+                Offer::new("defer", "At the end of the phase")
+                    .full()
+                    .hint("When leaving now would affect what is happening or about to happen (MTR-A 2.4B, T23).")
+                    .with(Input::ticks("players", "Who leaves then", self.players(&deferrable)))
+                    .with(Input::pick("why", "Why", reasons.to_vec()))
+                    .with(Input::pick("defer_to", "In the turn of", self.markers(&to)))
+                    .button("Leave at the end of the phase", "do=leave"),
+            );
+        }
+        offers
+    }
+
+    pub(super) fn time(&self) -> Vec<Offer> {
+        let Choices::CallTime { passing, not_counted } = self.game.choices(ActionKind::CallTime) else {
+            return Vec::new();
+        };
+        let n = self.game.table().playing_count();
+        let procedures = [
+            ("extra_turns", format!("{n} more turns, then drawn (2.5AA)")),
+            ("finish_turn", "Finish the turn, then drawn (2.5AB)".to_owned()),
+        ];
+        let usual = match self.profile.end_of_round {
+            EndOfRound::ExtraTurns => "extra_turns",
+            EndOfRound::FinishTurn => "finish_turn",
+        };
+        let mut call = Offer::new("time", "").hint(format!(
+            "{n} players are in the game now: so many turns may still begin, whoever leaves later (T22)."
+        ));
+        if let Some(marker) = self.single_turn() {
+            let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
+            call = call.with(turns.chosen(marker.index() + 1));
+        }
+        call = call.with(
+            Input::pick(
+                "procedure",
+                "End of the round",
+                procedures.map(|(value, label)| Choice::new(value, label)).to_vec(),
+            )
+            .chosen(usual),
+        );
+        if !passing.is_empty() {
+            call = call.with(Input::ticks(
+                "passing",
+                "Had passed the turn already",
+                self.markers(&passing),
+            ));
+        }
+        let slow = Input::ticks(
+            "not_counted",
+            "Not counted, turns skipped (Slow Play)",
+            self.players(&not_counted),
+        );
+        call = call.with(slow.folded());
+        vec![call.button("Time is called", "do=call_time")]
+    }
+
+    /// Short ways to an end: what they do is done by departures and a declaration.
+    pub(super) fn result(&self) -> Vec<Offer> {
+        let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
+            return Vec::new();
+        };
+        let mut offers = vec![
+            Offer::new("won", "")
+                .hint("All others leave, having lost.")
+                .with(self.pick_player(&players))
+                .button("Won the game", "do=won"),
+            Offer::new("agreed", "")
+                .hint("Everybody in the game agrees to a draw.")
+                .button("All agree to a draw", "do=agreed"),
+        ];
+        if self.single_turn().is_some() {
+            offers.push(
+                Offer::new("turn-to", "")
+                    .hint("For a judge who comes later: turns end until it is this player's.")
+                    .with(self.pick_player(&players))
+                    .button("It is this player's turn", "do=turn_to"),
+            );
+        }
+        offers
+    }
+
+    pub(super) fn turns(&self) -> Vec<Offer> {
+        let Choices::Players(players) = self.game.choices(ActionKind::ExtraTurn) else {
+            return Vec::new();
+        };
+        vec![
+            Offer::new("turns", "")
+                .with(self.pick_player(&players))
+                .button("Extra turn", "do=extra_turn")
+                .button("Skip the next turn", "do=skip_turn"),
+        ]
+    }
+
+    pub(super) fn random(&self) -> Vec<Offer> {
+        let Choices::Players(players) = self.game.choices(ActionKind::Flip) else {
+            return Vec::new();
+        };
+        let calls = vec![
+            Choice::new("", "Nothing: nobody wins the flip"),
+            Choice::new("heads", "Heads"),
+            Choice::new("tails", "Tails"),
+        ];
+        let mut evens = vec![Choice::new("", "A coin")];
+        evens.extend((1..=128).map(|half| Choice::new(half * 2, format!("Die of {}, as all agreed", half * 2))));
+        vec![
+            Offer::new("flip", "Coin")
+                .with(self.pick_player(&players))
+                .with(Input::pick("call", "Called", calls))
+                .with(Input::pick("agreed_die", "With", evens))
+                .button("Flip", "do=flip"),
+            Offer::new("roll", "Die")
+                .with(self.pick_player(&players))
+                .with(Input::number("sides", "Sides", 1..=256, "20".to_owned()).needed())
+                .button("Roll", "do=roll"),
+        ]
+    }
+
+    pub(super) fn declarations(&self) -> Vec<Offer> {
+        let Choices::Controllers(players) = self.game.choices(ActionKind::Declare) else {
+            return Vec::new();
+        };
+        vec![
+            Offer::new("win", "An effect wins")
+                .hint("The opponents in range lose (G18).")
+                .with(Input::pick("controllers", "Who wins by it", self.players(&players)))
+                .button("Win by an effect", "do=declare;effect=win"),
+            Offer::new("draw", "An effect draws")
+                .hint("The game is a draw for its controllers and everybody in their range; the rest play on (G18).")
+                .with(Input::ticks("controllers", "Who controls it", self.players(&players)))
+                .button("Draw by an effect", "do=declare;effect=draw"),
+        ]
+    }
+}
