@@ -1,4 +1,4 @@
-//! Every game of tests/cases/melee.jsonl, state by state, in the keys the cases have.
+//! The conformance games of tests/cases/melee.jsonl, compared state by state in the keys that the cases have.
 
 use podium::document::game::GameDocument;
 use serde_json::Value;

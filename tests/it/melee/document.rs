@@ -1,4 +1,4 @@
-//! The reader of game documents: every mistake with its place, all at once; nothing it is given makes it stumble.
+//! Reading game documents: all mistakes at once, each with its place; no input makes the reader panic.
 
 use super::properties::Numbers;
 use super::{Play, numbered};
@@ -190,7 +190,7 @@ fn the_table_is_written_as_it_was_read() {
     );
 }
 
-/// Changes something in a document at random.
+/// Changes one thing in a document at random.
 fn spoil(value: &mut Value, numbers: &mut Numbers) {
     let junk = [
         json!(null),
@@ -224,7 +224,7 @@ fn spoil(value: &mut Value, numbers: &mut Numbers) {
     }
 }
 
-/// Reads, and if that works replays and writes; whatever is wrong is said in words about a place that can exist.
+/// Reads a document, and replays and writes it if it can be read; every mistake has words and a possible place.
 fn endure(value: &Value) -> bool {
     match GameDocument::read_value(value) {
         Ok(document) => {

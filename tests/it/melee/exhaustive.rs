@@ -1,4 +1,4 @@
-//! Everything there is, on small tables: what is listed as legal is what is accepted, and no game runs into a dead end.
+//! Exhaustive tests on small tables: exactly the listed actions are accepted, and no game reaches a dead end.
 
 use super::properties::{Numbers, any_action, check};
 use podium::melee::{
@@ -21,7 +21,7 @@ fn seats_of(bits: usize) -> SeatSet {
         .collect()
 }
 
-/// Every action with these players and one beyond the table, markers 0 to 3, three objects and a few numbers.
+/// Returns every action with these players and one beyond the table, markers 0 to 3, three objects and a few numbers.
 fn universe(players: usize) -> Vec<Action> {
     let seats: Vec<Seat> = (0..=players).filter_map(Seat::new).collect();
     let groups: Vec<SeatSet> = (0..1 << players)
@@ -161,8 +161,8 @@ fn universe(players: usize) -> Vec<Action> {
     all
 }
 
-/// What the rules say of an action, worked out from the state alone and not from the list; `None` where that would only
-/// repeat the list.
+/// Returns whether the rules allow an action, worked out from the state alone and not from the list of choices; `None`
+/// where that would only repeat the list.
 fn expected(game: &Game, action: &Action) -> Option<bool> {
     if game.outcome().is_some() {
         return Some(false);
@@ -234,7 +234,7 @@ fn expected(game: &Game, action: &Action) -> Option<bool> {
     })
 }
 
-/// Whether the list of what is legal has this action.
+/// Whether the list of legal choices has this action.
 fn listed(game: &Game, legal: &[(ActionKind, Choices)], action: &Action) -> bool {
     let Action::PutOnStack {
         stack,
@@ -265,7 +265,7 @@ fn listed(game: &Game, legal: &[(ActionKind, Choices)], action: &Action) -> bool
     })
 }
 
-/// Walks through a game at random and tries the whole universe in every few of its states.
+/// Plays a game at random and tries all actions of `universe` in every few of its states.
 fn try_everything(setup: Setup, seed: u64, states: usize) -> (usize, usize) {
     let all = universe(setup.seats());
     let mut numbers = Numbers::new(seed);
@@ -320,7 +320,7 @@ fn what_is_listed_is_what_is_accepted() {
     assert!(tried.0 > 30_000 && tried.1 > 200_000, "{tried:?}");
 }
 
-/// What a state is apart from how often each player has begun a turn.
+/// Returns a key for a state that leaves out how many turns each player has begun.
 fn position(game: &Game) -> Vec<u16> {
     let mut key = Vec::with_capacity(48);
     for marker in game.markers() {
@@ -344,7 +344,7 @@ fn position(game: &Game) -> Vec<u16> {
     key
 }
 
-/// Everything that moves markers: turns end, one or two neighbours leave, extra and skipped turns.
+/// Returns the actions that move markers: turns end, one or two neighbours leave, extra and skipped turns.
 fn moves(game: &Game) -> Vec<Action> {
     let mut moves: Vec<Action> = game
         .markers_in_turn()
@@ -375,7 +375,7 @@ fn moves(game: &Game) -> Vec<Action> {
     moves
 }
 
-/// From any state turns can go on until everybody who is in the game has had one.
+/// Asserts that from any state turns can go on until every player in the game has had one.
 fn everybody_gets_a_turn(game: &Game) {
     let mut game = game.clone();
     let playing = *game.table().playing();
@@ -397,7 +397,7 @@ fn everybody_gets_a_turn(game: &Game) {
     }
 }
 
-/// Searches all games of so many actions; returns how many different states there were.
+/// Searches all games of this many actions; returns the number of different states.
 fn search(setup: Setup, depth: usize) -> usize {
     let mut seen = BTreeSet::new();
     let mut frontier = vec![Game::new(setup)];

@@ -1,4 +1,4 @@
-//! `podium melee --interactive`, with lines of text for the keyboard.
+//! `podium melee --interactive`, with lines of text as the keyboard.
 
 use super::Play;
 use podium::cli::melee::follow_script;

@@ -1,4 +1,4 @@
-//! What leaves with a player by the rules as they stand (CR 800.4, G20): the examples of 800.4a–d, the modern twins of
+//! What leaves with a player by the current rules (CR 800.4, G20): the examples of 800.4a–d, the modern twins of
 //! those of 2006, and the rest of the ruling.
 
 use super::{Play, melee, pod};

@@ -112,10 +112,10 @@ fn a_deferred_departure_does_not_end_a_second_phase() {
     play.pass(1, "Alice Bob Charlie").next(1);
     assert_eq!(phase(&play, 1), "precombat_main");
     assert_eq!(
-        play.told.iter().filter(|told| told.contains("begins")).count(),
+        play.event_texts.iter().filter(|text| text.contains("begins")).count(),
         1,
         "{:?}",
-        play.told
+        play.event_texts
     );
 }
 

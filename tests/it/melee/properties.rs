@@ -1,4 +1,4 @@
-//! What holds in every game: a million random actions, legal and not, over tables of all sizes.
+//! Properties of every game, tested with a million random actions, legal and not, at tables of all sizes.
 
 use super::numbered;
 use podium::document::game::GameDocument;
@@ -31,7 +31,7 @@ impl Numbers {
         (0..=self.below(most)).map(|_| self.seat(game)).collect()
     }
 
-    /// A number of a marker that may be on the table, or not.
+    /// Returns a marker number, of a marker on the table or not.
     fn marker(&mut self, game: &Game) -> MarkerNumber {
         MarkerNumber(self.below(game.setup().seats() / 4 + 2) as u16)
     }
@@ -44,7 +44,7 @@ impl Numbers {
         (self.below(2) == 0).then_some(value)
     }
 
-    /// Who has priority for a stack, mostly; sometimes anybody.
+    /// Returns mostly the player with priority for a stack, sometimes any player.
     fn at_stack(&mut self, game: &Game) -> (MarkerNumber, Seat) {
         let stack = self.marker(game);
         let anybody = self.seat(game);
@@ -234,7 +234,7 @@ fn numbers_other(game: &Game, player: Seat) -> Seat {
     Seat::new((player.index() + 1) % game.setup().seats()).expect("the table is small")
 }
 
-/// What holds in every state.
+/// Asserts what must hold in every state.
 pub fn check(game: &Game) {
     let markers = game.markers();
     assert!(
@@ -323,7 +323,7 @@ fn check_ranges(game: &Game, one: Seat, other: Seat) {
     assert!(!game.table().is_playing(one) || game.in_range(one, one));
 }
 
-/// Plays games at random until so many actions were tried; returns how many were accepted.
+/// Plays games at random until this many actions were tried; returns how many were accepted.
 fn play_at_random(seed: u64, actions: usize) -> usize {
     let mut numbers = Numbers::new(seed);
     let (mut tried, mut accepted) = (0, 0);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 /// The bytes 0 to 31.
 const SEED: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-/// What the draws give, by an implementation of T32 in another language.
+/// Results of draws, from an implementation of T32 in another language.
 const FLIPS: [u16; 8] = [1, 2, 1, 1, 1, 2, 1, 2];
 const ROLLS: [u16; 8] = [12, 14, 14, 9, 2, 17, 5, 18];
 const WHOLE_BYTE: u16 = 212;
@@ -44,7 +44,7 @@ fn a_flip_with_a_call_is_won_or_lost_by_the_flipper() {
         let mut action = flip("Bob");
         action["call"] = json!(call);
         play.act(action);
-        seen.push(play.told[0].clone());
+        seen.push(play.event_texts[0].clone());
     }
     let expected = ["heads", "tails", "heads", "tails"]
         .iter()
@@ -66,7 +66,7 @@ fn a_flip_without_a_call_is_won_by_nobody() {
     let mut play = seeded();
     play.act(flip("Alice"));
     let face = if FLIPS[0] == 1 { "heads" } else { "tails" };
-    assert_eq!(play.told, [format!("Alice flips a coin: {face}")]);
+    assert_eq!(play.event_texts, [format!("Alice flips a coin: {face}")]);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn an_even_die_may_stand_in_for_a_coin() {
     let natural = GameSeed::new(bytes(), 3).die("flip", 1, DieSides::new(6).expect("a die"));
     let face = if natural % 2 == 1 { "heads" } else { "tails" };
     assert_eq!(
-        play.told,
+        play.event_texts,
         [format!("Alice rolls {natural} on 6 sides as agreed, {face}")]
     );
 }
@@ -89,7 +89,7 @@ fn an_even_die_may_stand_in_for_a_coin() {
 fn rolls_are_recorded_with_who_asked() {
     let mut play = seeded();
     play.act(json!({"do": "roll", "player": "Charlie", "sides": 20}));
-    assert_eq!(play.told, [format!("Charlie rolls {} on 20 sides", ROLLS[0])]);
+    assert_eq!(play.event_texts, [format!("Charlie rolls {} on 20 sides", ROLLS[0])]);
 }
 
 #[test]
@@ -100,10 +100,10 @@ fn a_replay_draws_the_same() {
         .act(flip("Charlie"));
     let text = play.document.to_json().to_string();
     let read = podium::document::game::GameDocument::read(text.as_bytes()).expect("what was written can be read");
-    let mut told = Vec::new();
-    read.replay_with(|_, events| told.extend(events.iter().map(|event| event.text(read.names()).to_string())));
-    assert_eq!(told.len(), 3);
-    assert_eq!(told[2], play.told[0]);
+    let mut texts = Vec::new();
+    read.replay_with(|_, events| texts.extend(events.iter().map(|event| event.text(read.names()).to_string())));
+    assert_eq!(texts.len(), 3);
+    assert_eq!(texts[2], play.event_texts[0]);
     assert_eq!(read, play.document);
 }
 

@@ -1,4 +1,4 @@
-//! Turns and markers where a name helps beside the conformance cases: the examples of CR 807.4 (G2–G15, G21).
+//! Turns and markers: the examples of CR 807.4, as named tests beside the conformance cases (G2–G15, G21).
 
 use super::{Play, melee, numbered, pod};
 use podium::melee::{Setup, Variant};

@@ -27,8 +27,8 @@ use serde_json::{Value, json};
 pub struct Play {
     pub document: GameDocument,
     pub game: Game,
-    /// What the last action led to, in words.
-    pub told: Vec<String>,
+    /// The events of the last action, in words.
+    pub event_texts: Vec<String>,
 }
 
 /// Names P01, P02, …
@@ -36,7 +36,7 @@ pub fn numbered(players: usize) -> Vec<String> {
     (1..=players).map(|number| format!("P{number:02}")).collect()
 }
 
-/// A Grand Melee of so many.
+/// A Grand Melee of this many players.
 pub fn melee(players: usize) -> Play {
     Play::of(json!({"variant": "grand_melee", "seats": numbered(players)}))
 }
@@ -47,7 +47,7 @@ pub fn pod() -> Play {
 }
 
 impl Play {
-    /// The game of a document; its format need not be said.
+    /// Starts the game of a document, which may leave out its format.
     pub fn of(mut document: Value) -> Play {
         document["format"] = json!("podium-game/1");
         let document = GameDocument::read_value(&document).expect("the document of a test is right");
@@ -55,11 +55,11 @@ impl Play {
         Play {
             document,
             game,
-            told: Vec::new(),
+            event_texts: Vec::new(),
         }
     }
 
-    /// An action that must be possible.
+    /// Applies an action that must be possible.
     pub fn act(&mut self, action: Value) -> &mut Play {
         let action = self
             .document
@@ -70,14 +70,14 @@ impl Play {
             .game
             .apply(&action)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
-        self.told = events
+        self.event_texts = events
             .iter()
             .map(|event| event.text(self.document.names()).to_string())
             .collect();
         self
     }
 
-    /// An action that must not be possible, for this rule; it changes nothing.
+    /// Applies an action that must be refused by this rule and change nothing; returns the sentence.
     pub fn refused(&mut self, rule: &str, action: Value) -> String {
         let action = self
             .document
@@ -98,7 +98,7 @@ impl Play {
         self.act(json!({"do": "next_phase", "marker": marker}))
     }
 
-    /// Players, by names with spaces between, leave together because they lost.
+    /// Makes players, named with spaces between, leave together because they lost.
     pub fn leave(&mut self, players: &str) -> &mut Play {
         let players: Vec<&str> = players.split(' ').collect();
         self.act(json!({"do": "leave", "players": players, "why": "lost"}))
@@ -112,7 +112,7 @@ impl Play {
         self.act(json!({"do": "skip_turn", "player": player}))
     }
 
-    /// Players pass priority for a stack one after the other.
+    /// Makes players, named with spaces between, pass priority for a stack in turn.
     pub fn pass(&mut self, stack: u16, players: &str) -> &mut Play {
         for player in players.split(' ') {
             self.act(json!({"do": "pass_priority", "stack": stack, "player": player}));
@@ -120,7 +120,7 @@ impl Play {
         self
     }
 
-    /// A player puts something on a stack.
+    /// Puts a spell of this player on a stack.
     pub fn cast(&mut self, stack: u16, player: &str, object: &str) -> &mut Play {
         self.act(json!({"do": "put_on_stack", "stack": stack, "object": object, "controller": player, "kind": "spell"}))
     }
@@ -133,13 +133,13 @@ impl Play {
         self.document.names().seat(name).expect("the player sits at the table")
     }
 
-    /// Who has priority for a stack; nobody is `-`.
+    /// Returns who has priority for a stack; `-` is nobody.
     pub fn priority(&self, stack: u16) -> &str {
         let holder = self.game.priority(MarkerNumber(stack));
         holder.map_or("-", |seat| self.document.names().player(seat))
     }
 
-    /// The markers in short: `1:P01>` in a turn, `+` in an extra turn, `.` waiting, a `!` for each designation.
+    /// Returns the markers in short: `1:P01>` in a turn, `+` in an extra turn, `.` waiting, a `!` for each designation.
     pub fn markers(&self) -> String {
         let short = |marker: &podium::melee::Marker| {
             let sign = match marker.state() {
@@ -154,22 +154,26 @@ impl Play {
         self.game.markers().iter().map(short).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether the last action led to this, in these words.
+    /// Whether the last action had an event with this text.
     pub fn happened(&self, words: &str) -> bool {
-        self.told.iter().any(|told| told == words)
+        self.event_texts.iter().any(|text| text == words)
     }
 
-    /// Asserts that the last action led to this, in these words.
+    /// Asserts that the last action had an event with this text.
     pub fn must_have(&self, words: &str) {
-        assert!(self.happened(words), "\"{words}\" was expected among {:#?}", self.told);
+        assert!(
+            self.happened(words),
+            "\"{words}\" was expected among {:#?}",
+            self.event_texts
+        );
     }
 
-    /// Who is within a player's range.
+    /// Returns the players within a player's range.
     pub fn range(&self, player: &str) -> Vec<&str> {
         self.names_of(self.game.range_of(self.seat(player)))
     }
 
-    /// Whom a player may attack.
+    /// Returns whom a player may attack.
     pub fn attack(&self, player: &str) -> Vec<&str> {
         self.names_of(self.game.may_attack(self.seat(player)))
     }
