@@ -95,7 +95,7 @@ impl Game {
         let steps = |index: &usize| {
             let distance = (from.index() + seats - self.markers[*index].seat.index()) % seats;
             let distance = if distance == 0 { seats } else { distance };
-            (distance, u8::MAX - self.markers[*index].place)
+            (distance, u8::MAX - self.markers[*index].arrival_order)
         };
         order.sort_by_key(steps);
         order

@@ -48,6 +48,7 @@ impl Game {
         marker.stack.priority_from = player;
         if let Some(announced) = &mut marker.stack.announced_loop {
             announced.earliest = Some((LoopStop { iteration, point }, player));
+            // T28: everybody else is asked again whether they would stop even earlier.
             announced.agreed = SeatSet::only(player);
         }
         events.push(Event::StopProposed {
@@ -78,6 +79,7 @@ impl Game {
         let proposer = announced.earliest.map(|(_, proposer)| proposer);
         if !self.table.is_playing(announced.announcer) || proposer.is_some_and(|player| !self.table.is_playing(player))
         {
+            // T28 gives priority to one of these two players, so without them the loop cannot run.
             let marker = &mut self.markers[index];
             marker.stack.begin_phase(marker.seat);
             events.push(Event::LoopAbandoned { stack });

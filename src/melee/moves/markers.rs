@@ -20,20 +20,23 @@ impl Game {
         });
     }
 
+    /// Moves a marker to a seat, where it is the last to arrive.
     pub(super) fn move_marker(&mut self, index: usize, to: Seat) {
         self.lift_marker(index);
         let marker = &mut self.markers[index];
         marker.seat = to;
-        marker.place = self.table.markers_on(to);
+        marker.arrival_order = self.table.markers_on(to);
         self.table.put_marker(to);
     }
 
+    /// Takes a marker off its seat.
     fn lift_marker(&mut self, index: usize) {
-        let (seat, place) = (self.markers[index].seat, self.markers[index].place);
+        let (seat, arrival_order) = (self.markers[index].seat, self.markers[index].arrival_order);
         if self.table.markers_on(seat) > 1 {
             for other in &mut self.markers {
-                if other.seat == seat && other.place > place {
-                    other.place -= 1;
+                // G5 and G8 ask which marker came first and last: those behind this one move up.
+                if other.seat == seat && other.arrival_order > arrival_order {
+                    other.arrival_order -= 1;
                 }
             }
         }
@@ -80,6 +83,7 @@ impl Game {
             if removed.designated > 1
                 && let Some(next) = self.first_to_the_right(removed.seat)
             {
+                // G9: k designations pass k − 1 on to the next marker to the right.
                 self.designate(next, removed.designated - 1, events);
             }
         }

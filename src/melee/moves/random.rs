@@ -14,8 +14,10 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let Some(seed) = &self.seed else { return };
+        // T32: the counter of draws is public, so a repeated draw would show.
         self.draws += 1;
         let natural = seed.die("flip", self.draws, agreed_die.unwrap_or(DieSides::COIN));
+        // T32: 1 is heads on a coin; T31: odd is heads on the even die that replaces it.
         let face = if natural % 2 == 1 {
             CoinFace::Heads
         } else {

@@ -51,8 +51,10 @@ impl Game {
     /// begin (CR 807.4b, G3).
     pub(super) fn hand_out_markers(&mut self) {
         let seats = self.table.seats();
+        // G21: Free-for-All has one turn at a time, and so one marker.
         let count = if self.is_grand_melee() { marker_count(seats) } else { 1 };
         for index in 0..count {
+            // CR 807.4b: each marker goes to the player four seats to the left of the one before.
             let seat = Seat::at((self.setup.starting().index() + 4 * index) % seats);
             let turn = Turn {
                 kind: TurnKind::Normal,
@@ -65,7 +67,7 @@ impl Game {
                 seat,
                 state: MarkerState::Turn(turn),
                 designated: 0,
-                place: 0,
+                arrival_order: 0,
                 stack: Stack::for_turn_of(seat),
             });
         }

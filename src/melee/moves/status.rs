@@ -7,6 +7,7 @@ use crate::melee::state::status::{Status, StatusChange};
 
 impl Game {
     pub(super) fn set_status(&mut self, player: Seat, change: &StatusChange, events: &mut Vec<Event>) {
+        // Filled at the first change: until then a copy of the game holds no statuses.
         if self.status.is_empty() {
             self.status = vec![Status::default(); self.table.seats()];
         }
@@ -24,6 +25,7 @@ impl Game {
         }
         status.commander_damage.sort_unstable();
         events.push(Event::StatusSet { player });
+        // T29: the judge decides about a loss; the status only proposes it.
         events.extend(status.losses().map(|loss| Event::LossProposed { player, loss }));
     }
 }

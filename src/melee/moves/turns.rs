@@ -72,7 +72,7 @@ impl Game {
         });
         self.exile_stack(index, events);
         self.markers[index].state = MarkerState::Waiting(Awaits::OwnTurn);
-        // G21: Free-for-All has one marker, which follows the turn order.
+        // G21: in Free-for-All the turn order, not the seat, decides where the marker goes.
         if !self.is_grand_melee() {
             return;
         }

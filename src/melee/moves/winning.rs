@@ -18,12 +18,14 @@ impl Game {
                 self.outcome = Some(Outcome::Winner(winner));
                 events.push(Event::GameWon { winner });
             }
+            // G18: the last players left together.
             None => self.end_drawn(events),
         }
         true
     }
 
     pub(super) fn end_drawn(&mut self, events: &mut Vec<Event>) {
+        // T3: those who lost earlier share too, so nobody gains by eliminating the leader before a draw.
         let shares = |seat: &Seat| self.table.leave_reason(*seat).is_none_or(LeaveReason::shares_a_draw);
         self.outcome = Some(Outcome::Draw(self.table.all_seats().filter(shares).collect()));
         events.push(Event::GameDrawn);
@@ -35,6 +37,7 @@ impl Game {
             Declaration::Win => LeaveReason::Lost,
             Declaration::Draw => LeaveReason::Drawn,
         };
+        // CR 801.14: with no opponent in range a win does nothing.
         if !out.is_empty() {
             self.depart(out, |_| why, events);
         }

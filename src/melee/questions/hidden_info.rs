@@ -37,6 +37,7 @@ pub struct HiddenCard {
 pub fn who_may_show(card: &HiddenCard) -> SeatSet {
     match card.zone {
         Zone::Hand => SeatSet::only(card.owner),
+        // T26: only the owner shows a card of their library, and only while instructed to look at it.
         Zone::Library if card.instructed.contains(card.owner) => SeatSet::only(card.owner),
         Zone::Library => SeatSet::EMPTY,
         Zone::Exile | Zone::Temporary => card.instructed,

@@ -27,7 +27,7 @@ impl Game {
     pub(in crate::melee) fn first_to_the_right(&self, seat: Seat) -> Option<usize> {
         let at = self.table.marked().right_of(seat)?;
         let on_seat = self.markers.iter().enumerate().filter(|(_, m)| m.seat == at);
-        on_seat.max_by_key(|(_, m)| m.place).map(|(index, _)| index)
+        on_seat.max_by_key(|(_, m)| m.arrival_order).map(|(index, _)| index)
     }
 
     pub(in crate::melee) fn may_begin(&self, index: usize) -> bool {
@@ -41,7 +41,7 @@ impl Game {
         let before = |other: &&Marker| {
             other.seat == marker.seat
                 && other.number != marker.number
-                && (other.is_in_turn() || other.place < marker.place)
+                && (other.is_in_turn() || other.arrival_order < marker.arrival_order)
         };
         let on_seat = (self.table.markers_on(marker.seat) > 1).then(|| self.markers.iter().find(before));
         if let Some(other) = on_seat.flatten() {

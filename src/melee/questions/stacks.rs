@@ -25,7 +25,7 @@ impl Game {
             .or_else(|| self.markers.iter().find(resolved).map(|marker| marker.number))
     }
 
-    pub(in crate::melee) fn on_stack(&self, object: ObjectId) -> Option<&StackObject> {
+    pub(in crate::melee) fn object_on_stack(&self, object: ObjectId) -> Option<&StackObject> {
         self.markers
             .iter()
             .flat_map(|marker| &marker.stack.objects)
@@ -43,31 +43,7 @@ impl Game {
         caused_by: Option<ObjectId>,
         targets: &[ObjectId],
     ) -> Result<MarkerSet, Refusal> {
-        let mut bound = MarkerSet::EMPTY;
-        for target in targets {
-            let target_controller = match self.stack_of(*target) {
-                Some(stack) => {
-                    bound.insert(stack);
-                    self.on_stack(*target).map(|on_stack| on_stack.controller)
-                }
-                None => self.controller_of(*target),
-            };
-            if let Some(other) = target_controller
-                && !self.in_range(controller, other)
-            {
-                return Err(Refusal::new(
-                    "CR 801.4",
-                    "That target is outside its controller's range of influence.",
-                ));
-            }
-        }
-        if bound.len() > 1 {
-            return Err(Refusal::new(
-                "G17",
-                "Its targets lie on several stacks; it can target objects of one only.",
-            ));
-        }
-        let target_stack = bound.iter().next();
+        let target_stack = self.stack_of_targets(controller, targets)?;
         let cause_stack = caused_by.and_then(|cause| self.stack_of_cause(cause));
         if let (Some(target), Some(cause)) = (target_stack, cause_stack)
             && target != cause
@@ -78,6 +54,7 @@ impl Game {
             ));
         }
         let must = cause_stack.or(target_stack);
+        // CR 117.1: a player needs priority for what they do of their own accord; triggers and copies need none.
         let free = if kind.needs_priority() && caused_by.is_none() {
             self.stacks_with_priority(controller)
         } else if must.is_some() {
@@ -97,6 +74,35 @@ impl Game {
             )),
             None => Ok(free),
         }
+    }
+
+    /// Returns the one stack that the targets bind a spell or ability to; none if no target is on a stack.
+    fn stack_of_targets(&self, controller: Seat, targets: &[ObjectId]) -> Result<Option<MarkerNumber>, Refusal> {
+        let mut bound = MarkerSet::EMPTY;
+        for target in targets {
+            let target_controller = match self.stack_of(*target) {
+                Some(stack) => {
+                    bound.insert(stack);
+                    self.object_on_stack(*target).map(|on_stack| on_stack.controller)
+                }
+                None => self.controller_of(*target),
+            };
+            if let Some(other) = target_controller
+                && !self.in_range(controller, other)
+            {
+                return Err(Refusal::new(
+                    "CR 801.4",
+                    "That target is outside its controller's range of influence.",
+                ));
+            }
+        }
+        if bound.len() > 1 {
+            return Err(Refusal::new(
+                "G17",
+                "Its targets lie on several stacks; it can target objects of one only.",
+            ));
+        }
+        Ok(bound.iter().next())
     }
 
     /// Returns the stacks for which a player has priority now.
@@ -122,7 +128,7 @@ impl Game {
             .markers
             .iter()
             .filter(|marker| Some(marker.seat) == seat)
-            .min_by_key(|marker| marker.place);
+            .min_by_key(|marker| marker.arrival_order);
         nearest.map(|marker| marker.number).into_iter().collect()
     }
 }

@@ -41,7 +41,7 @@ pub struct Marker {
     pub(in crate::melee) state: MarkerState,
     pub(in crate::melee) designated: u16,
     /// How many of the markers on this seat arrived before it.
-    pub(in crate::melee) place: u8,
+    pub(in crate::melee) arrival_order: u8,
     pub(in crate::melee) stack: Stack,
 }
 

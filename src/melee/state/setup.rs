@@ -104,7 +104,9 @@ impl Setup {
             return Err(SetupProblem::TooManySeats(seats));
         }
         let (range, attack) = match variant {
+            // G1
             Variant::GrandMelee => (InfluenceRange::Seats(1), AttackOption::Left),
+            // G21
             Variant::FreeForAll => (InfluenceRange::Unlimited, AttackOption::Multiple),
         };
         let edition = Edition::Cr807;
