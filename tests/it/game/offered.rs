@@ -411,7 +411,7 @@ fn goes_on(db: &TestDb, players: usize, pod_size: u32, steps: usize, seed: u64) 
         let some: Vec<&Action> = legal.iter().filter(|action| rare(action) == want_rare).collect();
         let some = if some.is_empty() { legal.iter().collect() } else { some };
         // A kind of action first, so that many players do not drown the few buttons of turns and stacks.
-        let kinds: Vec<_> = some.iter().map(|action| format!("{:?}", action.verb())).collect();
+        let kinds: Vec<_> = some.iter().map(|action| format!("{:?}", action.kind())).collect();
         let mut distinct = kinds.clone();
         distinct.sort();
         distinct.dedup();

@@ -247,7 +247,7 @@ fn listed(game: &Game, legal: &[(ActionKind, Choices)], action: &Action) -> bool
     else {
         return legal
             .iter()
-            .any(|(verb, choices)| *verb == action.verb() && choices.allows(action));
+            .any(|(verb, choices)| *verb == action.kind() && choices.allows(action));
     };
     if game.outcome().is_some() || !game.table().is_playing(*controller) || game.stack_of(*object).is_some() {
         return false;
