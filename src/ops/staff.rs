@@ -2,10 +2,10 @@
 //! own, and one organizer who can sign in always remains.
 
 use super::roles::{logged, may_grant, role_of};
-use super::{Actor, Once, OpError, Work, command, links};
+use super::{Actor, OpError, Work, links};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::links::Link;
-use crate::db::{Database, LinkPurpose, Role};
+use crate::db::{LinkPurpose, Role};
 
 /// Returns the role of the actor.
 pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
@@ -45,125 +45,109 @@ fn require(work: &mut Work<'_, '_>, role: Role) -> Result<(), OpError> {
 ///
 /// # Errors
 /// The actor may not give this role.
-pub fn invite(db: &Database, slug: &str, actor: &Actor, once: &Once, role: Role) -> Result<String, OpError> {
-    command(db, slug, actor, once, |work| {
-        require(work, role)?;
-        let link = Link {
-            tournament_id: Some(work.tournament.id.clone()),
-            role: Some(role),
-            ..Link::new(LinkPurpose::Staff, work.actor.account_id.as_deref())
-        };
-        let token = links::make(work.conn, link, work.at, links::INVITATION_HOURS)?;
-        work.log(
-            "staff.invite",
-            format!("Made an invitation for a {}.", role.label().to_lowercase()),
-        );
-        Ok(token)
-    })
+pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
+    require(work, role)?;
+    let link = Link {
+        tournament_id: Some(work.tournament.id.clone()),
+        role: Some(role),
+        ..Link::new(LinkPurpose::Staff, work.actor.account_id.as_deref())
+    };
+    let token = links::make(work.conn, link, work.at, links::INVITATION_HOURS)?;
+    work.log(
+        "staff.invite",
+        format!("Made an invitation for a {}.", role.label().to_lowercase()),
+    );
+    Ok(token)
 }
 
 /// Takes back an unused invitation.
 ///
 /// # Errors
 /// The actor may not give its role; it was used or taken back already.
-pub fn withdraw(db: &Database, slug: &str, actor: &Actor, once: &Once, token_hash: &str) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
-        let link = crate::db::links::find(work.conn, token_hash)?;
-        let role = link
-            .filter(|link| link.tournament_id.as_ref() == Some(&work.tournament.id))
-            .and_then(|link| link.role)
-            .ok_or_else(gone)?;
-        require(work, role)?;
-        let tournament = work.tournament.id.clone();
-        if !crate::db::links::withdraw_one(work.conn, &tournament, token_hash)? {
-            return Err(gone());
-        }
-        work.log(
-            "staff.withdraw",
-            format!("Took an unused invitation for a {} back.", role.label().to_lowercase()),
-        );
-        Ok(())
-    })
+pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError> {
+    let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
+    let link = crate::db::links::find(work.conn, token_hash)?;
+    let role = link
+        .filter(|link| link.tournament_id.as_ref() == Some(&work.tournament.id))
+        .and_then(|link| link.role)
+        .ok_or_else(gone)?;
+    require(work, role)?;
+    let tournament = work.tournament.id.clone();
+    if !crate::db::links::withdraw_one(work.conn, &tournament, token_hash)? {
+        return Err(gone());
+    }
+    work.log(
+        "staff.withdraw",
+        format!("Took an unused invitation for a {} back.", role.label().to_lowercase()),
+    );
+    Ok(())
 }
 
 /// Gives a member of the staff another role; `before` is the role that the form showed.
 ///
 /// # Errors
 /// The actor may not take the old role or give the new one; somebody changed it meanwhile; nobody would be organizer.
-pub fn change_role(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    account_id: &str,
-    before: Role,
-    role: Role,
-) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        let (row, account) = member(work, account_id)?;
-        if row.role != before {
-            return Err(OpError::Conflict(format!(
-                "{} has become {} since this page was opened. Decide again.",
-                account.name,
-                row.role.label().to_lowercase()
-            )));
-        }
-        if row.role == role {
-            return Err(OpError::refused(format!(
-                "{} is {} already.",
-                account.name,
-                role.label().to_lowercase()
-            )));
-        }
-        require(work, row.role)?;
-        require(work, role)?;
-        keep_an_organizer(work, account_id)?;
-        accounts::set_staff(work.conn, &StaffRow { role, ..row })?;
-        let what = format!(
-            "{} is {} now, was {}.",
+pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role: Role) -> Result<(), OpError> {
+    let (row, account) = member(work, account_id)?;
+    if row.role != before {
+        return Err(OpError::Conflict(format!(
+            "{} has become {} since this page was opened. Decide again.",
             account.name,
-            role.label().to_lowercase(),
-            before.label().to_lowercase()
-        );
-        work.log("staff.change", what)
-            .before(logged(account_id, Some(before)))
-            .after(logged(account_id, Some(role)));
-        Ok(())
-    })
+            row.role.label().to_lowercase()
+        )));
+    }
+    if row.role == role {
+        return Err(OpError::refused(format!(
+            "{} is {} already.",
+            account.name,
+            role.label().to_lowercase()
+        )));
+    }
+    require(work, row.role)?;
+    require(work, role)?;
+    keep_an_organizer(work, account_id)?;
+    accounts::set_staff(work.conn, &StaffRow { role, ..row })?;
+    let what = format!(
+        "{} is {} now, was {}.",
+        account.name,
+        role.label().to_lowercase(),
+        before.label().to_lowercase()
+    );
+    work.log("staff.change", what)
+        .before(logged(account_id, Some(before)))
+        .after(logged(account_id, Some(role)));
+    Ok(())
 }
 
 /// Removes somebody from the staff; everybody may remove themselves.
 ///
 /// # Errors
 /// The actor may not take the role; the member is gone already; nobody would be organizer.
-pub fn remove(db: &Database, slug: &str, actor: &Actor, once: &Once, account_id: &str) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        let (row, account) = member(work, account_id)?;
-        let leaves = work.actor.account_id.as_deref() == Some(account_id);
-        if !leaves {
-            require(work, row.role)?;
-        }
-        keep_an_organizer(work, account_id)?;
-        let tournament = work.tournament.id.clone();
-        accounts::remove_staff(work.conn, &tournament, account_id)?;
-        let what = match leaves {
-            true => format!(
-                "{} left the staff, was {}.",
-                account.name,
-                row.role.label().to_lowercase()
-            ),
-            false => format!(
-                "Removed {} from the staff, was {}.",
-                account.name,
-                row.role.label().to_lowercase()
-            ),
-        };
-        work.log("staff.remove", what)
-            .before(logged(account_id, Some(row.role)))
-            .after(logged(account_id, None));
-        Ok(())
-    })
+pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> {
+    let (row, account) = member(work, account_id)?;
+    let leaves = work.actor.account_id.as_deref() == Some(account_id);
+    if !leaves {
+        require(work, row.role)?;
+    }
+    keep_an_organizer(work, account_id)?;
+    let tournament = work.tournament.id.clone();
+    accounts::remove_staff(work.conn, &tournament, account_id)?;
+    let what = match leaves {
+        true => format!(
+            "{} left the staff, was {}.",
+            account.name,
+            row.role.label().to_lowercase()
+        ),
+        false => format!(
+            "Removed {} from the staff, was {}.",
+            account.name,
+            row.role.label().to_lowercase()
+        ),
+    };
+    work.log("staff.remove", what)
+        .before(logged(account_id, Some(row.role)))
+        .after(logged(account_id, None));
+    Ok(())
 }
 
 fn member(work: &mut Work<'_, '_>, account_id: &str) -> Result<(StaffRow, Account), OpError> {

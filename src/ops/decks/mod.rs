@@ -6,10 +6,11 @@ mod rules;
 pub use rules::{NewRules, Terms, Upload, set_rules, stop};
 
 use super::decklist::{self, is_link};
-use super::{Actor, Once, OpError, Work, command, text};
+use super::players::player_of_number;
+use super::{OpError, Work, text};
+use crate::db::PlayerStatus;
 use crate::db::decks;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, PlayerStatus};
 use crate::rules::deck::{BannedList, CardData, Check, DeckRules, check};
 
 /// The check of a tournament's decks, read once for many decks.
@@ -81,20 +82,19 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
 ///
 /// # Errors
 /// The deadline is over; no lists are asked for; the text is no decklist.
-pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) -> Result<PlayerRow, OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        work.floor_only();
-        let row = of_number(work, number)?;
-        let terms = Terms::of(work.conn, &work.tournament, work.at)?;
-        if let Some(why) = refusal(terms.as_ref(), &row) {
-            return Err(OpError::refused(why));
-        }
-        let list = checked(list)?;
-        if list.is_none() && row.decklist.is_none() {
-            return Err(OpError::field("decklist", "Paste your list, or a link to it."));
-        }
-        store(work, row, list, "")
-    })
+pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
+    work.floor_only();
+    let number = work.own_number()?;
+    let row = player_of_number(work, number)?;
+    let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+    if let Some(why) = refusal(terms.as_ref(), &row) {
+        return Err(OpError::refused(why));
+    }
+    let list = checked(list)?;
+    if list.is_none() && row.decklist.is_none() {
+        return Err(OpError::field("decklist", "Paste your list, or a link to it."));
+    }
+    store(work, row, list, "")
 }
 
 /// Hands in a list for a player by the staff, after the deadline with a reason.
@@ -102,47 +102,38 @@ pub fn hand_in(db: &Database, slug: &str, number: i64, once: &Once, list: &str) 
 /// # Errors
 /// There is no reason after the deadline; the player was changed meanwhile; the text is no decklist.
 pub fn hand_in_for(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    (number, version): (i64, i64),
+    work: &mut Work<'_, '_>,
+    number: i64,
+    version: i64,
     list: &str,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        super::rounds::refuse_ended(work.tournament.state)?;
-        let row = of_number(work, number)?;
-        let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
-            return Err(OpError::refused("No decklists are asked for in this tournament."));
-        };
-        if row.version != version {
-            return Err(OpError::Conflict(
-                "Somebody changed this player since the page was opened. Look at the list as it is now, then send yours again."
-                    .into(),
-            ));
-        }
-        if row.anonymous {
-            return Err(OpError::refused(
-                "The personal data of this player was removed, the decklist with it.",
-            ));
-        }
-        let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
-        if terms.is_over && reason.is_empty() {
-            return Err(OpError::field(
-                "reason",
-                "The deadline is over: write why the list changes. It is recorded.",
-            ));
-        }
-        let list = checked(list)?;
-        store(work, row, list, &reason)
-    })
-}
-
-fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
-    players::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
+    work.floor_only();
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let row = player_of_number(work, number)?;
+    let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
+        return Err(OpError::refused("No decklists are asked for in this tournament."));
+    };
+    if row.version != version {
+        return Err(OpError::Conflict(
+            "Somebody changed this player since the page was opened. Look at the list as it is now, then send yours again."
+                .into(),
+        ));
+    }
+    if row.anonymous {
+        return Err(OpError::refused(
+            "The personal data of this player was removed, the decklist with it.",
+        ));
+    }
+    let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if terms.is_over && reason.is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "The deadline is over: write why the list changes. It is recorded.",
+        ));
+    }
+    let list = checked(list)?;
+    store(work, row, list, &reason)
 }
 
 fn checked(list: &str) -> Result<Option<String>, OpError> {

@@ -5,8 +5,8 @@ use serde_json::json;
 use crate::clock::Moment;
 use crate::db::decks::{self, DeckRulesRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{Conn, Database, TournamentState};
-use crate::ops::{Actor, FieldProblem, Once, OpError, command};
+use crate::db::{Conn, TournamentState};
+use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::deck::{BannedList, CardData, Format};
 
 /// Longest banned list, in bytes.
@@ -78,65 +78,54 @@ pub struct NewRules {
 ///
 /// # Errors
 /// What is loaded cannot be read; somebody changed the rules meanwhile (`version` 0: there were none).
-pub fn set_rules(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    version: i64,
-    new: &NewRules,
-) -> Result<(), OpError> {
+pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Result<(), OpError> {
     let problems = problems(new);
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        crate::ops::rounds::refuse_ended(work.tournament.state)?;
-        let before = decks::of_tournament(work.conn, &work.tournament.id)?;
-        refuse_outdated(before.as_ref(), version)?;
-        let choose = |kept: Option<&String>, new: &Upload| match new {
-            Upload::Keep => kept.cloned(),
-            Upload::Remove => None,
-            Upload::Replace(text) => Some(text.clone()),
-        };
-        let row = DeckRulesRow {
-            tournament_id: work.tournament.id.clone(),
-            format: new.format,
-            deadline: new.deadline,
-            banned: choose(before.as_ref().and_then(|row| row.banned.as_ref()), &new.banned),
-            cards: choose(before.as_ref().and_then(|row| row.cards.as_ref()), &new.cards),
-            version: version + 1,
-        };
-        match &before {
-            None => decks::insert(work.conn, &row)?,
-            Some(_) => decks::update(work.conn, &row)?,
-        }
-        work.log("deck.rules", "Rules for decklists changed.")
-            .before(before.as_ref().map(described).unwrap_or_default())
-            .after(described(&row));
-        Ok(())
-    })
+    work.floor_only();
+    crate::ops::rounds::refuse_ended(work.tournament.state)?;
+    let before = decks::of_tournament(work.conn, &work.tournament.id)?;
+    refuse_outdated(before.as_ref(), version)?;
+    let choose = |kept: Option<&String>, new: &Upload| match new {
+        Upload::Keep => kept.cloned(),
+        Upload::Remove => None,
+        Upload::Replace(text) => Some(text.clone()),
+    };
+    let row = DeckRulesRow {
+        tournament_id: work.tournament.id.clone(),
+        format: new.format,
+        deadline: new.deadline,
+        banned: choose(before.as_ref().and_then(|row| row.banned.as_ref()), &new.banned),
+        cards: choose(before.as_ref().and_then(|row| row.cards.as_ref()), &new.cards),
+        version: version + 1,
+    };
+    match &before {
+        None => decks::insert(work.conn, &row)?,
+        Some(_) => decks::update(work.conn, &row)?,
+    }
+    work.log("deck.rules", "Rules for decklists changed.")
+        .before(before.as_ref().map(described).unwrap_or_default())
+        .after(described(&row));
+    Ok(())
 }
 
 /// Stops asking for decklists; those handed in stay with their players.
 ///
 /// # Errors
 /// None were asked for, or somebody changed the rules meanwhile.
-pub fn stop(db: &Database, slug: &str, actor: &Actor, once: &Once, version: i64) -> Result<(), OpError> {
-    command(db, slug, actor, once, |work| {
-        work.floor_only();
-        crate::ops::rounds::refuse_ended(work.tournament.state)?;
-        let before = decks::of_tournament(work.conn, &work.tournament.id)?;
-        refuse_outdated(before.as_ref(), version)?;
-        let Some(before) = before else {
-            return Err(OpError::refused("No decklists are asked for in this tournament."));
-        };
-        decks::delete(work.conn, &work.tournament.id)?;
-        work.log("deck.stop", "No decklists are asked for any more.")
-            .before(described(&before));
-        Ok(())
-    })
+pub fn stop(work: &mut Work<'_, '_>, version: i64) -> Result<(), OpError> {
+    work.floor_only();
+    crate::ops::rounds::refuse_ended(work.tournament.state)?;
+    let before = decks::of_tournament(work.conn, &work.tournament.id)?;
+    refuse_outdated(before.as_ref(), version)?;
+    let Some(before) = before else {
+        return Err(OpError::refused("No decklists are asked for in this tournament."));
+    };
+    decks::delete(work.conn, &work.tournament.id)?;
+    work.log("deck.stop", "No decklists are asked for any more.")
+        .before(described(&before));
+    Ok(())
 }
 
 fn refuse_outdated(before: Option<&DeckRulesRow>, version: i64) -> Result<(), OpError> {

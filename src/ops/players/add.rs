@@ -1,38 +1,38 @@
-//! New players: one by staff, many from a list, one by themselves.
+//! Adding players: one by the staff, many from a list, one who registers themselves.
 
 use std::collections::HashSet;
 
 use super::entry::{entry_round, free_places};
 use super::privacy::link_path;
 use super::same_name::{existing_names, refuse_same_name};
-use super::{PlayerData, eligibility, fold_name, named};
+use super::{PlayerData, eligibility, fold_name, log_name};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, PlayerStatus, Registration, TournamentState};
+use crate::db::{PlayerStatus, Registration, TournamentState};
 use crate::ops::decks::Terms;
 use crate::ops::secrets::Secrets;
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
 
-/// So many may wait for a place or for approval after registering themselves: a script fills no disk.
+/// Most players who wait for a place or for approval: a bound on what a script can register.
 const MAX_WAITING: usize = 2_000;
 
-/// What a list does with names that are in the tournament already, or twice in the list.
+/// What to do with names of a list that are in the tournament already, or twice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SameNames {
     LeaveOut,
     Add,
 }
 
-/// What became of a list.
+/// The outcome of adding a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BulkAdded {
     pub added: Vec<PlayerRow>,
-    /// Names that were left out because they are there already.
+    /// Names that were left out because they are in the tournament already.
     pub left_out: Vec<String>,
 }
 
 impl BulkAdded {
-    /// How many of the added are on the waiting list.
+    /// How many of the added players are on the waiting list.
     pub fn waiting(&self) -> usize {
         self.added
             .iter()
@@ -41,137 +41,113 @@ impl BulkAdded {
     }
 }
 
-/// Adds one player. In the Swiss rounds they enter in the next round; beyond the maximum they wait for a place.
+/// Adds a player. During the Swiss rounds they enter in the next round; beyond the maximum they wait for a place.
 ///
 /// # Errors
-/// The tournament takes nobody any more; the name is there already and `same_name_is_fine` is not said.
-pub fn add(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    data: &PlayerData,
-    same_name_is_fine: bool,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let mut entrance = Entrance::open(work, &rows)?;
-        if !same_name_is_fine {
-            refuse_same_name(&rows, &data.name, None)?;
-        }
-        let row = entrance.enter(work, data, None)?;
-        players::insert(work.conn, std::slice::from_ref(&row))?;
-        let what = match row.status {
-            PlayerStatus::Waitlisted => format!("Put {} on the waiting list", named(&row)),
-            _ if row.entry_round > 1 => format!("Added {} from round {} on", named(&row), row.entry_round),
-            _ => format!("Added {}", named(&row)),
-        };
-        log_entry(work, "player.add", what, &row);
-        Ok(row)
-    })
+/// Nobody can enter any more; another player has the name and `same_name_is_fine` is not set.
+pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let mut enrollment = Enrollment::open(work, &rows)?;
+    if !same_name_is_fine {
+        refuse_same_name(&rows, &data.name, None)?;
+    }
+    let row = enrollment.enroll(work, data, None)?;
+    players::insert(work.conn, std::slice::from_ref(&row))?;
+    let what = match row.status {
+        PlayerStatus::Waitlisted => format!("Put {} on the waiting list", log_name(&row)),
+        _ if row.entry_round > 1 => format!("Added {} from round {} on", log_name(&row), row.entry_round),
+        _ => format!("Added {}", log_name(&row)),
+    };
+    log_entry(work, "player.add", what, &row);
+    Ok(row)
 }
 
-/// Adds a list of players: all of them or, when anything is wrong, none.
+/// Adds all players of a list, or none where it is refused.
 ///
 /// # Errors
-/// The tournament takes nobody any more; the list is empty or all its names are left out.
-pub fn bulk_add(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    list: &[PlayerData],
-    same_names: SameNames,
-) -> Result<BulkAdded, OpError> {
-    command(db, slug, actor, once, |work| {
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let mut entrance = Entrance::open(work, &rows)?;
-        let mut names: HashSet<String> = existing_names(&rows).into_keys().collect();
-        let mut done = BulkAdded {
-            added: Vec::with_capacity(list.len()),
-            left_out: Vec::new(),
-        };
-        for data in list {
-            let is_new = names.insert(fold_name(&data.name));
-            if is_new || same_names == SameNames::Add {
-                let row = entrance.enter(work, data, None)?;
-                done.added.push(row);
-            } else {
-                done.left_out.push(data.name.clone());
-            }
+/// Nobody can enter any more; the list is empty or all its names are left out.
+pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let mut enrollment = Enrollment::open(work, &rows)?;
+    let mut names: HashSet<String> = existing_names(&rows).into_keys().collect();
+    let mut done = BulkAdded {
+        added: Vec::with_capacity(list.len()),
+        left_out: Vec::new(),
+    };
+    for data in list {
+        let is_new = names.insert(fold_name(&data.name));
+        if is_new || same_names == SameNames::Add {
+            let row = enrollment.enroll(work, data, None)?;
+            done.added.push(row);
+        } else {
+            done.left_out.push(data.name.clone());
         }
-        let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
-            return Err(OpError::refused(if list.is_empty() {
-                "The list is empty: nobody was added."
-            } else {
-                "Every name of the list is in the tournament already: nobody was added."
-            }));
-        };
-        let (first, last) = (first.number, last.number);
-        players::insert(work.conn, &done.added)?;
-        let what = match (done.added.len(), done.waiting()) {
-            (1, 0) => format!("Added one player from a list, number {first}"),
-            (count, 0) => format!("Added {count} players from a list, numbers {first} to {last}"),
-            (count, waiting) => {
-                format!("Added {count} players from a list, numbers {first} to {last}, of them {waiting} waiting")
-            }
-        };
-        let after = serde_json::json!({"first_number": first, "last_number": last, "left_out": done.left_out.len()});
-        work.log("player.add_many", what).after(after);
-        Ok(done)
-    })
+    }
+    let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
+        return Err(OpError::refused(if list.is_empty() {
+            "The list is empty: nobody was added."
+        } else {
+            "Every name of the list is in the tournament already: nobody was added."
+        }));
+    };
+    let (first, last) = (first.number, last.number);
+    players::insert(work.conn, &done.added)?;
+    let what = match (done.added.len(), done.waiting()) {
+        (1, 0) => format!("Added one player from a list, number {first}"),
+        (count, 0) => format!("Added {count} players from a list, numbers {first} to {last}"),
+        (count, waiting) => {
+            format!("Added {count} players from a list, numbers {first} to {last}, of them {waiting} waiting")
+        }
+    };
+    let after = serde_json::json!({"first_number": first, "last_number": last, "left_out": done.left_out.len()});
+    work.log("player.add_many", what).after(after);
+    Ok(done)
 }
 
-/// Registers somebody by themselves, as far as the tournament lets them. A form sent twice leads to the player's link.
+/// Registers a player who sent the form themselves. A form sent twice leads to the new player's link.
 ///
 /// # Errors
-/// Registration is not open, or nobody else may wait; the name is there already and `same_name_is_fine` is not said.
+/// Registration is not open; the waiting list is full; another player has the name and `same_name_is_fine` is not set.
 pub fn register(
-    db: &Database,
+    work: &mut Work<'_, '_>,
     secrets: &Secrets,
-    slug: &str,
-    once: &Once,
     data: &PlayerData,
     same_name_is_fine: bool,
 ) -> Result<PlayerRow, OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
-            return Err(OpError::refused(message));
-        }
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let mut entrance = Entrance::open(work, &rows)?;
-        if !same_name_is_fine {
-            refuse_same_name(&rows, &data.name, None)?;
-        }
-        let waits = |row: &&PlayerRow| matches!(row.status, PlayerStatus::Pending | PlayerStatus::Waitlisted);
-        if rows.iter().filter(waits).count() >= MAX_WAITING {
-            return Err(OpError::refused(
-                "The waiting list is full. Ask the organizer whether there is a place for you.",
-            ));
-        }
-        if data.decklist.is_some()
-            && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over)
-        {
-            return Err(OpError::field(
-                "decklist",
-                "Decklists are not taken any more: leave it out, and ask the staff.",
-            ));
-        }
-        let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);
-        let row = entrance.enter(work, data, pending)?;
-        players::insert(work.conn, std::slice::from_ref(&row))?;
-        let what = match row.status {
-            PlayerStatus::Pending => format!("{} registered and waits for approval", named(&row)),
-            PlayerStatus::Waitlisted => format!("{} registered and is on the waiting list", named(&row)),
-            _ => format!("{} registered", named(&row)),
-        };
-        log_entry(work, "player.register", what, &row);
-        work.answer = link_path(secrets, &row);
-        Ok(row)
-    })
+    if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
+        return Err(OpError::refused(message));
+    }
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let mut enrollment = Enrollment::open(work, &rows)?;
+    if !same_name_is_fine {
+        refuse_same_name(&rows, &data.name, None)?;
+    }
+    let waits = |row: &&PlayerRow| matches!(row.status, PlayerStatus::Pending | PlayerStatus::Waitlisted);
+    if rows.iter().filter(waits).count() >= MAX_WAITING {
+        return Err(OpError::refused(
+            "The waiting list is full. Ask the organizer whether there is a place for you.",
+        ));
+    }
+    if data.decklist.is_some() && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
+        return Err(OpError::field(
+            "decklist",
+            "Decklists are not taken any more: leave it out, and ask the staff.",
+        ));
+    }
+    let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);
+    let row = enrollment.enroll(work, data, pending)?;
+    players::insert(work.conn, std::slice::from_ref(&row))?;
+    let what = match row.status {
+        PlayerStatus::Pending => format!("{} registered and waits for approval", log_name(&row)),
+        PlayerStatus::Waitlisted => format!("{} registered and is on the waiting list", log_name(&row)),
+        _ => format!("{} registered", log_name(&row)),
+    };
+    log_entry(work, "player.register", what, &row);
+    work.answer = link_path(secrets, &row);
+    Ok(row)
 }
 
-/// Why nobody can register themselves at the moment; `None` when they can.
+/// The sentence that refuses self-registration in a state; `None` while it is open.
 pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<&'static str> {
     match (state, registration) {
         (TournamentState::Setup, _) => Some("Registration has not opened yet."),
@@ -185,7 +161,7 @@ pub fn registration_refusal(state: TournamentState, registration: Registration) 
     }
 }
 
-/// A line about a new player, without personal data.
+/// Writes the log line of a new player, without personal data.
 fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: &PlayerRow) {
     let after = serde_json::json!({
         "number": row.number, "status": row.status.as_str(), "entry_round": row.entry_round, "fixed_table": row.fixed_table,
@@ -193,8 +169,8 @@ fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: &PlayerRow)
     work.log(verb, what).after(after);
 }
 
-/// Gives numbers, keys and places to those who come.
-struct Entrance {
+/// Gives numbers, keys and places to new players.
+struct Enrollment {
     number: i64,
     keys: HashSet<String>,
     free: Option<i64>,
@@ -202,7 +178,7 @@ struct Entrance {
     players: usize,
 }
 
-impl Entrance {
+impl Enrollment {
     fn open(work: &mut Work<'_, '_>, rows: &[PlayerRow]) -> Result<Self, OpError> {
         let closed = match work.tournament.state {
             TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss => None,
@@ -231,8 +207,8 @@ impl Entrance {
         })
     }
 
-    /// The row of a new player, not stored yet.
-    fn enter(
+    /// Makes the row of a new player without storing it. `status`: `None` for a place or, without a free one, the waiting list.
+    fn enroll(
         &mut self,
         work: &Work<'_, '_>,
         data: &PlayerData,
@@ -262,7 +238,7 @@ impl Entrance {
         Ok(row)
     }
 
-    /// `p17`; an imported event may have given that to another number.
+    /// Makes the player's key, `p17`, which an imported event may have given to another number.
     fn key(&mut self) -> String {
         let mut key = format!("p{}", self.number);
         while !self.keys.insert(key.clone()) {

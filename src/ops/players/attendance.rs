@@ -1,16 +1,16 @@
-//! Who is here before round 1.
+//! Check-in before round 1, and dropping the absent.
 
-use super::{PlayerAction, eligibility, holds_place, named, of_number, promote_waiting, require, store};
+use super::{PlayerAction, eligibility, holds_place, log_name, player_of_number, promote_waiting, require, store};
+use crate::db::TournamentState;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, TournamentState};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 
-/// Checks a player in, or out again. Doing it twice does it once.
+/// Checks a player in or out; nothing happens where they are so already.
 ///
 /// # Errors
-/// The rounds have begun; the player is gone or waits for approval.
+/// The rounds have begun; the player has left or waits for approval.
 pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
-    let mut row = of_number(work, number)?;
+    let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::CheckIn)?;
     if row.checked_in != here {
         row.checked_in = here;
@@ -20,7 +20,7 @@ pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<Play
         } else {
             ("player.check_out", "checked out")
         };
-        work.log(verb, format!("{} {what}", named(&row)))
+        work.log(verb, format!("{} {what}", log_name(&row)))
             .before(serde_json::json!({"checked_in": !here}))
             .after(serde_json::json!({"checked_in": here}));
     }
@@ -39,72 +39,72 @@ pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<PlayerRow, OpError>
     check_in(work, number, true)
 }
 
+/// The players whom [`drop_absent`] dropped, and those who got their places.
+#[derive(Debug)]
+pub struct AbsentDropped {
+    pub dropped: Vec<PlayerRow>,
+    pub promoted: Vec<PlayerRow>,
+}
+
 /// Checks in everybody who has a place. Returns how many were not checked in before.
 ///
 /// # Errors
 /// The rounds have begun.
-pub fn check_in_all(db: &Database, slug: &str, actor: &Actor, once: &Once) -> Result<usize, OpError> {
-    command(db, slug, actor, once, |work| {
-        before_rounds(work)?;
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let mut absent: Vec<PlayerRow> = rows
-            .into_iter()
-            .filter(|row| holds_place(row) && !row.checked_in)
-            .collect();
-        for row in &mut absent {
-            row.checked_in = true;
-            store(work, row)?;
-        }
-        let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();
-        let what = format!("Checked in everybody: {} who were not before", absent.len());
-        work.log("player.check_in_all", what)
-            .after(serde_json::json!({"numbers": numbers}));
-        Ok(absent.len())
-    })
+pub fn check_in_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
+    before_rounds(work)?;
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let mut absent: Vec<PlayerRow> = rows
+        .into_iter()
+        .filter(|row| holds_place(row) && !row.checked_in)
+        .collect();
+    for row in &mut absent {
+        row.checked_in = true;
+        store(work, row)?;
+    }
+    let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();
+    let what = format!("Checked in everybody: {} who were not before", absent.len());
+    work.log("player.check_in_all", what)
+        .after(serde_json::json!({"numbers": numbers}));
+    Ok(absent.len())
 }
 
-/// Drops everybody who is not checked in, before round 1. Free places go to those on the waiting list who are here.
-/// Returns who was dropped and who got a place.
+/// Drops everybody who is not checked in, before round 1. Free places go to checked-in players of the waiting list.
 ///
 /// # Errors
-/// The rounds have begun or round 1 is drawn; nobody is checked in; everybody is here.
-pub fn drop_absent(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-) -> Result<(Vec<PlayerRow>, Vec<PlayerRow>), OpError> {
-    command(db, slug, actor, once, |work| {
-        before_rounds(work)?;
-        if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
-            return Err(OpError::refused(format!(
-                "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
-            )));
-        }
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let (here, mut absent): (Vec<PlayerRow>, Vec<PlayerRow>) =
-            rows.into_iter().filter(holds_place).partition(|row| row.checked_in);
-        if here.is_empty() {
-            return Err(OpError::refused(
-                "Nobody is checked in, so everybody would be dropped. Check in those who are here first.",
-            ));
-        }
-        if absent.is_empty() {
-            return Err(OpError::refused("Everybody is checked in: nobody was dropped."));
-        }
-        for row in &mut absent {
-            row.dropped_after = Some(0);
-            store(work, row)?;
-        }
-        let names: Vec<String> = absent.iter().map(named).collect();
-        let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();
-        work.log(
-            "player.drop_absent",
-            format!("Dropped the absent: {}", names.join(", ")),
-        )
-        .after(serde_json::json!({"numbers": numbers, "dropped_after": 0}));
-        let promoted = promote_waiting(work, true)?;
-        Ok((absent, promoted))
+/// The rounds have begun or round 1 is paired; nobody is checked in; everybody is.
+pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
+    before_rounds(work)?;
+    if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
+        return Err(OpError::refused(format!(
+            "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
+        )));
+    }
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let (here, mut absent): (Vec<PlayerRow>, Vec<PlayerRow>) =
+        rows.into_iter().filter(holds_place).partition(|row| row.checked_in);
+    if here.is_empty() {
+        return Err(OpError::refused(
+            "Nobody is checked in, so everybody would be dropped. Check in those who are here first.",
+        ));
+    }
+    if absent.is_empty() {
+        return Err(OpError::refused("Everybody is checked in: nobody was dropped."));
+    }
+    for row in &mut absent {
+        row.dropped_after = Some(0);
+        store(work, row)?;
+    }
+    let names: Vec<String> = absent.iter().map(named).collect();
+    let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();
+    work.log(
+        "player.drop_absent",
+        format!("Dropped the absent: {}", names.join(", ")),
+    )
+    .after(serde_json::json!({"numbers": numbers, "dropped_after": 0}));
+    let promoted = promote_waiting(work, true)?;
+    Ok(AbsentDropped {
+        dropped: absent,
+        promoted,
     })
 }
 

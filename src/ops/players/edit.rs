@@ -1,71 +1,60 @@
-//! Changing what is known about a player.
+//! Editing a player's data.
 
 use super::input::logged_fields;
 use super::same_name::refuse_same_name;
-use super::{PlayerData, fold_name, named, of_number, store};
-use crate::db::Database;
+use super::{PlayerData, fold_name, log_name, player_of_number, store};
 use crate::db::decks;
 use crate::db::players::{self, PlayerRow};
-use crate::ops::{Actor, Once, OpError, command};
+use crate::ops::{OpError, Work};
 
-/// A change: the fields of a form, and which of them the form had. Who may not see a field cannot change it.
+/// The fields of a form, and which of them it had: a reader who may not see a field cannot change it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Edit {
     pub data: PlayerData,
     pub with_email: bool,
     pub with_decklist: bool,
-    /// Another player may have the name.
+    /// Allows a name that another player has.
     pub same_name_is_fine: bool,
 }
 
-/// Changes a player. The form carries the player's version.
+/// Edits a player; `version` is the one that the form was made from.
 ///
 /// # Errors
-/// [`OpError::Conflict`] when somebody else changed the player meanwhile, with what stands there now; another player has
-/// the name and [`Edit::same_name_is_fine`] is not said; the player's personal data was removed.
-pub fn edit(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    version: i64,
-    edit: &Edit,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let stored = of_number(work, number)?;
-        let mut row = stored.clone();
-        // lists with a deadline of their own change where they are handed in
-        let mut edit = edit.clone();
-        edit.with_decklist &= decks::terms(work.conn, &work.tournament.id)?.is_none();
-        apply(&mut row, &edit);
-        let changes = changes(&stored, &row);
-        if version != stored.version {
-            return Err(OpError::Conflict(conflict(&stored, &changes)));
-        }
-        let renamed = fold_name(&stored.name) != fold_name(&row.name);
-        if renamed && !edit.same_name_is_fine {
-            let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-            refuse_same_name(&rows, &row.name, Some(number))?;
-        }
-        if changes.is_empty() {
-            return Ok(stored);
-        }
-        store(work, &mut row)?;
-        let side = |pick: fn(&Change) -> &Option<String>| -> serde_json::Value {
-            let fields = changes.iter();
-            let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));
-            serde_json::Value::Object(values.collect())
-        };
-        let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
-        work.log(
-            "player.edit",
-            format!("Changed {} of {}", labels.join(", "), named(&row)),
-        )
-        .before(side(|c| &c.before))
-        .after(side(|c| &c.after));
-        Ok(row)
-    })
+/// [`OpError::Conflict`] when somebody else changed the player meanwhile, with the values as they are now; another player
+/// has the name and [`Edit::same_name_is_fine`] is not set.
+pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> Result<PlayerRow, OpError> {
+    let stored = player_of_number(work, number)?;
+    let mut row = stored.clone();
+    // where decklists are asked for, they change on the page where they are handed in
+    let mut edit = edit.clone();
+    edit.with_decklist &= decks::terms(work.conn, &work.tournament.id)?.is_none();
+    apply(&mut row, &edit);
+    let changes = changes(&stored, &row);
+    if version != stored.version {
+        return Err(OpError::Conflict(conflict(&stored, &changes)));
+    }
+    let renamed = fold_name(&stored.name) != fold_name(&row.name);
+    if renamed && !edit.same_name_is_fine {
+        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+        refuse_same_name(&rows, &row.name, Some(number))?;
+    }
+    if changes.is_empty() {
+        return Ok(stored);
+    }
+    store(work, &mut row)?;
+    let side = |pick: fn(&Change) -> &Option<String>| -> serde_json::Value {
+        let fields = changes.iter();
+        let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));
+        serde_json::Value::Object(values.collect())
+    };
+    let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
+    work.log(
+        "player.edit",
+        format!("Changed {} of {}", labels.join(", "), log_name(&row)),
+    )
+    .before(side(|c| &c.before))
+    .after(side(|c| &c.after));
+    Ok(row)
 }
 
 fn apply(row: &mut PlayerRow, edit: &Edit) {
@@ -99,15 +88,15 @@ fn changes(before: &PlayerRow, after: &PlayerRow) -> Vec<Change> {
         .collect()
 }
 
-/// What the later of two editors reads.
+/// The sentence for the later of two editors.
 fn conflict(stored: &PlayerRow, changes: &[Change]) -> String {
-    let said = |value: &Option<String>| match value {
+    let shown = |value: &Option<String>| match value {
         None => "nothing".to_owned(),
         Some(value) => format!("“{value}”"),
     };
     let differences: Vec<String> = changes
         .iter()
-        .map(|c| format!("{} is {} (yours: {})", c.label, said(&c.before), said(&c.after)))
+        .map(|c| format!("{} is {} (yours: {})", c.label, shown(&c.before), shown(&c.after)))
         .collect();
     let now = if differences.is_empty() {
         "What stands there now is what you typed.".to_owned()

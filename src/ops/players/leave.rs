@@ -1,61 +1,80 @@
-//! Leaving the tournament, and coming back. Rounds that were played stay as they are.
+//! Drops and disqualifications, and taking them back. Rounds that were played stay as they are (T10).
 
-use super::{PlayerAction, Whereabouts, free_places, named, of_number, promote_waiting, require, store};
+use super::{PlayerAction, Whereabouts, free_places, log_name, player_of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, Role, TournamentState, accounts};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::db::{Role, TournamentState, accounts};
+use crate::ops::{Actor, OpError, Work};
 
-/// What a drop came to.
+/// The outcome of a drop or a disqualification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dropped {
     pub row: PlayerRow,
     /// The round that the player still plays.
     pub playing: Option<i64>,
-    /// Who got the place from the waiting list.
+    /// The players who got a place from the waiting list.
     pub promoted: Vec<PlayerRow>,
+}
+
+/// The two ways of leaving.
+#[derive(Clone, Copy)]
+enum Departure {
+    Drop,
+    Disqualification,
 }
 
 /// Drops a player after the last round they have a place in: at once between rounds, at the end of a running one (T10).
 ///
 /// # Errors
-/// They are gone already, or stand in a draft; the tournament is over.
-pub fn drop(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<Dropped, OpError> {
-    command(db, slug, actor, once, |work| drop_within(work, number, reason))
-}
-
-/// As [`drop`], within a command.
-pub(in crate::ops) fn drop_within(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
-    let mut row = of_number(work, number)?;
+/// They have left already or are in a draft; the tournament is over.
+pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
+    let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Drop)?;
-    row.dropped_after = Some(whereabouts.last_placed);
-    let what = match (whereabouts.playing(), whereabouts.last_placed) {
-        (Some(round), _) => format!("{} drops at the end of round {round}", named(&row)),
-        (None, 0) => format!("{} dropped without having played", named(&row)),
-        (None, round) => format!("{} dropped after round {round}", named(&row)),
-    };
-    gone(work, row, &whereabouts, ("player.drop", "dropped_after"), what, reason)
+    depart(work, row, &whereabouts, Departure::Drop, reason)
 }
 
-/// Stores and logs that a player has left (verb, and the field that says since when), and lets the next in who waits.
-fn gone(
+/// Drops the player who sent the command from their own page.
+///
+/// # Errors
+/// As [`drop`].
+pub fn drop_by_player(work: &mut Work<'_, '_>) -> Result<Dropped, OpError> {
+    let number = work.own_number()?;
+    drop(work, number, "")
+}
+
+/// Stores and logs a departure, and gives the free place to the next player who waits.
+fn depart(
     work: &mut Work<'_, '_>,
     mut row: PlayerRow,
     whereabouts: &Whereabouts,
-    (verb, field): (&str, &str),
-    what: String,
+    departure: Departure,
     reason: &str,
 ) -> Result<Dropped, OpError> {
+    let after = whereabouts.last_placed;
+    let name = log_name(&row);
+    let (verb, field, what) = match departure {
+        Departure::Drop => {
+            row.dropped_after = Some(after);
+            let what = match (whereabouts.playing(), after) {
+                (Some(round), _) => format!("{name} drops at the end of round {round}"),
+                (None, 0) => format!("{name} dropped without having played"),
+                (None, round) => format!("{name} dropped after round {round}"),
+            };
+            ("player.drop", "dropped_after", what)
+        }
+        Departure::Disqualification => {
+            row.disqualified_after = Some(after);
+            let what = match (whereabouts.playing(), after) {
+                (Some(round), _) => format!("Disqualified {name} in round {round}"),
+                (None, 0) => format!("Disqualified {name}, who has not played"),
+                (None, round) => format!("Disqualified {name} after round {round}"),
+            };
+            ("player.disqualify", "disqualified_after", what)
+        }
+    };
     store(work, &mut row)?;
     work.log(verb, what)
         .before(serde_json::json!({(field): null}))
-        .after(serde_json::json!({(field): whereabouts.last_placed}))
+        .after(serde_json::json!({(field): after}))
         .reason(reason);
     let promoted = promote_waiting(work, false)?;
     Ok(Dropped {
@@ -65,28 +84,12 @@ fn gone(
     })
 }
 
-/// Takes a drop back: the player is in the next round again. Rounds drawn meanwhile stay without them.
+/// Takes a drop back: the player is paired again from the next round on, and is not added to rounds paired meanwhile.
 ///
 /// # Errors
-/// They have not dropped; before the rounds begin, their place was given away.
-pub fn undo_drop(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| undo_drop_within(work, number, reason))
-}
-
-/// As [`undo_drop`], within a command.
-pub(in crate::ops) fn undo_drop_within(
-    work: &mut Work<'_, '_>,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
-    let mut row = of_number(work, number)?;
+/// They have not dropped; their place was given away before the rounds began.
+pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::UndoDrop)?;
     let before_rounds = matches!(
         work.tournament.state,
@@ -103,85 +106,39 @@ pub(in crate::ops) fn undo_drop_within(
     }
     let before = row.dropped_after.take();
     store(work, &mut row)?;
-    work.log("player.undo_drop", format!("Took back the drop of {}", named(&row)))
+    work.log("player.undo_drop", format!("Took back the drop of {}", log_name(&row)))
         .before(serde_json::json!({"dropped_after": before}))
         .after(serde_json::json!({"dropped_after": null}))
         .reason(reason);
     Ok(row)
 }
 
-/// Disqualifies a player (T10, T30): out of the standings from the last round they have a place in.
+/// Disqualifies a player (T10, T30): they are out of the standings from the last round they have a place in.
 ///
 /// # Errors
-/// Not the head judge (or, in a tournament without one, an organizer); no reason is given; the state forbids it.
-pub fn disqualify(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<Dropped, OpError> {
-    command(db, slug, actor, once, |work| disqualify_within(work, number, reason))
-}
-
-/// As [`disqualify`], within a command.
-pub(in crate::ops) fn disqualify_within(
-    work: &mut Work<'_, '_>,
-    number: i64,
-    reason: &str,
-) -> Result<Dropped, OpError> {
+/// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's state
+/// forbids it.
+pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
-    let mut row = of_number(work, number)?;
+    let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
-    row.disqualified_after = Some(whereabouts.last_placed);
-    let what = match (whereabouts.playing(), whereabouts.last_placed) {
-        (Some(round), _) => format!("Disqualified {} in round {round}", named(&row)),
-        (None, 0) => format!("Disqualified {}, who has not played", named(&row)),
-        (None, round) => format!("Disqualified {} after round {round}", named(&row)),
-    };
-    gone(
-        work,
-        row,
-        &whereabouts,
-        ("player.disqualify", "disqualified_after"),
-        what,
-        reason,
-    )
+    depart(work, row, &whereabouts, Departure::Disqualification, reason)
 }
 
-/// Takes a disqualification back. A drop before it stands.
+/// Takes a disqualification back. An earlier drop remains.
 ///
 /// # Errors
 /// As [`disqualify`]; they were not disqualified.
-pub fn undo_disqualification(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        undo_disqualification_within(work, number, reason)
-    })
-}
-
-/// As [`undo_disqualification`], within a command.
-pub(in crate::ops) fn undo_disqualification_within(
-    work: &mut Work<'_, '_>,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
+pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
     only_head_judge(work)?;
-    let mut row = of_number(work, number)?;
+    let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::UndoDisqualification)?;
     let before = row.disqualified_after.take();
     store(work, &mut row)?;
-    let what = format!("Took back the disqualification of {}", named(&row));
+    let what = format!("Took back the disqualification of {}", log_name(&row));
     work.log("player.undo_disqualification", what)
         .before(serde_json::json!({"disqualified_after": before}))
         .after(serde_json::json!({"disqualified_after": null}))
@@ -189,7 +146,7 @@ pub(in crate::ops) fn undo_disqualification_within(
     Ok(row)
 }
 
-/// T30: only the head judge disqualifies. A tournament without one has its organizer for that.
+/// T30: only the head judge disqualifies; in a tournament without one its organizers do.
 fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     if work.actor == Actor::command_line() {
         return Ok(());

@@ -15,15 +15,14 @@ mod privacy;
 mod same_name;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add, register, registration_refusal};
-pub use attendance::{check_in, check_in_all, check_in_by_player, drop_absent};
+pub use attendance::{AbsentDropped, check_in, check_in_all, check_in_by_player, drop_absent};
 pub use csv_reader::decode;
 pub use edit::{Edit, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
 pub use input::{PlayerData, PlayerInput, fold_name};
-pub use leave::{Dropped, disqualify, drop, undo_disqualification, undo_drop};
-pub(super) use leave::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
+pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
 pub use privacy::{forget, link_path, link_token, player_of_link, renew_link};
 pub(in crate::ops) use same_name::find_same_name;
@@ -33,7 +32,7 @@ use super::{OpError, Work};
 use crate::db::players::{self, PlayerRow};
 
 /// Reads the player of a number.
-fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+pub(in crate::ops) fn player_of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     players::by_number(work.conn, &work.tournament.id, number)?
         .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
 }
@@ -54,6 +53,6 @@ fn require(work: &mut Work<'_, '_>, row: &PlayerRow, action: PlayerAction) -> Re
 }
 
 /// The placeholder for a player in log lines, by id: readers see the name that the player has when they read.
-fn named(row: &PlayerRow) -> String {
+fn log_name(row: &PlayerRow) -> String {
     format!("{{player:{}}}", row.id)
 }

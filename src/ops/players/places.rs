@@ -1,13 +1,13 @@
-//! Places: who has one, who waits for one, who is let in and who is taken out.
+//! Giving places: admitting, refusing and removing players, and moving the waiting list up.
 
 use super::entry::{entry_round, free_places};
-use super::{PlayerAction, named, of_number, require, store};
+use super::{PlayerAction, log_name, player_of_number, require, store};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Database, PlayerStatus, TournamentState};
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::db::{PlayerStatus, TournamentState};
+use crate::ops::{OpError, Work};
 
-/// Gives free places to those who wait, in the order they came, before the rounds begin. To be called by every command
-/// that frees places or raises the maximum; returns who got one.
+/// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns who got one.
+/// Every command that frees places or raises the maximum calls this.
 pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Vec<PlayerRow>, OpError> {
     if !matches!(
         work.tournament.state,
@@ -26,7 +26,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
         store(work, row)?;
         work.log(
             "player.promote",
-            format!("{} got a place from the waiting list", named(row)),
+            format!("{} got a place from the waiting list", log_name(row)),
         )
         .before(serde_json::json!({"status": "waitlisted"}))
         .after(serde_json::json!({"status": "registered"}));
@@ -34,96 +34,75 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     Ok(promoted)
 }
 
-/// Lets somebody in: approves who is pending, gives a place to who waits, brings back who was removed. When all places
-/// are taken, those who did not wait yet are put on the waiting list.
+/// Gives a player a place who is pending, waiting or removed. When all places are taken, a pending or removed player is put
+/// on the waiting list.
 ///
 /// # Errors
-/// The tournament's state does not allow it; somebody on the waiting list, and no place is free.
-pub fn admit(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        let whereabouts = require(work, &row, PlayerAction::Admit)?;
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        let before = row.status;
-        let is_full = free_places(&work.tournament, &rows).is_some_and(|free| free <= 0);
-        if is_full && before == PlayerStatus::Waitlisted {
-            return Err(OpError::refused(format!(
-                "All {} places are taken: drop somebody, or raise the maximum in the settings.",
-                work.tournament.max_players.unwrap_or_default()
-            )));
-        }
-        row.status = if is_full {
-            PlayerStatus::Waitlisted
-        } else {
-            PlayerStatus::Registered
-        };
-        row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
-        store(work, &mut row)?;
-        let to = if is_full { "the waiting list" } else { "a place" };
-        let what = match before {
-            PlayerStatus::Pending => format!("Approved {}: {to}", named(&row)),
-            PlayerStatus::Removed => format!("Brought {} back: {to}", named(&row)),
-            _ => format!("Gave {} a place from the waiting list", named(&row)),
-        };
-        work.log("player.admit", what)
-            .before(serde_json::json!({"status": before.as_str()}))
-            .after(serde_json::json!({"status": row.status.as_str(), "entry_round": row.entry_round}));
-        Ok(row)
-    })
+/// The tournament's state does not allow it; the player waits already and no place is free.
+pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    let whereabouts = require(work, &row, PlayerAction::Admit)?;
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let before = row.status;
+    let is_full = free_places(&work.tournament, &rows).is_some_and(|free| free <= 0);
+    if is_full && before == PlayerStatus::Waitlisted {
+        return Err(OpError::refused(format!(
+            "All {} places are taken: drop somebody, or raise the maximum in the settings.",
+            work.tournament.max_players.unwrap_or_default()
+        )));
+    }
+    row.status = if is_full {
+        PlayerStatus::Waitlisted
+    } else {
+        PlayerStatus::Registered
+    };
+    row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
+    store(work, &mut row)?;
+    let to = if is_full { "the waiting list" } else { "a place" };
+    let what = match before {
+        PlayerStatus::Pending => format!("Approved {}: {to}", log_name(&row)),
+        PlayerStatus::Removed => format!("Brought {} back: {to}", log_name(&row)),
+        _ => format!("Gave {} a place from the waiting list", log_name(&row)),
+    };
+    work.log("player.admit", what)
+        .before(serde_json::json!({"status": before.as_str()}))
+        .after(serde_json::json!({"status": row.status.as_str(), "entry_round": row.entry_round}));
+    Ok(row)
 }
 
-/// Refuses somebody who waits for approval.
+/// Refuses a player who waits for approval.
 ///
 /// # Errors
-/// They are not waiting for approval.
-pub fn refuse_pending(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        if row.status != PlayerStatus::Pending {
-            return Err(OpError::refused(format!("{} does not wait for approval.", row.name)));
-        }
-        row.status = PlayerStatus::Removed;
-        store(work, &mut row)?;
-        work.log("player.refuse", format!("Refused {}", named(&row)))
-            .before(serde_json::json!({"status": "pending"}))
-            .after(serde_json::json!({"status": "removed"}))
-            .reason(reason);
-        Ok(row)
-    })
+/// The player does not wait for approval.
+pub fn refuse_pending(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    if row.status != PlayerStatus::Pending {
+        return Err(OpError::refused(format!("{} does not wait for approval.", row.name)));
+    }
+    row.status = PlayerStatus::Removed;
+    store(work, &mut row)?;
+    work.log("player.refuse", format!("Refused {}", log_name(&row)))
+        .before(serde_json::json!({"status": "pending"}))
+        .after(serde_json::json!({"status": "removed"}))
+        .reason(reason);
+    Ok(row)
 }
 
-/// Takes out somebody who never was in a round, as if they had not come; their number is not used again. Returns who
-/// got the place.
+/// Removes a player who never was in a round; their number is not used again. Returns the player and who got the place.
 ///
 /// # Errors
-/// They have a place in a round or in the cut.
-pub fn remove(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<(PlayerRow, Vec<PlayerRow>), OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        require(work, &row, PlayerAction::Remove)?;
-        let before = row.status;
-        row.status = PlayerStatus::Removed;
-        row.checked_in = false;
-        store(work, &mut row)?;
-        work.log("player.remove", format!("Removed {}", named(&row)))
-            .before(serde_json::json!({"status": before.as_str()}))
-            .after(serde_json::json!({"status": "removed"}))
-            .reason(reason);
-        let promoted = promote_waiting(work, false)?;
-        Ok((row, promoted))
-    })
+/// The player has a place in a round or in the cut.
+pub fn remove(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<(PlayerRow, Vec<PlayerRow>), OpError> {
+    let mut row = player_of_number(work, number)?;
+    require(work, &row, PlayerAction::Remove)?;
+    let before = row.status;
+    row.status = PlayerStatus::Removed;
+    row.checked_in = false;
+    store(work, &mut row)?;
+    work.log("player.remove", format!("Removed {}", log_name(&row)))
+        .before(serde_json::json!({"status": before.as_str()}))
+        .after(serde_json::json!({"status": "removed"}))
+        .reason(reason);
+    let promoted = promote_waiting(work, false)?;
+    Ok((row, promoted))
 }

@@ -1,23 +1,23 @@
-//! Secret links, and the removal of personal data.
+//! Players' secret links, and the removal of personal data.
 
 use super::input::PERSONAL;
-use super::{PlayerData, named, of_number, store};
+use super::{PlayerData, log_name, player_of_number, store};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, Database, DbError, PlayerStatus, log};
+use crate::db::{Conn, DbError, PlayerStatus, log};
 use crate::ops::secrets::Secrets;
-use crate::ops::{Actor, Once, OpError, Work, command};
+use crate::ops::{OpError, Work};
 
-/// Where a player's secret link leads: `/p/ID.TOKEN`.
+/// The path of a player's secret link: `/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("/p/{}", link_token(secrets, row))
 }
 
-/// What a secret link and its cookie hold: the player's id and the token of the link's generation.
+/// The content of a secret link and its cookie: the player's id and the token of the link's generation.
 pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("{}.{}", row.id, secrets.player_token(&row.id, row.link_generation))
 }
 
-/// The player of a secret link; `None` when it was mistyped or renewed, or the player was removed.
+/// Finds the player of a secret link; `None` when it was mistyped or renewed, or the player was removed.
 pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
     let Some((id, token)) = token.split_once('.') else {
         return Ok(None);
@@ -28,56 +28,45 @@ pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Re
     }))
 }
 
-/// Makes a player's link and all browsers that used it void; the new one is on the player's page for staff.
-///
-/// # Errors
-/// No such player.
-pub fn renew_link(db: &Database, slug: &str, actor: &Actor, once: &Once, number: i64) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        row.link_generation += 1;
-        store(work, &mut row)?;
-        work.log(
-            "player.renew_link",
-            format!("Renewed the secret link of {}", named(&row)),
-        );
-        Ok(row)
-    })
+/// Renews a player's link: the old one is void, also in browsers that hold it.
+pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    row.link_generation += 1;
+    store(work, &mut row)?;
+    work.log(
+        "player.renew_link",
+        format!("Renewed the secret link of {}", log_name(&row)),
+    );
+    Ok(row)
 }
 
-/// Removes what is personal: the player is "Player 17" from now on, everywhere; results stay, and the log says that it
-/// was done.
+/// Removes a player's personal data: from now on they are "Player 17" everywhere. Results stay, and the log says that it was
+/// done.
 ///
 /// # Errors
-/// It was done before.
-pub fn forget(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    once: &Once,
-    number: i64,
-    reason: &str,
-) -> Result<PlayerRow, OpError> {
-    command(db, slug, actor, once, |work| {
-        let mut row = of_number(work, number)?;
-        if row.anonymous {
-            return Err(OpError::refused(format!(
-                "The personal data of player {number} was removed already."
-            )));
-        }
-        PlayerData::without_personal(&row).write_to(&mut row);
-        row.anonymous = true;
-        store(work, &mut row)?;
-        clean_log(work, &row)?;
-        work.log("player.forget", format!("Removed the personal data of {}", named(&row)))
-            .reason(reason);
-        Ok(row)
-    })
+/// The data was removed before.
+pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    if row.anonymous {
+        return Err(OpError::refused(format!(
+            "The personal data of player {number} was removed already."
+        )));
+    }
+    PlayerData::without_personal(&row).write_to(&mut row);
+    row.anonymous = true;
+    store(work, &mut row)?;
+    clean_log(work, &row)?;
+    work.log(
+        "player.forget",
+        format!("Removed the personal data of {}", log_name(&row)),
+    )
+    .reason(reason);
+    Ok(row)
 }
 
-/// Log lines refer to players by id; only what an edit changed stands in them, and goes.
+/// Removes personal data from the log. Its sentences name players by id, so only the values of edits hold any.
 fn clean_log(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
-    for line in log::about(work.conn, &work.tournament.id, &named(row))? {
+    for line in log::about(work.conn, &work.tournament.id, &log_name(row))? {
         let (before, after) = (cleaned(line.before.as_deref()), cleaned(line.after.as_deref()));
         if before != line.before || after != line.after {
             log::redact(work.conn, &line.id, before.as_deref(), after.as_deref())?;
@@ -86,7 +75,7 @@ fn clean_log(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
     Ok(())
 }
 
-/// The JSON of a log line without what is personal.
+/// Replaces the personal fields in the JSON of a log line.
 fn cleaned(json: Option<&str>) -> Option<String> {
     let json = json?;
     let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {

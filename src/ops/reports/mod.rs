@@ -6,12 +6,13 @@ mod at_table;
 
 pub use at_table::{AtTable, ReportAction, at_table};
 
+use super::players::player_of_number;
 use super::results::{ResultChange, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
-use super::{Actor, Once, OpError, Work, command, text};
-use crate::db::players::{self, PlayerRow};
+use super::{OpError, Work, text};
+use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
-use crate::db::{self, Database, ReportState, RoundState};
+use crate::db::{self, ReportState, RoundState};
 use crate::rules::PodResult;
 
 /// Longest objection to a report, in characters.
@@ -35,111 +36,96 @@ pub enum Reported {
 ///
 /// # Errors
 /// Only the staff enters results; the player sits at no table of an open round; the result does not fit the pod.
-pub fn report(db: &Database, slug: &str, number: i64, once: &Once, typed: &Typed) -> Result<Reported, OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        work.floor_only();
-        let (player, at) = seated(work, number)?;
-        let table = at.table(work)?;
-        let result = table.read_typed(work, typed)?;
-        if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
-            return Ok(Reported::AlreadySo);
-        }
-        at.allow(ReportAction::Report)?;
-        refuse_drawn_playoff(work, &at.round, &table, &result)?;
-        match at.waiting().cloned() {
-            Some(first) if first.player_id != player.id => {
-                if table.read_typed(work, &typed_of(&first)?)? == result {
-                    count(work, at, first, &player, result)?;
-                    return Ok(Reported::Confirmed);
-                }
-                let said = format!("Reports another result: {}.", table.words_by_seat(&result));
-                contradict(work, &at, first, &player, &said)?;
-                Ok(Reported::Disputed)
+pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpError> {
+    work.floor_only();
+    let (player, at) = seated(work)?;
+    let table = at.table(work)?;
+    let result = table.read_typed(work, typed)?;
+    if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
+        return Ok(Reported::AlreadySo);
+    }
+    at.allow(ReportAction::Report)?;
+    refuse_drawn_playoff(work, &at.round, &table, &result)?;
+    match at.waiting().cloned() {
+        Some(first) if first.player_id != player.id => {
+            if table.read_typed(work, &typed_of(&first)?)? == result {
+                count(work, at, first, &player, result)?;
+                return Ok(Reported::Confirmed);
             }
-            own => {
-                if let Some(own) = own {
-                    if table.read_typed(work, &typed_of(&own)?)? == result {
-                        return Ok(Reported::Waiting);
-                    }
-                    close(work, own, ReportState::Withdrawn)?;
-                }
-                reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
-                let what = format!(
-                    "Table {}, round {}: {{player:{}}} reports: {}.",
-                    at.pod.table_number,
-                    at.round.number,
-                    player.id,
-                    table.words(&result)
-                );
-                work.log("report.make", what).after(table.json(&result));
-                Ok(Reported::Waiting)
-            }
+            let said = format!("Reports another result: {}.", table.words_by_seat(&result));
+            contradict(work, &at, first, &player, &said)?;
+            Ok(Reported::Disputed)
         }
-    })
+        own => {
+            if let Some(own) = own {
+                if table.read_typed(work, &typed_of(&own)?)? == result {
+                    return Ok(Reported::Waiting);
+                }
+                close(work, own, ReportState::Withdrawn)?;
+            }
+            reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
+            let what = format!(
+                "Table {}, round {}: {{player:{}}} reports: {}.",
+                at.pod.table_number,
+                at.round.number,
+                player.id,
+                table.words(&result)
+            );
+            work.log("report.make", what).after(table.json(&result));
+            Ok(Reported::Waiting)
+        }
+    }
 }
 
 /// Confirms another player's waiting report, so that its result counts.
 ///
 /// # Errors
 /// The report is the player's own; it was taken back or answered meanwhile; its result does not fit the pod any more.
-pub fn confirm(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        let (player, at) = seated(work, number)?;
-        at.allow(ReportAction::Confirm)?;
-        let first = at.the_waiting(report)?;
-        let table = at.table(work)?;
-        let result = table.read_typed(work, &typed_of(&first)?)?;
-        count(work, at, first, &player, result)
-    })
+pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
+    let (player, at) = seated(work)?;
+    at.allow(ReportAction::Confirm)?;
+    let first = at.the_waiting(report)?;
+    let table = at.table(work)?;
+    let result = table.read_typed(work, &typed_of(&first)?)?;
+    count(work, at, first, &player, result)
 }
 
 /// Disputes another player's waiting report, so that the staff decides.
 ///
 /// # Errors
 /// As [`confirm`]; the objection is empty.
-pub fn dispute(
-    db: &Database,
-    slug: &str,
-    number: i64,
-    once: &Once,
-    report: &str,
-    objection: &str,
-) -> Result<(), OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        work.floor_only();
-        let (player, at) = seated(work, number)?;
-        at.allow(ReportAction::Dispute)?;
-        let first = at.the_waiting(report)?;
-        let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
-            .map_err(|problem| OpError::Invalid(vec![problem]))?;
-        if said.is_empty() {
-            return Err(OpError::field(
-                "objection",
-                "Write in a sentence what is wrong with it: the staff reads it.",
-            ));
-        }
-        contradict(work, &at, first, &player, &said)
-    })
+pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result<(), OpError> {
+    work.floor_only();
+    let (player, at) = seated(work)?;
+    at.allow(ReportAction::Dispute)?;
+    let first = at.the_waiting(report)?;
+    let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if said.is_empty() {
+        return Err(OpError::field(
+            "objection",
+            "Write in a sentence what is wrong with it: the staff reads it.",
+        ));
+    }
+    contradict(work, &at, first, &player, &said)
 }
 
 /// Takes back the player's own waiting report.
 ///
 /// # Errors
 /// The report is another player's or does not wait any more.
-pub fn withdraw(db: &Database, slug: &str, number: i64, once: &Once, report: &str) -> Result<(), OpError> {
-    command(db, slug, &Actor::player(), once, |work| {
-        work.floor_only();
-        let (player, at) = seated(work, number)?;
-        at.allow(ReportAction::Withdraw)?;
-        let own = at.the_waiting(report)?;
-        let what = format!(
-            "Table {}, round {}: {{player:{}}} takes their report back.",
-            at.pod.table_number, at.round.number, player.id
-        );
-        close(work, own, ReportState::Withdrawn)?;
-        work.log("report.withdraw", what);
-        Ok(())
-    })
+pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
+    work.floor_only();
+    let (player, at) = seated(work)?;
+    at.allow(ReportAction::Withdraw)?;
+    let own = at.the_waiting(report)?;
+    let what = format!(
+        "Table {}, round {}: {{player:{}}} takes their report back.",
+        at.pod.table_number, at.round.number, player.id
+    );
+    close(work, own, ReportState::Withdrawn)?;
+    work.log("report.withdraw", what);
+    Ok(())
 }
 
 /// Closes the open reports of a pod because the staff entered its result.
@@ -165,10 +151,10 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
 }
 
 /// Reads the player who acts and their table in the open round.
-fn seated(work: &mut Work<'_, '_>, number: i64) -> Result<(PlayerRow, AtTable), OpError> {
+fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
-    let player = players::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))?;
+    let number = work.own_number()?;
+    let player = player_of_number(work, number)?;
     match at_table(work.conn, &work.tournament, &player)? {
         Some(at) => Ok((player, at)),
         None => Err(OpError::refused(

@@ -8,7 +8,7 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
 use crate::db::{Conn, DbError, PenaltyEffect, RoundState};
-use crate::ops::players::{disqualify_within, drop_within, undo_disqualification_within, undo_drop_within};
+use crate::ops::players::{disqualify, drop, undo_disqualification, undo_drop};
 use crate::ops::results::mark_match_loss;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::Penalty;
@@ -95,14 +95,14 @@ pub(super) fn carry_out(
                 in_match(work, seat.as_ref(), about, player, effects)?;
             }
             let reason = format!("Ruling {}", ruling.number);
-            disqualify_within(work, player.number, &reason)?;
+            disqualify(work, player.number, &reason)?;
             about.effect = Some(PenaltyEffect::Tournament);
             effects.public = true;
             effects.say(format!("{who} is disqualified and out of the tournament."));
         }
     }
     if about.drops && player.dropped_after.is_none() {
-        drop_within(work, player.number, &format!("Ruling {}", ruling.number))?;
+        drop(work, player.number, &format!("Ruling {}", ruling.number))?;
         effects.public = true;
         effects.say(format!("{who} is dropped from the tournament."));
     }
@@ -211,7 +211,7 @@ pub(super) fn take_back(
         ));
     }
     if about.effect == Some(PenaltyEffect::Tournament) {
-        undo_disqualification_within(work, player.number, &reason)?;
+        undo_disqualification(work, player.number, &reason)?;
         effects.public = true;
         effects.say(format!("{who} is in the tournament again."));
     }
@@ -237,7 +237,7 @@ pub(super) fn take_back(
         }
     }
     if about.drops {
-        match undo_drop_within(work, player.number, &reason) {
+        match undo_drop(work, player.number, &reason) {
             Ok(_) => {
                 effects.public = true;
                 effects.say(format!("{who} is not dropped any more."));
