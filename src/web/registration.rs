@@ -1,23 +1,26 @@
 //! Self-registration: the form for everybody while registration is open, and the page that shows the new secret link.
 
-use actix_web::http::StatusCode;
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
 use actix_web::web::{Path, ServiceConfig, get, post};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::error::{WebError, WebResult};
-use super::form::{Field, FormKeys};
+use super::form::{Field, Fields, Form, FormKeys, FormSender, Returned};
 use super::me::cookie;
 use super::page;
-use super::posted::Posted;
 use super::shell::{Door, Shell, bar};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use super::visitor::Visitor;
 use super::{address, qr};
+use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{PlayerStatus, Registration, players, tournaments};
 use crate::ops::players::{self as ops, PlayerInput, link_path, registration_refusal};
-use crate::ops::{FieldProblem, OpError};
+use crate::ops::{Command, OpError, Sender};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -60,15 +63,20 @@ struct DonePage {
     own: String,
 }
 
+struct Found {
+    tournament: Tournament,
+    is_full: bool,
+}
+
 /// Reads the tournament of the address and whether all its places are taken.
-async fn find(app: &App, slug: &str) -> Result<(Tournament, bool), WebError> {
+async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     let slug = slug.to_owned();
     read(app, move |conn| {
         let tournament = tournaments::by_slug(conn, &slug)?
             .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let rows = players::of_tournament(conn, &tournament.id)?;
         let is_full = ops::free_places(&tournament, &rows).is_some_and(|free| free <= 0);
-        Ok((tournament, is_full))
+        Ok(Found { tournament, is_full })
     })
     .await
 }
@@ -82,17 +90,10 @@ fn shell(tournament: &Tournament, title: &str) -> Shell {
 }
 
 /// The form, empty or as it comes back.
-fn form_page(
-    (tournament, is_full): &(Tournament, bool),
-    keys: FormKeys,
-    already: Option<String>,
-    returned: Option<(&Posted, &[FieldProblem])>,
-) -> FormPage {
-    let field = |name| match returned {
-        None => Field::empty(name),
-        Some((posted, problems)) => posted.field(name, problems),
-    };
-    let means = match (tournament.registration, is_full) {
+fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &Returned<'_>) -> FormPage {
+    let tournament = &found.tournament;
+    let field = |name| returned.field(name, "");
+    let means = match (tournament.registration, found.is_full) {
         (Registration::Approval, _) => "The organizer approves each registration.",
         (_, true) => "All places are taken: you will be on the waiting list and get a place as soon as one is free.",
         _ => "You will have a place at once.",
@@ -114,64 +115,104 @@ fn form_page(
     }
 }
 
+/// `GET …/register`: the empty form.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
-    let already = cookie::player(&app, &request, &slug).await?;
-    let already = already.map(|row| row.name);
-    page::private(&form_page(&found, visitor.form_keys(&app, ""), already, None))
+    let already = cookie::player(&app, &request, &slug).await?.map(|row| row.name);
+    let keys = visitor.form_keys(&app, "");
+    page::private(&form_page(&found, keys, already, &Returned::default()))
 }
 
-async fn register(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, posted: Posted) -> WebResult {
-    let text = |name| posted.raw(name).to_owned();
-    let input = PlayerInput {
-        name: text("name"),
-        team_mate: text("team_mate"),
-        pronouns: text("pronouns"),
-        decklist: text("decklist"),
-        ..PlayerInput::default()
-    };
-    let done = match input.check_by_player() {
+/// `POST …/register`: registers a player and shows their secret link once.
+async fn register(form: Form<Registrant>) -> WebResult {
+    let slug = &form.sender.slug;
+    let fine = form.fields.ticked("same_name");
+    let secrets = form.app.secrets.clone();
+    let done = match input(&form.fields).check_by_player() {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => {
-            let (once, fine, slug) = (posted.once(""), posted.ticked("same_name"), slug.clone());
-            act(&app, move |state| {
-                ops::register(&state.db, &state.secrets, &slug, &once, &data, fine)
-            })
-            .await
+            form.run("", move |work| ops::register(work, &secrets, &data, fine))
+                .await
         }
     };
     match done {
-        Ok(row) => {
-            let found = find(&app, &slug).await?;
-            cookie::keep(&app, &request, &slug, &row);
-            let link = format!("{}{}", address::base(&app, &request), link_path(&app.secrets, &row));
-            let page = DonePage {
-                shell: shell(&found.0, "Registered"),
-                name: row.name.clone(),
-                number: row.number,
-                status: match row.status {
-                    PlayerStatus::Pending => "The organizer still has to approve it.",
-                    PlayerStatus::Waitlisted => {
-                        "All places are taken: you are on the waiting list and get a place as soon as one is free."
-                    }
-                    _ => "You have a place.",
-                },
-                code: qr::svg(&link),
-                link,
-                own: format!("/t/{slug}/me"),
-            };
-            page::private(&page)
-        }
+        Ok(row) => done_page(&form, &row).await,
         Err(OpError::Invalid(problems)) => {
-            let found = find(&app, &slug).await?;
-            let keys = visitor.form_keys(&app, "");
-            let page = form_page(&found, keys, None, Some((&posted, &problems)));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+            let found = find(&form.app, slug).await?;
+            let keys = form.sender.visitor.form_keys(&form.app, "");
+            let returned = Returned::wrong(&form.fields, problems);
+            page::with_status(returned.status(), &form_page(&found, keys, None, &returned))
         }
         Err(OpError::Repeated(link)) => Ok(HttpResponse::SeeOther()
             .insert_header(("location", link))
             .insert_header(("cache-control", "no-store"))
             .finish()),
         Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
+    }
+}
+
+fn input(fields: &Fields) -> PlayerInput {
+    let text = |name| fields.raw(name).to_owned();
+    PlayerInput {
+        name: text("name"),
+        team_mate: text("team_mate"),
+        pronouns: text("pronouns"),
+        decklist: text("decklist"),
+        ..PlayerInput::default()
+    }
+}
+
+/// Keeps the new player's link in the browser and shows it.
+async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
+    let slug = &form.sender.slug;
+    let found = find(&form.app, slug).await?;
+    cookie::keep(&form.app, &form.request, slug, row);
+    let base = address::base(&form.app, &form.request);
+    let link = format!("{base}{}", link_path(&form.app.secrets, row));
+    page::private(&DonePage {
+        shell: shell(&found.tournament, "Registered"),
+        name: row.name.clone(),
+        number: row.number,
+        status: match row.status {
+            PlayerStatus::Pending => "The organizer still has to approve it.",
+            PlayerStatus::Waitlisted => {
+                "All places are taken: you are on the waiting list and get a place as soon as one is free."
+            }
+            _ => "You have a place.",
+        },
+        code: qr::svg(&link),
+        link,
+        own: format!("/t/{slug}/me"),
+    })
+}
+
+/// Somebody who registers themselves. The command is a player's, also where the browser is signed in to an account.
+struct Registrant {
+    visitor: Visitor,
+    slug: String,
+}
+
+impl FormSender for Registrant {
+    fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    fn command(&self) -> Command {
+        Command::on(&self.slug, Sender::Visitor)
+    }
+}
+
+impl FromRequest for Registrant {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            Ok(Self {
+                visitor: Visitor::extract(&request).await?,
+                slug: request.match_info().get("slug").unwrap_or_default().to_owned(),
+            })
+        })
     }
 }

@@ -5,14 +5,14 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::account::OneTimeLink;
+use super::address;
 use super::desk::{Desk, Staffing};
 use super::error::{WebError, WebResult};
-use super::form::{Choice, Field, FormKeys};
+use super::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use super::local_time::date_time;
-use super::page::{self, see_other};
-use super::posted::Posted;
+use super::page;
 use super::shell::{Link, Shell};
-use super::state::{App, act, read};
+use super::state::{App, read};
 use crate::db::{Role, accounts};
 use crate::ops::{OpError, links, staff};
 
@@ -82,8 +82,8 @@ fn roles() -> Vec<Choice> {
         .collect()
 }
 
-fn sent_role(posted: &Posted, field: &'static str) -> Result<Role, OpError> {
-    Role::parse(posted.text(field)).ok_or_else(|| OpError::field(field, "Choose one of the roles."))
+fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
+    Role::parse(fields.text(field)).ok_or_else(|| OpError::field(field, "Choose one of the roles."))
 }
 
 async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
@@ -133,69 +133,51 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
     page::private(&page)
 }
 
-async fn invite(app: App, request: HttpRequest, desk: Desk<Staffing>, posted: Posted) -> WebResult {
-    let role = sent_role(&posted, "role")?;
-    let at = desk.at("desk/staff");
-    let (actor, once, slug) = (desk.actor(), posted.once(&at), desk.tournament.slug.clone());
-    let token = act(&app, move |state| staff::invite(&state.db, &slug, &actor, &once, role)).await?;
-    let shell = desk.shell(&request, "Invitation");
+/// `POST …/invitations`: makes an invitation and shows its link once.
+async fn invite(form: StaffForm<Staffing>) -> WebResult {
+    let role = sent_role(&form.fields, "role")?;
+    let to = form.at("desk/staff");
+    let token = form.run(&to, move |work| staff::invite(work, role)).await?;
+    let tournament = &form.sender.tournament.name;
     let what = format!(
-        "For one {} of {}, with a new account or one that is there already.",
-        role.label().to_lowercase(),
-        desk.tournament.name
+        "For one {} of {tournament}, with a new account or one that is there already.",
+        role.label().to_lowercase()
     );
-    let back = Link::new("Back to the staff", at);
-    let hours = links::INVITATION_HOURS;
-    page::private(&OneTimeLink::new(shell, (&app, &request), &token, what, hours, back))
+    let shell = form.sender.shell(&form.request, "Invitation");
+    let back = Link::new("Back to the staff", to);
+    let base = address::base(&form.app, &form.request);
+    page::private(&OneTimeLink::new(
+        shell,
+        &base,
+        &token,
+        what,
+        links::INVITATION_HOURS,
+        back,
+    ))
 }
 
-async fn withdraw(app: App, request: HttpRequest, desk: Desk<Staffing>, posted: Posted) -> WebResult {
-    let at = desk.at("desk/staff");
-    let (actor, once, slug) = (desk.actor(), posted.once(&at), desk.tournament.slug.clone());
-    let hash = posted.text("invitation").to_owned();
-    act(&app, move |state| {
-        staff::withdraw(&state.db, &slug, &actor, &once, &hash)
-    })
-    .await?;
-    desk.visitor.tell_next(&request, "The invitation is taken back.");
-    Ok(see_other(&at))
+/// `POST …/invitations/withdraw`: takes back an unused invitation.
+async fn withdraw(form: StaffForm<Staffing>) -> WebResult {
+    let to = form.at("desk/staff");
+    let hash = form.fields.text("invitation").to_owned();
+    form.run(&to, move |work| staff::withdraw(work, &hash)).await?;
+    form.done("The invitation is taken back.", &to)
 }
 
-async fn change_role(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Staffing>,
-    path: web::Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    let (before, role) = (sent_role(&posted, "before")?, sent_role(&posted, "role")?);
-    let at = desk.at("desk/staff");
-    let (actor, once) = (desk.actor(), posted.once(&at));
-    let (slug, account) = path.into_inner();
-    act(&app, move |state| {
-        staff::change_role(&state.db, &slug, &actor, &once, &account, before, role)
-    })
-    .await?;
-    let done = format!("The role is {} now.", role.label().to_lowercase());
-    desk.visitor.tell_next(&request, &done);
-    Ok(see_other(&at))
+/// `POST …/{account}/role`: gives a member another role.
+async fn change_role(form: StaffForm<Staffing>, path: web::Path<(String, String)>) -> WebResult {
+    let (before, role) = (sent_role(&form.fields, "before")?, sent_role(&form.fields, "role")?);
+    let to = form.at("desk/staff");
+    let account = path.into_inner().1;
+    form.run(&to, move |work| staff::change_role(work, &account, before, role))
+        .await?;
+    form.done(&format!("The role is {} now.", role.label().to_lowercase()), &to)
 }
 
-async fn remove(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Staffing>,
-    path: web::Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
-    let at = desk.at("desk/staff");
-    let (actor, once) = (desk.actor(), posted.once(&at));
-    let (slug, account) = path.into_inner();
-    act(&app, move |state| {
-        staff::remove(&state.db, &slug, &actor, &once, &account)
-    })
-    .await?;
-    desk.visitor
-        .tell_next(&request, "Removed from the staff. What they did stays in the log.");
-    Ok(see_other(&at))
+/// `POST …/{account}/remove`: removes a member.
+async fn remove(form: StaffForm<Staffing>, path: web::Path<(String, String)>) -> WebResult {
+    let to = form.at("desk/staff");
+    let account = path.into_inner().1;
+    form.run(&to, move |work| staff::remove(work, &account)).await?;
+    form.done("Removed from the staff. What they did stays in the log.", &to)
 }

@@ -5,7 +5,7 @@ use podium::clock;
 use podium::db::decks::DeckRulesRow;
 use podium::db::{Role, SiteRole, decks, log};
 use podium::ops::decks::{NewRules, Upload, hand_in, hand_in_for, set_rules, stop};
-use podium::ops::{Actor, Once, OpError, players};
+use podium::ops::{OpError, players};
 use podium::rules::deck::Format;
 
 use crate::harness::http::{Page, Service, Visitor};
@@ -28,7 +28,7 @@ fn ask(db: &TestDb, slug: &str, minutes: i64) {
 
 fn set(db: &TestDb, slug: &str, new: &NewRules) {
     let version = rules(db, slug).map_or(0, |row| row.version);
-    set_rules(&db.db, slug, &Actor::command_line(), &Once::default(), version, new).expect("asked for");
+    db.act(slug, |work| set_rules(work, version, new)).expect("asked for");
 }
 
 fn rules(db: &TestDb, slug: &str) -> Option<DeckRulesRow> {
@@ -121,7 +121,7 @@ both_databases! {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Deadline", 4);
         ask(db, &slug, 60);
-        hand_in(&db.db, &slug, 1, &Once::default(), LIST).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
         let ann = service.in_database_player(&slug, 1);
         let form = ann.see(&format!("/t/{slug}/me/deck")).form("/me/deck");
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
@@ -137,7 +137,7 @@ both_databases! {
         ask(db, &slug, -1);
         assert_eq!(ann.send(&form.set("decklist", "1 Island")).status, 409);
         assert!(ann.see(&format!("/t/{slug}/me/deck")).text().contains("Ask the staff"));
-        assert!(matches!(hand_in(&db.db, &slug, 2, &Once::default(), LIST), Err(OpError::Refused { .. })));
+        assert!(matches!(db.act_as(&slug, db.player(&slug, 2), |work| hand_in(work, LIST)), Err(OpError::Refused { .. })));
         let page = keeper.see(&format!("{at}/1"));
         assert!(page.text().contains("Sol Ring") && page.text().contains("101 cards"), "{}", page.text());
         let sheet = keeper.see(&format!("{at}/1/sheet")).text();
@@ -160,9 +160,9 @@ both_databases! {
     fn without_a_deadline_round_one_is_it(db) {
         let slug = db.in_database_tournament("Until round 1", 8);
         set(db, &slug, &NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep });
-        hand_in(&db.db, &slug, 1, &Once::default(), LIST).expect("before the rounds");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("before the rounds");
         db.next_round(&slug);
-        let late = hand_in(&db.db, &slug, 1, &Once::default(), "1 Island").expect_err("too late");
+        let late = db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island")).expect_err("too late");
         assert!(late.to_string().contains("until round 1"), "{late}");
     }
 
@@ -185,16 +185,16 @@ both_databases! {
         assert_eq!(row.banned.as_deref(), Some("Sol Ring\nBlack Lotus"));
         let page = organizer.see(&format!("{at}/rules")).text();
         assert!(page.contains("A banned list with 2 names") && page.contains("Data of 3 cards"), "{page}");
-        hand_in(&db.db, &slug, 1, &Once::default(), LIST).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
         let told = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me/deck")).text();
         assert!(told.contains("Line 5: Sol Ring is banned") && !told.contains("Not checked"), "{told}");
         // what is not sent again stays; what is forgotten goes
         follow(&organizer, &send_rules(&organizer, &slug, &[("format", "commander_draft"), ("forget_banned", "on")], ""));
         let row = rules(db, &slug).expect("rules");
         assert_eq!((row.format, row.banned, row.cards.is_some(), row.version), (Format::CommanderDraft, None, true, 2));
-        let stale = set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 1, &NewRules { format: Format::Other, deadline: None, banned: Upload::Keep, cards: Upload::Keep });
+        let stale = db.act(&slug, |work| set_rules(work, 1, &NewRules { format: Format::Other, deadline: None, banned: Upload::Keep, cards: Upload::Keep }));
         assert!(matches!(stale, Err(OpError::Conflict(_))), "{stale:?}");
-        stop(&db.db, &slug, &Actor::command_line(), &Once::default(), 2).expect("no more");
+        db.act(&slug, |work| stop(work, 2)).expect("no more");
         assert!(rules(db, &slug).is_none() && list_of(db, &slug, 1).is_some());
     }
 
@@ -203,7 +203,7 @@ both_databases! {
         let slug = db.in_database_tournament("Mine", 4);
         let other = db.in_database_tournament("Other", 4);
         ask(db, &slug, 60);
-        hand_in(&db.db, &slug, 1, &Once::default(), LIST).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
         let at = format!("/t/{slug}/me/deck");
         assert!(!service.in_database_player(&slug, 2).see(&at).body.contains("Isamaru"));
         let away = service.in_database_player(&other, 1);
@@ -216,11 +216,11 @@ both_databases! {
         let stranger = service.in_database_account("stranger", SiteRole::Organizer);
         assert_eq!(stranger.get(&format!("/t/{slug}/desk/decks/1")).status, 403);
         // who wishes it is forgotten, and hands in nothing any more
-        players::forget(&db.db, &slug, &Actor::command_line(), &Once::default(), 1, "").expect("forgotten");
+        db.act(&slug, |work| players::forget(work, 1, "")).expect("forgotten");
         assert_eq!(list_of(db, &slug, 1), None);
-        assert!(hand_in(&db.db, &slug, 1, &Once::default(), LIST).is_err());
+        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).is_err());
         let version = db.load(&slug).players[0].version;
-        assert!(hand_in_for(&db.db, &slug, &Actor::command_line(), &Once::default(), (1, version), LIST, "why").is_err());
+        assert!(db.act(&slug, |work| hand_in_for(work, 1, version, LIST, "why")).is_err());
     }
 
     fn the_deadline_decides_between_many_at_once(db) {
@@ -230,8 +230,9 @@ both_databases! {
         let taken: Vec<bool> = std::thread::scope(|scope| {
             let (slug, gate) = (&slug, &gate);
             let players: Vec<_> = (1..=8).map(|number| scope.spawn(move || {
+                let player = db.player(slug, number);
                 gate.wait();
-                hand_in(&db.db, slug, number, &Once::default(), LIST).is_ok()
+                db.act_as(slug, player, |work| hand_in(work, LIST)).is_ok()
             })).collect();
             let closing = scope.spawn(move || {
                 gate.wait();
@@ -243,6 +244,6 @@ both_databases! {
         for (number, taken) in (1..).zip(taken) {
             assert_eq!(list_of(db, &slug, number).is_some(), taken, "player {number}");
         }
-        assert!(hand_in(&db.db, &slug, 1, &Once::default(), "1 Island").is_err());
+        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island")).is_err());
     }
 }

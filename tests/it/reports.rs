@@ -51,7 +51,7 @@ fn typed(games: &str) -> Typed {
 }
 
 fn says(db: &TestDb, slug: &str, number: i64, games: &str) -> Result<Reported, OpError> {
-    report(&db.db, slug, number, &Once::default(), &typed(games))
+    db.act_as(slug, db.player(slug, number), |work| report(work, &typed(games)))
 }
 
 fn all(db: &TestDb, slug: &str) -> Vec<ReportRow> {
@@ -183,17 +183,17 @@ both_databases! {
         let pod = at_table(db, &slug, 1);
         says(db, &slug, pod[0], "1").expect("reported");
         let old = waiting(db, &slug);
-        let not_theirs = withdraw(&db.db, &slug, pod[1], &Once::default(), &old).expect_err("not theirs");
+        let not_theirs = db.act_as(&slug, db.player(&slug, pod[1]), |work| withdraw(work, &old)).expect_err("not theirs");
         assert!(not_theirs.to_string().contains("Only who reported"), "{not_theirs}");
-        let own = confirm(&db.db, &slug, pod[0], &Once::default(), &old).expect_err("their own");
+        let own = db.act_as(&slug, db.player(&slug, pod[0]), |work| confirm(work, &old)).expect_err("their own");
         assert!(own.to_string().contains("another player"), "{own}");
         assert_eq!(says(db, &slug, pod[0], "2").ok(), Some(Reported::Waiting));
-        let stale = confirm(&db.db, &slug, pod[1], &Once::default(), &old);
+        let stale = db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &old));
         assert!(matches!(stale, Err(OpError::Conflict(_))), "{stale:?}");
-        assert!(matches!(dispute(&db.db, &slug, pod[1], &Once::default(), &old, "no"), Err(OpError::Conflict(_))));
-        withdraw(&db.db, &slug, pod[0], &Once::default(), &waiting(db, &slug)).expect("taken back");
+        assert!(matches!(db.act_as(&slug, db.player(&slug, pod[1]), |work| dispute(work, &old, "no")), Err(OpError::Conflict(_))));
+        db.act_as(&slug, db.player(&slug, pod[0]), |work| withdraw(work, &waiting(db, &slug))).expect("taken back");
         assert_eq!(states(db, &slug), [ReportState::Withdrawn, ReportState::Withdrawn]);
-        assert!(confirm(&db.db, &slug, pod[1], &Once::default(), &old).is_err());
+        assert!(db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &old)).is_err());
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);
     }
 
@@ -226,12 +226,11 @@ both_databases! {
         assert!(!service.in_database_player(&slug, bye).see(&format!("/t/{slug}/me")).body.contains("/me/report"));
         assert_eq!(states(db, &slug), [ReportState::Waiting]);
         // who dropped in the middle of the round is still of the pod; who was disqualified is not
-        let actor = Actor::command_line();
-        players::disqualify(&db.db, &slug, &actor, &Once::default(), one[2], "a test").expect("disqualified");
-        let refused = confirm(&db.db, &slug, one[2], &Once::default(), &id).expect_err("disqualified");
+        db.act(&slug, |work| players::disqualify(work, one[2], "a test")).expect("disqualified");
+        let refused = db.act_as(&slug, db.player(&slug, one[2]), |work| confirm(work, &id)).expect_err("disqualified");
         assert!(refused.to_string().contains("disqualified"), "{refused}");
-        players::drop(&db.db, &slug, &actor, &Once::default(), one[1], "").expect("dropped");
-        confirm(&db.db, &slug, one[1], &Once::default(), &id).expect("confirmed by who has dropped");
+        db.act(&slug, |work| players::drop(work, one[1], "")).expect("dropped");
+        db.act_as(&slug, db.player(&slug, one[1]), |work| confirm(work, &id)).expect("confirmed by who has dropped");
         assert_eq!(states(db, &slug), [ReportState::Confirmed]);
     }
 
@@ -266,7 +265,7 @@ both_databases! {
         assert!(wrong.text().contains("no seat 9"), "{}", wrong.text());
         assert_eq!(wrong.form("/me/report").value("games"), "19", "what was typed stays");
         follow(&ann, &ann.send(&form.set("games", "1 D 1").set("conceded", "4").set("form_id", "again")));
-        confirm(&db.db, &slug, pod[1], &Once::default(), &waiting(db, &slug)).expect("confirmed");
+        db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
         let PodResult::Games { games, conceded, .. } = result(db, &slug, 1) else { panic!("games") };
         assert_eq!(games.len(), 3);
         let loaded = db.load(&slug);
@@ -293,7 +292,7 @@ both_databases! {
         let id = waiting(db, &slug);
         staff_enters(db, &slug, 1, "2");
         assert_eq!(states(db, &slug), [ReportState::Overtaken]);
-        let late = confirm(&db.db, &slug, pod[1], &Once::default(), &id).expect_err("late");
+        let late = db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &id)).expect_err("late");
         assert!(late.to_string().contains("has its result meanwhile"), "{late}");
         let loaded = db.load(&slug);
         assert_eq!(result(db, &slug, 1), PodResult::Won(loaded.player_of_number(pod[1]).expect("seat 2")));
@@ -324,7 +323,7 @@ both_databases! {
             banned: Upload::Replace("# of May\n\nBlack Lotus".into()),
             cards: Upload::Replace(r#"{"Sol Ring": {"color_identity": []}}"#.into()),
         };
-        set_rules(&db.db, &slug, &Actor::command_line(), &Once::default(), 0, &new).expect("asked for");
+        db.act(&slug, |work| set_rules(work, 0, &new)).expect("asked for");
         let exported = |db: &TestDb| -> String {
             let text: Result<String, OpError> = db.db.read(|conn| export(conn, &slug, Audience::Organizer));
             text.expect("exported")
@@ -365,12 +364,14 @@ both_databases! {
             let (confirmed, disputed, entered) = std::thread::scope(|scope| {
                 let (slug, id, gate, pod) = (&slug, &id, &gate, &pod);
                 let confirming: Vec<_> = [1, 2].map(|seat| scope.spawn(move || {
+                    let player = db.player(slug, pod[seat]);
                     gate.wait();
-                    confirm(&db.db, slug, pod[seat], &Once::default(), id).is_ok()
+                    db.act_as(slug, player, |work| confirm(work, id)).is_ok()
                 })).into();
                 let disputing = scope.spawn(move || {
+                    let player = db.player(slug, pod[3]);
                     gate.wait();
-                    dispute(&db.db, slug, pod[3], &Once::default(), id, "We drew.").is_ok()
+                    db.act_as(slug, player, |work| dispute(work, id, "We drew.")).is_ok()
                 });
                 let entering = scope.spawn(move || {
                     gate.wait();

@@ -9,7 +9,7 @@ use super::players::{self, PlayerData, SameNames};
 use super::results::{self, Typed};
 use super::rounds;
 use super::tournaments::{self, Settings};
-use super::{Actor, Command, Once, OpError, Sender, Work, notices, secrets};
+use super::{Actor, Command, OpError, Sender, Work, notices, secrets};
 use crate::db::events::{self, Loaded};
 use crate::db::{Database, NamesShown, Registration, SiteRole, TournamentState};
 use crate::rules::Profile;
@@ -103,21 +103,25 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
             ..PlayerData::default()
         })
         .collect();
-    players::bulk_add(db, &slug, &actor, &once, &list, SameNames::Add)?;
+    act(db, &slug, &actor, |work| players::bulk_add(work, &list, SameNames::Add))?;
     for number in 1..=CAME as i64 {
         act(db, &slug, &actor, |work| players::check_in(work, number, true))?;
     }
-    players::drop_absent(db, &slug, &actor, &once)?;
+    act(db, &slug, &actor, players::drop_absent)?;
     act(db, &slug, &actor, |work| {
         notices::announce(work, "Welcome. Lunch is after round 2, until 13:30.")
     })?;
 
     play(db, &slug, &actor, 1, usize::MAX)?;
     for number in [7, 19, 30] {
-        players::drop(db, &slug, &actor, &once, number, "said good-bye at the desk")?;
+        act(db, &slug, &actor, |work| {
+            players::drop(work, number, "said good-bye at the desk")
+        })?;
     }
     play(db, &slug, &actor, 2, usize::MAX)?;
-    players::drop(db, &slug, &actor, &once, 12, "said good-bye at the desk")?;
+    act(db, &slug, &actor, |work| {
+        players::drop(work, 12, "said good-bye at the desk")
+    })?;
     act(db, &slug, &actor, |work| {
         notices::announce(work, "Round 3 is on. Tables 1 to 3 are by the windows.")
     })?;

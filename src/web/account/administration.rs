@@ -11,6 +11,7 @@ use crate::db::{SiteRole, tournaments};
 use crate::ops::accounts::{self, Change};
 use crate::ops::links::{INVITATION_HOURS, RESET_HOURS};
 use crate::ops::{FieldProblem, OpError, links};
+use crate::web::address;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys};
 use crate::web::local_time::date_time;
@@ -141,7 +142,14 @@ pub(super) async fn invite(app: App, request: HttpRequest, admin: Administrator,
     let shell = super::shell(&admin.visitor, &request, "Invitation");
     let what = format!("For one new {} on this site.", role.label().to_lowercase());
     let back = Link::new("Back to the accounts", "/accounts");
-    let link = OneTimeLink::new(shell, (&app, &request), &token, what, INVITATION_HOURS, back);
+    let link = OneTimeLink::new(
+        shell,
+        &address::base(&app, &request),
+        &token,
+        what,
+        INVITATION_HOURS,
+        back,
+    );
     page::private(&link)
 }
 
@@ -271,7 +279,7 @@ pub(super) async fn reset(
     let back = Link::new("Back to the account", shown.at);
     page::private(&OneTimeLink::new(
         shell,
-        (&app, &request),
+        &address::base(&app, &request),
         &token,
         what,
         RESET_HOURS,

@@ -125,16 +125,9 @@ pub struct OneTimeLink {
 }
 
 impl OneTimeLink {
-    /// Makes the page of a link's token. Its heading is the shell's title.
-    pub fn new(
-        shell: Shell,
-        (app, request): (&App, &HttpRequest),
-        token: &str,
-        what: String,
-        hours: i64,
-        back: Link,
-    ) -> Self {
-        let link = format!("{}{}", address::base(app, request), links::path(token));
+    /// Makes the page of a link's token; `base` is the site's own address. Its heading is the shell's title.
+    pub fn new(shell: Shell, base: &str, token: &str, what: String, hours: i64, back: Link) -> Self {
+        let link = format!("{base}{}", links::path(token));
         Self {
             title: shell.title.clone(),
             shell,

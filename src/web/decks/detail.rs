@@ -1,7 +1,6 @@
 //! A player's decklist for the staff: read after the deadline, changed with a reason, printed for a deck check.
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
@@ -15,11 +14,10 @@ use crate::ops::decks::{self as ops, Checker, Terms};
 use crate::rules::deck::{self, Check, Section};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
-use crate::web::shell::{Notice, Paper, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::form::{Field, FormKeys, StaffForm};
+use crate::web::page;
+use crate::web::shell::{Paper, Shell};
+use crate::web::state::{App, read};
 
 /// A line of a list with its findings.
 struct Line {
@@ -140,49 +138,26 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, pat
     page::private(&detail_page(&app, &request, &desk, found))
 }
 
-/// `POST …/desk/decks/{number}`: who manages players.
-pub(super) async fn replace(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Path<(String, i64)>,
-    posted: Posted,
-) -> WebResult {
-    let (number, list) = (path.1, desk.at("desk/decks"));
+/// `POST …/desk/decks/{number}`: hands in a list for the player.
+pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>) -> WebResult {
+    let (number, version) = (path.1, form.fields.version());
+    let list = form.at("desk/decks");
     let to = format!("{list}/{number}");
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let (version, text, reason) = (
-        posted.version(),
-        posted.raw("decklist").to_owned(),
-        posted.text("reason").to_owned(),
-    );
-    let done = act(&app, move |s| {
-        ops::hand_in_for(&s.db, &slug, &actor, &once, (number, version), &text, &reason)
-    })
-    .await;
-    match done {
-        Ok(_) => {
-            desk.visitor.tell_next(&request, "The decklist is saved.");
-            Ok(see_other(&to))
-        }
-        Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
-            let found = find(&app, &desk.tournament, number, list).await?;
-            let mut page = detail_page(&app, &request, &desk, found);
-            let problems = match &error {
-                OpError::Invalid(problems) => problems.as_slice(),
-                _ => &[],
-            };
-            page.decklist = posted.field("decklist", problems);
-            page.reason = posted.field("reason", problems);
-            page.shell.notice = Some(Notice::bad(error.to_string()));
-            let status = match error {
-                OpError::Conflict(_) => StatusCode::CONFLICT,
-                _ => StatusCode::UNPROCESSABLE_ENTITY,
-            };
-            page::with_status(status, &page)
-        }
-        Err(error) => Err(WebError::from(error).way_on("Back to the decklist", to)),
-    }
+    let text = form.fields.raw("decklist").to_owned();
+    let reason = form.fields.text("reason").to_owned();
+    let done = form
+        .run(&to, move |work| ops::hand_in_for(work, number, version, &text, &reason))
+        .await;
+    let Err(error) = done else {
+        return form.done("The decklist is saved.", &to);
+    };
+    let returned = form.returned(error).map_err(|e| e.way_on("Back to the decklist", to))?;
+    let found = find(&form.app, &form.sender.tournament, number, list).await?;
+    let mut page = detail_page(&form.app, &form.request, &form.sender, found);
+    page.decklist = returned.field("decklist", "");
+    page.reason = returned.field("reason", "");
+    page.shell.notice = returned.notice();
+    page::with_status(returned.status(), &page)
 }
 
 /// A section on paper.

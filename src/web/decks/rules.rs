@@ -12,12 +12,11 @@ use crate::ops::{FieldProblem, OpError};
 use crate::rules::deck::{BannedList, CardData, Format};
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::local_time::zone;
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::page;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 /// What the field for card data says about the file.
 const CARDS_HINT: &str = "JSON, at most 8 MB: each name with its colour identity, whether it is a basic land, and how many copies its \
@@ -93,62 +92,52 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>) -
     page::private(&rules_page(&app, &request, &desk).await?)
 }
 
-/// `POST …/desk/decks/rules`: organizers.
-pub(super) async fn change(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/decks");
-    let done = match new_rules(&posted, &desk.tournament.time_zone) {
+/// `POST …/desk/decks/rules`: asks for decklists, or changes the rules for them.
+pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk/decks");
+    let version = form.fields.version();
+    let done = match new_rules(&form.fields, &form.sender.tournament.time_zone) {
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(new) => {
-            let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-            let version = posted.version();
-            act(&app, move |s| {
-                ops::set_rules(&s.db, &slug, &actor, &once, version, &new)
-            })
-            .await
-        }
+        Ok(new) => form.run(&to, move |work| ops::set_rules(work, version, &new)).await,
     };
     match done {
-        Ok(()) => {
-            desk.visitor.tell_next(&request, "The rules for decklists are saved.");
-            Ok(see_other(&to))
-        }
+        Ok(()) => form.done("The rules for decklists are saved.", &to),
         Err(OpError::Invalid(problems)) => {
-            let mut page = rules_page(&app, &request, &desk).await?;
-            page.format = posted.field("format", &problems);
-            page.deadline = posted.field("deadline", &problems);
-            page.banned = posted.field("banned", &problems);
+            let mut page = rules_page(&form.app, &form.request, &form.sender).await?;
+            page.format = form.fields.field("format", &problems);
+            page.deadline = form.fields.field("deadline", &problems);
+            page.banned = form.fields.field("banned", &problems);
+            // browsers do not fill in a file again
             if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
                 page.cards.error = Some(problem.message.clone());
             }
             page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked fields."));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }
-        Err(error) => Err(WebError::from(error).way_on("Back to the rules", desk.at("desk/decks/rules"))),
+        Err(error) => Err(WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules"))),
     }
 }
 
-/// `POST …/desk/decks/stop`: organizers.
-pub(super) async fn stop(app: App, request: HttpRequest, desk: Desk<Settings>, posted: Posted) -> WebResult {
-    let to = desk.at("desk/decks");
-    let (slug, actor, once) = (desk.tournament.slug.clone(), desk.actor(), posted.once(&to));
-    let version = posted.version();
-    act(&app, move |s| ops::stop(&s.db, &slug, &actor, &once, version))
+/// `POST …/desk/decks/stop`: stops asking for decklists.
+pub(super) async fn stop(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk/decks");
+    let version = form.fields.version();
+    form.run(&to, move |work| ops::stop(work, version))
         .await
-        .map_err(|error| WebError::from(error).way_on("Back to the rules", desk.at("desk/decks/rules")))?;
-    desk.visitor.tell_next(
-        &request,
+        .map_err(|error| WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules")))?;
+    form.done(
         "No decklists are asked for any more. Those handed in stay with their players.",
-    );
-    Ok(see_other(&to))
+        &to,
+    )
 }
 
-fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProblem>> {
+fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProblem>> {
     let mut problems = Vec::new();
-    let format = Format::parse(posted.text("format"));
+    let format = Format::parse(fields.text("format"));
     if format.is_none() {
         problems.push(FieldProblem::new("format", "Choose the format from the list."));
     }
-    let deadline = match moment(posted.text("deadline"), time_zone) {
+    let deadline = match moment(fields.text("deadline"), time_zone) {
         Ok(deadline) => deadline,
         Err(message) => {
             problems.push(FieldProblem::new("deadline", message));
@@ -160,15 +149,15 @@ fn new_rules(posted: &Posted, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         "" => Upload::Keep,
         text => Upload::Replace(text.replace("\r\n", "\n")),
     };
-    let cards = match posted.file("cards").map(|file| decode(&file.bytes)) {
-        None => load("", posted.ticked("forget_cards")),
-        Some(Ok(text)) => load(text.trim(), posted.ticked("forget_cards")),
+    let cards = match fields.file("cards").map(|file| decode(&file.bytes)) {
+        None => load("", fields.ticked("forget_cards")),
+        Some(Ok(text)) => load(text.trim(), fields.ticked("forget_cards")),
         Some(Err(message)) => {
             problems.push(FieldProblem::new("cards", message));
             Upload::Keep
         }
     };
-    let banned = load(posted.text("banned"), posted.ticked("forget_banned"));
+    let banned = load(fields.text("banned"), fields.ticked("forget_banned"));
     match format.filter(|_| problems.is_empty()) {
         Some(format) => Ok(NewRules {
             format,

@@ -1,7 +1,6 @@
 //! The player's page: their table's number as large as the screen allows, then report, seats, judge, standing, decklist.
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::DROP_WORD;
@@ -14,21 +13,19 @@ use crate::clock;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, events, players};
+use crate::ops::OpError;
 use crate::ops::decks::{Checker, Terms};
 use crate::ops::players::{self as ops, PlayerAction, Whereabouts, holds_place};
 use crate::ops::reports::{AtTable, at_table};
-use crate::ops::{FieldProblem, OpError};
 use crate::rules::standings::standings;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::my_table::Place;
-use crate::web::page;
-use crate::web::posted::Posted;
+use crate::web::page::with_status;
 use crate::web::public::format::ordinal;
 use crate::web::public::view::View;
-use crate::web::shell::{Door, Live, Notice, Shell};
+use crate::web::shell::{Door, Live, Shell};
 use crate::web::state::{App, read};
-use crate::web::visitor::Visitor;
 
 /// One seat of the player's table.
 struct Seat {
@@ -118,38 +115,21 @@ struct Found {
     waiting: usize,
 }
 
-/// A form that was not accepted and comes back on the page.
-#[derive(Clone, Copy)]
-pub(super) enum Returned<'p> {
-    Nothing,
-    /// A drop that was not confirmed.
-    Unconfirmed(&'p Posted),
-    /// A form with its problems.
-    Form(&'p Posted, &'p [FieldProblem]),
-}
-
 /// Answers with the page, as it opens or with a form that was not accepted.
-pub(super) async fn page(
-    app: &App,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    slug: &str,
-    row: PlayerRow,
-    returned: Returned<'_>,
-) -> WebResult {
-    let (wanted, own) = (slug.to_owned(), row.clone());
+pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: Returned<'_>) -> WebResult {
+    let (slug, row) = (own.slug.clone(), own.row.clone());
     let found = read(app, move |conn| {
-        let loaded = events::load(conn, &wanted)?;
-        let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= own.number;
-        let all = players::of_tournament(conn, &own.tournament_id)?;
-        let table = at_table(conn, &loaded.tournament, &own)?;
+        let loaded = events::load(conn, &slug)?;
+        let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= row.number;
+        let all = players::of_tournament(conn, &row.tournament_id)?;
+        let table = at_table(conn, &loaded.tournament, &row)?;
         Ok::<_, OpError>(Found {
-            whereabouts: ops::whereabouts(conn, &own)?,
+            whereabouts: ops::whereabouts(conn, &row)?,
             game: game::read(conn, table.as_ref())?,
-            call: call::read(conn, &own)?,
+            call: call::read(conn, &row)?,
             table,
             deck: match Terms::of(conn, &loaded.tournament, clock::now())? {
-                Some(terms) => DeckPart::of(&terms, &own, &Checker::of(conn, &own.tournament_id)?),
+                Some(terms) => DeckPart::of(&terms, &row, &Checker::of(conn, &row.tournament_id)?),
                 None => None,
             },
             loaded,
@@ -157,29 +137,23 @@ pub(super) async fn page(
         })
     })
     .await?;
-    let mut page = dashboard_page(found, &row, visitor.form_keys(app, ""), returned)?;
-    page.shell.notice = visitor.notice(request);
-    let mut status = StatusCode::OK;
-    if !matches!(returned, Returned::Nothing) {
-        status = StatusCode::UNPROCESSABLE_ENTITY;
+    let mut page = dashboard_page(found, &own.row, own.visitor.form_keys(app, ""), &returned)?;
+    page.shell.notice = own.visitor.notice(request);
+    if !returned.is_empty() {
         page.shell.live = None;
     }
-    if let Returned::Form(_, problems) = returned {
-        let said: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
-        page.shell.notice = Some(Notice::bad(said.join(" ")));
+    // a drop that was not confirmed says so at its field
+    if !page.confirm.is_wrong() {
+        page.shell.notice = returned.notice().or(page.shell.notice);
     }
-    if let Returned::Unconfirmed(posted) = returned {
-        page.confirm = Field::of("confirm", posted.raw("confirm"))
-            .wrong(format!("You have not dropped. Type {DROP_WORD} to confirm it."));
-    }
-    page::with_status(status, &page)
+    with_status(returned.status(), &page)
 }
 
 fn dashboard_page(
     found: Found,
     row: &PlayerRow,
     keys: FormKeys,
-    returned: Returned<'_>,
+    returned: &Returned<'_>,
 ) -> Result<DashboardPage, WebError> {
     let view = View::of(&found.loaded)?;
     let player = found.loaded.player_of(&row.id);
@@ -216,18 +190,11 @@ fn dashboard_page(
             after: format!("after round {after}"),
         })
     });
-    let typed = match returned {
-        Returned::Form(posted, problems) => Some((posted, problems)),
-        _ => None,
-    };
     let report = match &found.table {
-        Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, typed)?),
+        Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, returned)?),
         None => None,
     };
-    let what = match returned {
-        Returned::Form(posted, problems) => posted.field("what", problems),
-        _ => Field::empty("what"),
-    };
+    let what = returned.field("what", "");
     Ok(DashboardPage {
         call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
         chances: player.and_then(|player| ChancesPart::of(&found.loaded, &view, player)),
@@ -253,7 +220,7 @@ fn dashboard_page(
             Some(round) => format!("You still play round {round}; after it you are not paired any more."),
             None => "You are not paired any more. What you have played stays.".to_owned(),
         },
-        confirm: Field::empty("confirm"),
+        confirm: returned.field("confirm", ""),
         drop_word: DROP_WORD,
         place,
         shell,

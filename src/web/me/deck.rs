@@ -2,11 +2,9 @@
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::web::Path;
 use askama::Template;
 
-use super::form::OwnForm;
-use super::{StateLine, cookie, sender};
+use super::StateLine;
 use crate::clock;
 use crate::db::events;
 use crate::db::players::PlayerRow;
@@ -16,12 +14,11 @@ use crate::ops::decks::{self as ops, Checker, Terms};
 use crate::rules::deck::Check;
 use crate::web::decks::finding_text;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
-use crate::web::page::{self, see_other};
+use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm};
+use crate::web::page;
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Notice, Shell};
-use crate::web::state::{App, act, read};
-use crate::web::visitor::Visitor;
+use crate::web::state::{App, read};
 
 #[derive(Template)]
 #[template(path = "me/deck.html")]
@@ -89,22 +86,16 @@ impl DeckPart {
     }
 }
 
-async fn deck_page(
-    app: &App,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    slug: &str,
-    row: PlayerRow,
-) -> Result<DeckPage, WebError> {
-    let wanted = slug.to_owned();
+async fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPage, WebError> {
+    let (row, slug) = (own.row.clone(), own.slug.clone());
     let (loaded, terms, checker) = read(app, move |conn| {
-        let loaded = events::load(conn, &wanted)?;
+        let loaded = events::load(conn, &slug)?;
         let terms = Terms::of(conn, &loaded.tournament, clock::now())?;
         let checker = Checker::of(conn, &loaded.tournament.id)?;
         Ok::<_, OpError>((loaded, terms, checker))
     })
     .await?;
-    let me = format!("/t/{slug}/me");
+    let me = format!("/t/{}/me", own.slug);
     let Some(terms) = terms else {
         return Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To your page", me));
     };
@@ -112,7 +103,7 @@ async fn deck_page(
     let mut shell = view.shell("Your decklist", Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
-    shell.notice = visitor.notice(request);
+    shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
     let check = checker.check(&list).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
@@ -120,7 +111,7 @@ async fn deck_page(
     };
     Ok(DeckPage {
         shell,
-        keys: visitor.form_keys(app, ""),
+        keys: own.visitor.form_keys(app, ""),
         at: format!("{me}/deck"),
         me,
         refusal: ops::refusal(Some(&terms), &row),
@@ -135,46 +126,26 @@ async fn deck_page(
     })
 }
 
-/// `GET /t/{slug}/me/deck`: the player.
-pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
-    let Some(row) = cookie::player(&app, &request, &slug).await? else {
-        return Err(WebError::forbidden(
-            "This browser does not know whose page this was. Open your secret link again.",
-        )
-        .way_on("To the tournament", format!("/t/{slug}")));
-    };
-    page::private(&deck_page(&app, &request, &visitor, &slug, row).await?)
+/// `GET …/me/deck`.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    page::private(&deck_page(&app, &request, &own).await?)
 }
 
-/// `POST /t/{slug}/me/deck`: the player.
-pub(super) async fn hand_in(form: OwnForm) -> WebResult {
-    let OwnForm {
-        app,
-        request,
-        visitor,
-        slug,
-        posted,
-    } = form;
-    let row = sender(&app, &request, &slug).await?;
-    let to = format!("/t/{slug}/me/deck");
-    let (wanted, number, once) = (slug.clone(), row.number, posted.once(&to));
-    let list = posted.raw("decklist").to_owned();
-    match act(&app, move |state| {
-        ops::hand_in(&state.db, &wanted, number, &once, &list)
-    })
-    .await
-    {
+/// `POST …/me/deck`: hands in a list, or takes it back.
+pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
+    let to = format!("{}/deck", form.own_page());
+    let list = form.fields.raw("decklist").to_owned();
+    match form.run(&to, move |work| ops::hand_in(work, &list)).await {
         Ok(row) => {
-            let told = match row.decklist {
+            let notice = match row.decklist {
                 Some(_) => "Your decklist is handed in. What the check finds stands below.",
                 None => "Your decklist is taken back.",
             };
-            visitor.tell_next(&request, told);
-            Ok(see_other(&to))
+            form.done(notice, &to)
         }
         Err(OpError::Invalid(problems)) => {
-            let mut page = deck_page(&app, &request, &visitor, &slug, row).await?;
-            page.decklist = posted.field("decklist", &problems);
+            let mut page = deck_page(&form.app, &form.request, &form.sender).await?;
+            page.decklist = form.fields.field("decklist", &problems);
             page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
         }

@@ -1,13 +1,12 @@
 //! The player's own link, to open their page on another phone.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
 use askama::Template;
 
-use super::cookie;
 use crate::db::tournaments;
 use crate::ops::players::link_path;
 use crate::web::error::{WebError, WebResult};
+use crate::web::form::OwnPlayer;
 use crate::web::shell::{Door, Shell, bar};
 use crate::web::state::{App, read};
 use crate::web::{address, page, qr};
@@ -23,14 +22,9 @@ struct LinkPage {
     code: String,
 }
 
-/// `GET /t/{slug}/me/link`: only for a browser that holds the link already.
-pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let Some(row) = cookie::player(&app, &request, &slug).await? else {
-        return Err(WebError::forbidden(
-            "This browser does not know whose page this was. Open your secret link again.",
-        )
-        .way_on("To the tournament", format!("/t/{slug}")));
-    };
+/// `GET …/me/link`: only for a browser that holds the link already.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    let OwnPlayer { row, slug, .. } = own;
     let id = row.tournament_id.clone();
     let tournament = read(&app, move |conn| tournaments::by_id(conn, &id))
         .await?

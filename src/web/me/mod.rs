@@ -6,7 +6,6 @@ mod chances;
 pub mod cookie;
 mod dashboard;
 mod deck;
-mod form;
 mod game;
 mod link;
 mod report;
@@ -15,18 +14,14 @@ use actix_web::http::header;
 use actix_web::web::{Path, ServiceConfig, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
-use self::dashboard::Returned;
 use super::error::{WebError, WebResult};
-use super::form::PlayerForm;
+use super::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use super::my_table;
-use super::page::see_other;
-use super::posted::Posted;
-use super::state::{App, act, read};
+use super::state::{App, read};
 use super::visitor::Visitor;
-use crate::db::players::PlayerRow;
 use crate::db::tournaments;
-use crate::ops::Actor;
 use crate::ops::players as ops;
+use crate::ops::{FieldProblem, OpError, Work};
 
 /// A state on the player's page: the kind and the word of its chip, and a sentence beside it.
 pub(super) struct StateLine {
@@ -100,50 +95,63 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
         None => my_table::start(app, request, slug).await,
         Some(row) => {
             let visitor = Visitor::extract(&request).await?;
-            dashboard::page(&app, &request, &visitor, &slug, row, Returned::Nothing).await
+            let slug = slug.into_inner();
+            let own = OwnPlayer { visitor, slug, row };
+            dashboard::page(&app, &request, &own, Returned::default()).await
         }
     }
 }
 
-/// Returns the player whose browser sent a form.
-async fn sender(app: &App, request: &HttpRequest, slug: &str) -> Result<PlayerRow, WebError> {
-    cookie::player(app, request, slug).await?.ok_or_else(|| {
-        WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")
-            .way_on("To the tournament", format!("/t/{slug}"))
-    })
+/// Runs a command of a form of the player's page, which shows its notice next.
+async fn answer(
+    form: PlayerForm,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<&'static str, OpError> + Send + 'static,
+) -> WebResult {
+    let done = form.run(&form.own_page(), command).await;
+    finish(&form, done).await
 }
 
-async fn check_in(form: PlayerForm) -> WebResult {
-    let to = form.own_page();
-    form.run(&to, ops::check_in_by_player)
-        .await
-        .map_err(|error| form.error(error))?;
-    form.done("You are checked in.", &to)
-}
-
-async fn drop(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>, posted: Posted) -> WebResult {
-    let row = sender(&app, &request, &slug).await?;
-    if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        return dashboard::page(&app, &request, &visitor, &slug, row, Returned::Unconfirmed(&posted)).await;
+/// Leads back to the player's page with a notice, or comes back with the problems of the form.
+async fn finish(form: &PlayerForm, done: Result<&'static str, OpError>) -> WebResult {
+    match done {
+        Ok(notice) => form.done(notice, &form.own_page()),
+        Err(OpError::Invalid(problems)) => come_back(form, problems).await,
+        Err(error) => Err(form.error(error)),
     }
-    let at = format!("/t/{slug}/me");
-    let (slug, number, once) = (slug.into_inner(), row.number, posted.once(&at));
-    let done = act(&app, move |state| {
-        ops::drop(&state.db, &slug, &Actor::player(), &once, number, "")
+}
+
+/// The player's page with the problems of a form.
+async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult {
+    let returned = Returned::wrong(&form.fields, problems);
+    dashboard::page(&form.app, &form.request, &form.sender, returned).await
+}
+
+/// `POST …/me/check-in`.
+async fn check_in(form: PlayerForm) -> WebResult {
+    answer(form, |work| {
+        ops::check_in_by_player(work)?;
+        Ok("You are checked in.")
     })
     .await
-    .map_err(|error| WebError::from(error).way_on("Back to your page", &at))?;
-    let notice = match done.playing {
+}
+
+/// `POST …/me/drop`, once the word is typed.
+async fn drop(form: PlayerForm) -> WebResult {
+    if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
+        let sentence = format!("You have not dropped. Type {DROP_WORD} to confirm it.");
+        return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
+    }
+    let to = form.own_page();
+    let dropped = form.run(&to, ops::drop_by_player).await;
+    let notice = match dropped.map_err(|error| form.error(error))?.playing {
         Some(round) => format!("You drop at the end of round {round}. Play your match first."),
         None => "You have dropped.".to_owned(),
     };
-    visitor.tell_next(&request, &notice);
-    Ok(see_other(&at))
+    form.done(&notice, &to)
 }
 
 /// `POST …/me/forget`: this browser forgets the link.
-async fn forget(request: HttpRequest, app: App, visitor: Visitor, slug: Path<String>, _posted: Posted) -> WebResult {
-    cookie::forget(&app, &request, &slug);
-    visitor.tell_next(&request, "This browser has forgotten the link.");
-    Ok(see_other(&format!("/t/{slug}/me")))
+async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
+    cookie::forget(&form.app, &form.request, &slug);
+    form.done("This browser has forgotten the link.", &format!("/t/{slug}/me"))
 }

@@ -1,20 +1,17 @@
 //! The result of the player's table: reporting, confirming, disputing, taking back.
 
-use super::StateLine;
-use super::form::OwnForm;
+use super::{StateLine, answer};
 use crate::db::StageWord;
 use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
 use crate::db::reports::ReportRow;
-use crate::ops::FieldProblem;
 use crate::ops::reports::{self as ops, AtTable, ReportAction, Reported};
 use crate::ops::results::Typed;
 use crate::rules::{Pod, PodResult, typed_result};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field};
+use crate::web::form::{Choice, Field, Fields, PlayerForm, Returned};
 use crate::web::local_time::clock_time;
 use crate::web::pods;
-use crate::web::posted::Posted;
 use crate::web::public::view::View;
 
 /// Choices that are shown as cards; more become a select.
@@ -57,17 +54,16 @@ impl ReportPart {
         view: &View<'_>,
         row: &PlayerRow,
         at: &AtTable,
-        returned: Option<(&Posted, &[FieldProblem])>,
+        returned: &Returned<'_>,
     ) -> Result<Self, WebError> {
         let Some(pod) = pod_of(loaded, at) else {
             return Ok(Self::default());
         };
         let may = |action| at.refusal(action).is_none();
-        let field = |name: &'static str| match returned {
-            Some((posted, problems)) => posted.field(name, problems),
-            None => Field::empty(name),
-        };
-        let conceded: Vec<usize> = returned.map_or(Vec::new(), |(posted, _)| numbers(posted, "conceded"));
+        let field = |name: &'static str| returned.field(name, "");
+        let conceded = returned
+            .fields()
+            .map_or(Vec::new(), |fields| numbers(fields, "conceded"));
         let seats: Vec<ReportSeat> = (1..)
             .zip(&pod.seats)
             .map(|(number, player)| ReportSeat {
@@ -100,9 +96,7 @@ impl ReportPart {
             objection: field("objection"),
         };
         // a problem of the result is shown at the field that was filled in
-        if let Some((_, problems)) = returned
-            && let Some(problem) = problems.iter().find(|p| p.field == "result")
-        {
+        if let Some(problem) = returned.problems().iter().find(|problem| problem.field == "result") {
             let wrong = if part.several || !part.games.value.is_empty() {
                 &mut part.games
             } else {
@@ -229,22 +223,23 @@ fn capital(text: &str) -> String {
 }
 
 /// Reads the numbers of a field that can occur several times, leaving out what is no number.
-fn numbers(posted: &Posted, name: &str) -> Vec<usize> {
-    posted.all(name).filter_map(|text| text.parse().ok()).collect()
+fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
+    fields.all(name).filter_map(|text| text.parse().ok()).collect()
 }
 
-pub(super) async fn report(form: OwnForm) -> WebResult {
-    let games = match form.posted.text("games") {
-        "" => form.posted.text("winner"),
+/// `POST …/me/report`: reports the result of the player's table.
+pub(super) async fn report(form: PlayerForm) -> WebResult {
+    let games = match form.fields.text("games") {
+        "" => form.fields.text("winner"),
         games => games,
     };
     let typed = Typed {
         games: games.chars().take(200).collect(),
-        conceded: numbers(&form.posted, "conceded"),
+        conceded: numbers(&form.fields, "conceded"),
         match_losses: Vec::new(),
     };
-    form.answer(move |state, slug, number, once| {
-        Ok(match ops::report(&state.db, slug, number, once, &typed)? {
+    answer(form, move |work| {
+        Ok(match ops::report(work, &typed)? {
             Reported::Waiting => "Reported. It counts when another player of the table confirms it.",
             Reported::Confirmed => "Another player had reported the same: the result counts.",
             Reported::Disputed => "Another player had reported something else: the staff decides. Stay at the table.",
@@ -254,31 +249,32 @@ pub(super) async fn report(form: OwnForm) -> WebResult {
     .await
 }
 
-pub(super) async fn confirm(form: OwnForm) -> WebResult {
-    let report = form.posted.text("report").to_owned();
-    form.answer(move |state, slug, number, once| {
-        ops::confirm(&state.db, slug, number, once, &report)?;
+/// `POST …/me/confirm`: confirms another player's report.
+pub(super) async fn confirm(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    answer(form, move |work| {
+        ops::confirm(work, &report)?;
         Ok("Confirmed: the result counts.")
     })
     .await
 }
 
-pub(super) async fn dispute(form: OwnForm) -> WebResult {
-    let (report, objection) = (
-        form.posted.text("report").to_owned(),
-        form.posted.raw("objection").to_owned(),
-    );
-    form.answer(move |state, slug, number, once| {
-        ops::dispute(&state.db, slug, number, once, &report, &objection)?;
+/// `POST …/me/dispute`: disputes another player's report.
+pub(super) async fn dispute(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    let objection = form.fields.raw("objection").to_owned();
+    answer(form, move |work| {
+        ops::dispute(work, &report, &objection)?;
         Ok("Disputed: the staff decides. Stay at the table.")
     })
     .await
 }
 
-pub(super) async fn withdraw(form: OwnForm) -> WebResult {
-    let report = form.posted.text("report").to_owned();
-    form.answer(move |state, slug, number, once| {
-        ops::withdraw(&state.db, slug, number, once, &report)?;
+/// `POST …/me/withdraw`: takes the player's own report back.
+pub(super) async fn withdraw(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    answer(form, move |work| {
+        ops::withdraw(work, &report)?;
         Ok("Your report is taken back.")
     })
     .await

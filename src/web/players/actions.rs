@@ -1,108 +1,55 @@
-//! What is done with one player, a form each: they lead back to the player's page, which says what became of it.
+//! Actions on a player, a form each. They lead back to the player's page, with a sentence on what was done.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
-
-use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD, Returned};
+use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
 use super::labels::promoted;
-use super::list::number_in;
-use crate::db::{Database, PlayerStatus};
+use super::{PlayerPath, number_in};
+use crate::db::PlayerStatus;
 use crate::ops::players as ops;
-use crate::ops::{Actor, FieldProblem, Once, OpError};
-use crate::web::desk::{Desk, Judging, Players, Right, Settings};
+use crate::ops::{FieldProblem, OpError, Work};
+use crate::web::desk::{Judging, Players, Right, Settings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::page::see_other;
-use crate::web::posted::Posted;
-use crate::web::state::{App, act};
+use crate::web::form::{Returned, StaffForm};
 
-/// What a command on one player is told.
-struct Call<'c> {
-    db: &'c Database,
-    slug: &'c str,
-    actor: &'c Actor,
-    once: &'c Once,
-    number: i64,
-    reason: &'c str,
-}
+/// A command on the player of a number, with a reason; its result is the notice.
+type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<String, OpError>;
 
-type Player = web::Path<(String, String)>;
-
-/// Runs a command and leads back to the player's page, with a sentence on what was done. `reason` names the field that
-/// holds why.
-async fn run<R: Right>(
-    (app, request): (App, HttpRequest),
-    desk: Desk<R>,
-    (path, posted): (Player, Posted),
+/// Runs a command on the player of the address. `reason` names the field of the form that holds the reason.
+async fn act<R: Right>(
+    form: StaffForm<R>,
+    path: PlayerPath,
     reason: &'static str,
-    command: fn(Call<'_>) -> Result<String, OpError>,
+    command: PlayerCommand,
 ) -> WebResult {
     let number = number_in(&path);
-    let at = desk.at(&format!("desk/players/{number}"));
-    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-    let why = posted.text(reason).to_owned();
-    let done = act(&app, move |state| {
-        command(Call {
-            db: &state.db,
-            slug: &slug,
-            actor: &actor,
-            once: &once,
-            number,
-            reason: &why,
-        })
-    })
-    .await;
-    match done {
-        Ok(sentence) => {
-            desk.visitor.tell_next(&request, &sentence);
-            Ok(see_other(&at))
+    let to = form.at(&format!("desk/players/{number}"));
+    let why = form.fields.text(reason).to_owned();
+    match form.run(&to, move |work| command(work, number, &why)).await {
+        Ok(notice) => form.done(&notice, &to),
+        Err(OpError::Invalid(mut problems)) => {
+            for problem in problems.iter_mut().filter(|problem| problem.field == "reason") {
+                problem.field = reason.to_owned();
+            }
+            come_back(&form, number, problems).await
         }
-        Err(OpError::Invalid(problems)) => {
-            let renamed =
-                |p: FieldProblem| FieldProblem::new(if p.field == "reason" { reason } else { &p.field }, p.message);
-            let problems: Vec<FieldProblem> = problems.into_iter().map(renamed).collect();
-            back(&app, &request, &desk, number, &posted, &problems).await
-        }
-        Err(other) => Err(WebError::from(other).way_on("Back to the player", &at)),
+        Err(other) => Err(WebError::from(other).way_on("Back to the player", &to)),
     }
 }
 
-/// The player's page with what is wrong in a form.
-async fn back<R: Right>(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<R>,
-    number: i64,
-    posted: &Posted,
-    problems: &[FieldProblem],
-) -> WebResult {
-    let returned = Returned {
-        posted: Some(posted),
-        problems,
-        notice: None,
-    };
-    detail::respond(app, request, desk, number, StatusCode::UNPROCESSABLE_ENTITY, returned).await
+/// The player's page with the problems of a form.
+async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<FieldProblem>) -> WebResult {
+    let returned = Returned::wrong(&form.fields, problems);
+    detail::page(&form.app, &form.request, &form.sender, number, returned).await
 }
 
-/// The word that a dangerous form asks for, unless it was typed.
-fn unconfirmed(posted: &Posted, field: &'static str, word: &str) -> Option<[FieldProblem; 1]> {
-    let typed = posted.text(field).eq_ignore_ascii_case(word);
-    (!typed).then(|| {
-        [FieldProblem::new(
-            field,
-            format!("Nothing was done. Type {word} to confirm it."),
-        )]
-    })
+/// The problem of a dangerous form whose word was not typed.
+fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
+    let typed = form.fields.text(field).eq_ignore_ascii_case(word);
+    (!typed).then(|| FieldProblem::new(field, format!("Nothing was done. Type {word} to confirm it.")))
 }
 
-pub(super) async fn admit(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "", |call| {
-        let row = ops::admit(call.db, call.slug, call.actor, call.once, call.number)?;
+pub(super) async fn admit(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "", |work, number, _| {
+        let row = ops::admit(work, number)?;
         Ok(match row.status {
             PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
             _ if row.entry_round > 1 => format!("{} plays from round {} on.", row.name, row.entry_round),
@@ -112,43 +59,25 @@ pub(super) async fn admit(
     .await
 }
 
-pub(super) async fn refuse(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let row = ops::refuse_pending(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::refuse_pending(work, number, reason)?;
         Ok(format!("{} is refused.", row.name))
     })
     .await
 }
 
-pub(super) async fn remove(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let (row, moved_up) = ops::remove(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let (row, moved_up) = ops::remove(work, number, reason)?;
         Ok(format!("{} is removed.{}", row.name, promoted(&moved_up)))
     })
     .await
 }
 
-pub(super) async fn drop(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let done = ops::drop(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let done = ops::drop(work, number, reason)?;
         let name = &done.row.name;
         let what = match done.playing {
             Some(round) => format!("{name} drops at the end of round {round}."),
@@ -159,32 +88,21 @@ pub(super) async fn drop(
     .await
 }
 
-pub(super) async fn undo_drop(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let row = ops::undo_drop(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+pub(super) async fn undo_drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::undo_drop(work, number, reason)?;
         Ok(format!("{} is back in the tournament.", row.name))
     })
     .await
 }
 
-pub(super) async fn disqualify(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Judging>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    if let Some(problems) = unconfirmed(&posted, "confirm_disqualify", DISQUALIFY_WORD) {
-        return back(&app, &request, &desk, number_in(&path), &posted, &problems).await;
+/// `POST …/disqualify`: judging staff; the command lets only the head judge through (T30).
+pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
+    if let Some(problem) = unconfirmed(&form, "confirm_disqualify", DISQUALIFY_WORD) {
+        return come_back(&form, number_in(&path), vec![problem]).await;
     }
-    run((app, request), desk, (path, posted), "disqualify_reason", |call| {
-        let done = ops::disqualify(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+    act(form, path, "disqualify_reason", |work, number, reason| {
+        let done = ops::disqualify(work, number, reason)?;
         Ok(format!(
             "{} is disqualified.{}",
             done.row.name,
@@ -194,32 +112,20 @@ pub(super) async fn disqualify(
     .await
 }
 
-pub(super) async fn undo_disqualification(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Judging>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let row = ops::undo_disqualification(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::undo_disqualification(work, number, reason)?;
         Ok(format!("The disqualification of {} is taken back.", row.name))
     })
     .await
 }
 
-pub(super) async fn forget(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Settings>,
-    path: Player,
-    posted: Posted,
-) -> WebResult {
-    if let Some(problems) = unconfirmed(&posted, "confirm_forget", FORGET_WORD) {
-        return back(&app, &request, &desk, number_in(&path), &posted, &problems).await;
+pub(super) async fn forget(form: StaffForm<Settings>, path: PlayerPath) -> WebResult {
+    if let Some(problem) = unconfirmed(&form, "confirm_forget", FORGET_WORD) {
+        return come_back(&form, number_in(&path), vec![problem]).await;
     }
-    run((app, request), desk, (path, posted), "reason", |call| {
-        let row = ops::forget(call.db, call.slug, call.actor, call.once, call.number, call.reason)?;
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::forget(work, number, reason)?;
         Ok(format!(
             "The personal data is removed: this is {} from now on.",
             row.name

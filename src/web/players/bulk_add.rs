@@ -5,15 +5,15 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use super::to_players;
 use crate::db::players;
-use crate::ops::players::{self as ops, PlayerList, SameNames};
+use crate::ops::players::{self as ops, BulkAdded, PlayerList, SameNames};
 use crate::web::desk::{Desk, Players};
-use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::error::WebResult;
+use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
+use crate::web::page;
 use crate::web::shell::Shell;
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 /// What the file field says about columns and encoding.
 const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, pronouns, team mate, table, group. \
@@ -88,81 +88,67 @@ impl PreviewPage {
     }
 }
 
+/// `GET …/list`: the empty forms.
 pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
-    page::private(&bulk_add_page(
-        &app,
-        &request,
-        &desk,
-        Field::empty("text"),
-        Field::empty("file"),
-    ))
+    page::private(&BulkAddPage::new(&app, &request, &desk))
 }
 
-fn bulk_add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, text: Field, file: Field) -> BulkAddPage {
-    BulkAddPage {
-        shell: desk.shell(request, "Add many players"),
-        keys: desk.keys(app, ""),
-        at: desk.at("desk/players"),
-        text,
-        file,
+impl BulkAddPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>) -> Self {
+        Self {
+            shell: desk.shell(request, "Add many players"),
+            keys: desk.keys(app, ""),
+            at: desk.at("desk/players"),
+            text: Field::empty("text"),
+            file: Field::empty("file"),
+        }
     }
+}
+
+/// The page again, with the problem of one of its two fields.
+fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
+    let mut page = BulkAddPage::new(&form.app, &form.request, &form.sender);
+    match wrong.name {
+        "file" => page.file = wrong,
+        _ => page.text = wrong,
+    }
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
 /// Reads the list that was sent, as a file or as a text with its format.
-fn sent(posted: &Posted) -> Result<(Kind, String), Field> {
-    if let Some(file) = posted.file("file") {
+fn sent(fields: &Fields) -> Result<(Kind, String), Field> {
+    if let Some(file) = fields.file("file") {
         let text = ops::decode(&file.bytes).map_err(|why| Field::empty("file").wrong(why))?;
         return Ok((Kind::Table, text));
     }
-    let kind = match posted.text("kind") {
+    let kind = match fields.text("kind") {
         "table" => Kind::Table,
         _ => Kind::Names,
     };
-    Ok((kind, posted.raw("text").to_owned()))
+    Ok((kind, fields.raw("text").to_owned()))
 }
 
-pub(super) async fn preview(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let again = |text: Field, file: Field| {
-        let page = bulk_add_page(&app, &request, &desk, text, file);
-        page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-    };
-    let (kind, text) = match sent(&posted) {
+/// `POST …/list`: shows the list row by row; nothing is added yet.
+pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
+    let (kind, text) = match sent(&form.fields) {
         Ok(sent) => sent,
-        Err(file) => return again(Field::empty("text"), file),
+        Err(file) => return come_back(&form, file),
     };
     let list = kind.read(&text);
     if list.rows.is_empty() && list.problems.is_empty() {
-        let (none, file) = match kind {
-            Kind::Names => (
-                Field::of("text", &text).wrong("There are no names: write one a line."),
-                Field::empty("file"),
-            ),
-            Kind::Table => (
-                Field::empty("text"),
-                Field::empty("file").wrong("Choose a file with at least one player in it."),
-            ),
+        let wrong = match kind {
+            Kind::Names => Field::of("text", &text).wrong("There are no names: write one a line."),
+            Kind::Table => Field::empty("file").wrong("Choose a file with at least one player in it."),
         };
-        return again(none, file);
+        return come_back(&form, wrong);
     }
-    let page = preview_page(&app, &request, &desk, kind, text, &list).await?;
-    let status = if list.whole().is_some() {
-        StatusCode::OK
-    } else {
-        StatusCode::UNPROCESSABLE_ENTITY
-    };
-    page::with_status(status, &page)
+    preview_page(&form, kind, text, &list).await
 }
 
-async fn preview_page(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Players>,
-    kind: Kind,
-    text: String,
-    list: &PlayerList,
-) -> Result<PreviewPage, WebError> {
-    let id = desk.tournament.id.clone();
-    let stored = read(app, move |conn| players::of_tournament(conn, &id)).await?;
+/// The list row by row: to be added where every row is right, else to be mended.
+async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list: &PlayerList) -> WebResult {
+    let id = form.sender.tournament.id.clone();
+    let stored = read(&form.app, move |conn| players::of_tournament(conn, &id)).await?;
     let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();
     let same = ops::same_names(&stored, &names);
     let used = used_columns(list);
@@ -179,10 +165,10 @@ async fn preview_page(
                 .map(|who| format!("Same name as {who}")),
         })
         .collect();
-    Ok(PreviewPage {
-        shell: desk.shell(request, "Look at the list"),
-        keys: desk.keys(app, ""),
-        at: desk.at("desk/players"),
+    let page = PreviewPage {
+        shell: form.sender.shell(&form.request, "Look at the list"),
+        keys: form.sender.keys(&form.app, ""),
+        at: form.at("desk/players"),
         kind: kind.word(),
         mend: Field::of("text", &text),
         text,
@@ -197,7 +183,12 @@ async fn preview_page(
             Choice::new("leave_out", "Leave them out").hint("The list was added before, or holds a name twice."),
             Choice::new("add", "Add them too").hint("They are different people with the same name."),
         ],
-    })
+    };
+    let status = match list.whole() {
+        Some(_) => StatusCode::OK,
+        None => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    page::with_status(status, &page)
 }
 
 /// A problem with its column; its line is shown by the row already.
@@ -235,30 +226,26 @@ fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
         .collect()
 }
 
-pub(super) async fn add(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let at = desk.at("desk/players");
-    let (kind, text) = match sent(&posted) {
+/// `POST …/list/add`: adds the list that was previewed.
+pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    let (kind, text) = match sent(&form.fields) {
         Ok(sent) => sent,
-        Err(file) => {
-            let page = bulk_add_page(&app, &request, &desk, Field::empty("text"), file);
-            return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page);
-        }
+        Err(file) => return come_back(&form, file),
     };
     let list = kind.read(&text);
     let Some(data) = list.whole() else {
-        let page = preview_page(&app, &request, &desk, kind, text, &list).await?;
-        return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page);
+        return preview_page(&form, kind, text, &list).await;
     };
-    let same_names = match posted.text("same_names") {
+    let same_names = match form.fields.text("same_names") {
         "add" => SameNames::Add,
         _ => SameNames::LeaveOut,
     };
-    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-    let done = act(&app, move |state| {
-        ops::bulk_add(&state.db, &slug, &actor, &once, &data, same_names)
-    })
-    .await
-    .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
+    let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
+    form.done(&added_sentence(&added.map_err(to_players(&to))?), &to)
+}
+
+fn added_sentence(done: &BulkAdded) -> String {
     let mut notice = match done.added.len() {
         1 => "One player was added.".to_owned(),
         count => format!("{count} players were added."),
@@ -271,6 +258,5 @@ pub(super) async fn add(app: App, request: HttpRequest, desk: Desk<Players>, pos
         1 => notice += &format!(" {} was left out: the name is there already.", done.left_out[0]),
         many => notice += &format!(" {many} were left out: their names are there already."),
     }
-    desk.visitor.tell_next(&request, &notice);
-    Ok(see_other(&at))
+    notice
 }

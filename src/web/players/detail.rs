@@ -1,25 +1,23 @@
 //! The details of a player: their data, their rulings, and the actions that are possible.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::HttpRequest;
 use askama::Template;
 
 use super::add::{PlayerFields, input};
 use super::labels::{self, StateChip};
-use super::list::number_in;
+use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, decks, players};
 use crate::ops::decklist::is_link;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
-use crate::ops::{FieldProblem, OpError, rulings};
+use crate::ops::{OpError, rulings};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::form::{Field, FormKeys, Returned, StaffForm};
+use crate::web::page::with_status;
 use crate::web::rulings::{History, history};
-use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
 
 /// The words that confirm a disqualification and the removal of personal data.
 pub(super) const DISQUALIFY_WORD: &str = "disqualify";
@@ -160,59 +158,35 @@ async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(Playe
     .await
 }
 
-/// A form that was not accepted and comes back on the page.
-#[derive(Default)]
-pub(super) struct Returned<'p> {
-    pub posted: Option<&'p Posted>,
-    pub problems: &'p [FieldProblem],
-    /// A sentence on top.
-    pub notice: Option<Notice>,
+/// `GET …/players/{number}`: staff.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: PlayerPath) -> WebResult {
+    page(&app, &request, &desk, number_in(&path), Returned::default()).await
 }
 
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Inside>,
-    path: web::Path<(String, String)>,
-) -> WebResult {
-    respond(
-        &app,
-        &request,
-        &desk,
-        number_in(&path),
-        StatusCode::OK,
-        Returned::default(),
-    )
-    .await
-}
-
-/// The page of a player, as it opens or with a form that was not taken.
-pub(super) async fn respond<R: Right>(
+/// The page of a player, as it opens or with a form that was not accepted.
+pub(super) async fn page<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
     number: i64,
-    status: StatusCode,
     returned: Returned<'_>,
 ) -> WebResult {
     let (row, whereabouts, decks_apart) = find(app, desk, number).await?;
     let newest = whereabouts.newest.map_or(0, |(number, _)| number);
-    let problems = returned.problems;
-    let typed = |name: &'static str| match returned.posted {
-        Some(posted) => posted.field(name, problems),
-        None => Field::empty(name),
-    };
+    // the forms of the other actions come back without the fields about the player
     let is_edit = returned
-        .posted
-        .is_some_and(|posted| !posted.raw("name").is_empty() || row.anonymous);
-    let is_edit = is_edit || problems.iter().any(|p| p.field == "name");
-    let fields = match returned.posted {
-        Some(posted) if is_edit => PlayerFields::typed(posted, problems),
-        _ => PlayerFields::of(&PlayerInput::of_row(&row)),
+        .fields()
+        .is_some_and(|fields| !fields.raw("name").is_empty() || row.anonymous)
+        || returned.problems().iter().any(|problem| problem.field == "name");
+    let input = PlayerInput::of_row(&row);
+    let fields = match is_edit {
+        true => PlayerFields::new(&returned, &input),
+        false => PlayerFields::new(&Returned::default(), &input),
     };
     let mut shell = desk.shell(request, &row.name);
-    if returned.notice.is_some() {
-        shell.notice = returned.notice;
+    // wrong fields say so themselves; a conflict is about the whole form
+    if returned.problems().is_empty() {
+        shell.notice = returned.notice().or(shell.notice);
     }
     let tournament = desk.tournament.clone();
     let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
@@ -252,9 +226,9 @@ pub(super) async fn respond<R: Right>(
             _ => "Give a place",
         },
         drop_means: drop_means(&row, &whereabouts),
-        confirm_disqualify: typed("confirm_disqualify"),
-        disqualify_reason: typed("disqualify_reason"),
-        confirm_forget: typed("confirm_forget"),
+        confirm_disqualify: returned.field("confirm_disqualify", ""),
+        disqualify_reason: returned.field("disqualify_reason", ""),
+        confirm_forget: returned.field("confirm_forget", ""),
         disqualify_word: DISQUALIFY_WORD,
         forget_word: FORGET_WORD,
         rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
@@ -262,7 +236,7 @@ pub(super) async fn respond<R: Right>(
         may_rule: desk.may::<Floor>(),
         name: row.name,
     };
-    page::with_status(status, &page)
+    with_status(returned.status(), &page)
 }
 
 fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
@@ -273,19 +247,14 @@ fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
     }
 }
 
-pub(super) async fn save(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: web::Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
+/// `POST …/players/{number}`: edits the player.
+pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
-    let at = desk.at(&format!("desk/players/{number}"));
-    let (row, _, decks_apart) = find(&app, &desk, number).await?;
-    let mut typed = input(&posted);
+    let to = form.at(&format!("desk/players/{number}"));
+    let (row, _, decks_apart) = find(&form.app, &form.sender, number).await?;
+    let mut typed = input(&form.fields);
     if row.anonymous {
-        // the form has no name any more; what it holds is kept as it is
+        // the form has no name any more: the player keeps theirs, "Player 17"
         typed.name = row.name;
     }
     let done = match typed.check() {
@@ -293,47 +262,19 @@ pub(super) async fn save(
         Ok(data) => {
             let edit = Edit {
                 data,
-                with_email: desk.may::<Records>(),
-                with_decklist: may_see_decklist(&desk) && !decks_apart,
-                same_name_is_fine: posted.ticked("same_name"),
+                with_email: form.sender.may::<Records>(),
+                with_decklist: may_see_decklist(&form.sender) && !decks_apart,
+                same_name_is_fine: form.fields.ticked("same_name"),
             };
-            let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-            let version = posted.version();
-            act(&app, move |state| {
-                ops::edit(&state.db, &slug, &actor, &once, number, version, &edit)
-            })
-            .await
+            let version = form.fields.version();
+            form.run(&to, move |work| ops::edit(work, number, version, &edit)).await
         }
     };
     match done {
-        Ok(row) => {
-            desk.visitor.tell_next(&request, &format!("{} is changed.", row.name));
-            Ok(see_other(&at))
+        Ok(row) => form.done(&format!("{} is changed.", row.name), &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", &to))?;
+            page(&form.app, &form.request, &form.sender, number, returned).await
         }
-        Err(OpError::Invalid(problems)) => {
-            let returned = Returned {
-                posted: Some(&posted),
-                problems: &problems,
-                notice: None,
-            };
-            respond(
-                &app,
-                &request,
-                &desk,
-                number,
-                StatusCode::UNPROCESSABLE_ENTITY,
-                returned,
-            )
-            .await
-        }
-        Err(OpError::Conflict(why)) => {
-            let returned = Returned {
-                posted: Some(&posted),
-                problems: &[],
-                notice: Some(Notice::bad(why)),
-            };
-            respond(&app, &request, &desk, number, StatusCode::CONFLICT, returned).await
-        }
-        Err(other) => Err(WebError::from(other).way_on("Back to the player", &at)),
     }
 }

@@ -5,17 +5,16 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::list::number_in;
+use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, Registration, TournamentState, players};
 use crate::ops::players::{self as ops, link_path};
 use crate::web::desk::{Desk, Inside, Players, Settings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{FormKeys, Pages};
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::form::{FormKeys, Pages, StaffForm};
+use crate::web::page;
 use crate::web::shell::{Paper, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 use crate::web::{address, names, qr};
 
 /// Cards with links on one page of the browser: twelve sheets of paper.
@@ -58,12 +57,8 @@ impl LinkPage {
     }
 }
 
-pub(super) async fn of_player(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: web::Path<(String, String)>,
-) -> WebResult {
+/// `GET …/link`: a player's secret link on the screen.
+pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let id = desk.tournament.id.clone();
     let found = read(&app, move |conn| players::by_number(conn, &id, number)).await?;
@@ -81,25 +76,15 @@ pub(super) async fn of_player(
     })
 }
 
-pub(super) async fn renew(
-    app: App,
-    request: HttpRequest,
-    desk: Desk<Players>,
-    path: web::Path<(String, String)>,
-    posted: Posted,
-) -> WebResult {
+/// `POST …/link`: renews a player's link.
+pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
-    let at = desk.at(&format!("desk/players/{number}/link"));
-    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-    act(&app, move |state| {
-        ops::renew_link(&state.db, &slug, &actor, &once, number)
-    })
-    .await?;
-    desk.visitor.tell_next(
-        &request,
+    let to = form.at(&format!("desk/players/{number}/link"));
+    form.run(&to, move |work| ops::renew_link(work, number)).await?;
+    form.done(
         "The link is renewed. The old one, on paper and in browsers, leads nowhere.",
-    );
-    Ok(see_other(&at))
+        &to,
+    )
 }
 
 #[derive(Deserialize)]
@@ -123,7 +108,7 @@ pub(super) async fn all(
     app: App,
     request: HttpRequest,
     desk: Desk<Players>,
-    asked: Option<web::Query<PageQuery>>,
+    query: Option<web::Query<PageQuery>>,
 ) -> WebResult {
     let id = desk.tournament.id.clone();
     let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
@@ -132,7 +117,7 @@ pub(super) async fn all(
     });
     rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
     let last = rows.len().div_ceil(CARDS).max(1);
-    let here = asked.map_or(1, |asked| asked.page).clamp(1, last);
+    let here = query.map_or(1, |query| query.page).clamp(1, last);
     let base = desk.at("desk/players/links");
     page::private(&LinksPage {
         shell: desk.shell(&request, "Links to print").on_paper(Paper::Slips),

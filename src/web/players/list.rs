@@ -5,18 +5,18 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::labels::{self, StateChip};
+use super::to_players;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, players, rounds};
-use crate::ops::Once;
+use crate::ops::FieldProblem;
 use crate::ops::players::{self as ops, holds_place};
-use crate::web::desk::{Desk, Inside, Players};
+use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys, Pages, StaffForm};
+use crate::web::form::{Field, Fields, FormKeys, Pages, Returned, StaffForm};
 use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
 use crate::web::shell::{Link, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 use crate::web::visitor::form_encoded;
 
 /// Players on one page of the list.
@@ -39,12 +39,12 @@ impl ListQuery {
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
-    fn of_form(posted: &Posted) -> Self {
+    fn of_form(fields: &Fields) -> Self {
         Self {
-            q: posted.text("q").to_owned(),
-            show: posted.text("show").to_owned(),
-            sort: posted.text("sort").to_owned(),
-            page: posted.text("page").parse().unwrap_or(0),
+            q: fields.text("q").to_owned(),
+            show: fields.text("show").to_owned(),
+            sort: fields.text("sort").to_owned(),
+            page: fields.text("page").parse().unwrap_or(0),
         }
     }
 
@@ -233,15 +233,15 @@ impl ListPage {
 
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let query = ListQuery::of(request.query_string());
-    page::private(&list_page(&app, &request, &desk, query, Field::empty("confirm")).await?)
+    page::private(&list_page(&app, &request, &desk, query, &Returned::default()).await?)
 }
 
-async fn list_page<R: crate::web::desk::Right>(
+async fn list_page<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
     query: ListQuery,
-    confirm: Field,
+    returned: &Returned<'_>,
 ) -> Result<ListPage, WebError> {
     let id = desk.tournament.id.clone();
     let (all, newest) = read(app, move |conn| {
@@ -325,91 +325,73 @@ async fn list_page<R: crate::web::desk::Right>(
         before_rounds,
         takes_players: before_rounds || state == TournamentState::Swiss,
         absent: count(&FILTERS[3]),
-        confirm,
+        confirm: returned.field("confirm", ""),
         drop_word: DROP_WORD,
         query: ListQuery { page: here, ..query },
         at,
     })
 }
 
-/// One tap: in, or out again. The form acts as often as it is sent, for doing it twice does it once.
+/// The list as it was when a button in it was pressed.
+fn list_of(form: &StaffForm<Players>) -> String {
+    let query = ListQuery::of_form(&form.fields).query();
+    format!("{}{query}", form.at("desk/players"))
+}
+
+/// The number of the player whose button was pressed.
+fn pressed(number: &str) -> Result<i64, WebError> {
+    number
+        .parse()
+        .map_err(|_| WebError::bad_request("The form names no player. Open the page again and press the button there."))
+}
+
+/// `POST …/check-in`: checks a player in or out. The same form is sent for many players, and twice does no harm.
 pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
-    let (text, here) = match (form.fields.text("in"), form.fields.text("out")) {
-        ("", out) => (out, false),
-        (number, _) => (number, true),
+    let (number, here) = match (form.fields.text("in"), form.fields.text("out")) {
+        ("", out) => (pressed(out)?, false),
+        (number, _) => (pressed(number)?, true),
     };
-    let list = format!(
-        "{}{}",
-        form.at("desk/players"),
-        ListQuery::of_form(&form.fields).query()
-    );
-    let Ok(number) = text.parse::<i64>() else {
-        return Err(WebError::bad_request(
-            "The form names no player. Open the page again and press the button there.",
-        ));
-    };
+    let list = list_of(&form);
     form.run_each_time(move |work| ops::check_in(work, number, here))
         .await
-        .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
+        .map_err(to_players(&list))?;
     Ok(see_other(&format!("{list}#p{number}")))
 }
 
-/// One tap as well: who waits for approval is in, or on the waiting list.
-pub(super) async fn approve(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let list = format!("{}{}", desk.at("desk/players"), ListQuery::of_form(&posted).query());
-    let Ok(number) = posted.text("number").parse::<i64>() else {
-        return Err(WebError::bad_request(
-            "The form names no player. Open the page again and press the button there.",
-        ));
-    };
-    let (actor, slug) = (desk.actor(), desk.tournament.slug.clone());
-    let row = act(&app, move |state| {
-        ops::admit(&state.db, &slug, &actor, &Once::default(), number)
-    })
-    .await
-    .map_err(|error| WebError::from(error).way_on("Back to the players", &list))?;
+/// `POST …/approve`: gives a player a place who waits for approval. A second press is refused by the player's state.
+pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
+    let number = pressed(form.fields.text("number"))?;
+    let list = list_of(&form);
+    let admitted = form.run_each_time(move |work| ops::admit(work, number)).await;
+    let row = admitted.map_err(to_players(&list))?;
     let notice = match row.status {
         PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
         _ => format!("{} has a place.", row.name),
     };
-    desk.visitor.tell_next(&request, &notice);
-    Ok(see_other(&list))
+    form.done(&notice, &list)
 }
 
-pub(super) async fn check_in_all(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let at = desk.at("desk/players");
-    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-    let count = act(&app, move |state| ops::check_in_all(&state.db, &slug, &actor, &once))
-        .await
-        .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
-    let notice = format!("Everybody is checked in: {count} who were not before.");
-    desk.visitor.tell_next(&request, &notice);
-    Ok(see_other(&at))
+/// `POST …/check-in-all`: checks in everybody who has a place.
+pub(super) async fn check_in_all(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    let count = form.run(&to, ops::check_in_all).await.map_err(to_players(&to))?;
+    form.done(&format!("Everybody is checked in: {count} who were not before."), &to)
 }
 
-pub(super) async fn drop_absent(app: App, request: HttpRequest, desk: Desk<Players>, posted: Posted) -> WebResult {
-    let at = desk.at("desk/players");
-    if !posted.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        let wrong = Field::of("confirm", posted.raw("confirm"))
-            .wrong(format!("Nobody was dropped. Type {DROP_WORD} to confirm it."));
-        let query = ListQuery::of_form(&posted);
-        let status = actix_web::http::StatusCode::UNPROCESSABLE_ENTITY;
-        return page::with_status(status, &list_page(&app, &request, &desk, query, wrong).await?);
+/// `POST …/drop-absent`: drops everybody who is not checked in, once the word is typed.
+pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
+        let problem = FieldProblem::new(
+            "confirm",
+            format!("Nobody was dropped. Type {DROP_WORD} to confirm it."),
+        );
+        let returned = Returned::wrong(&form.fields, vec![problem]);
+        let query = ListQuery::of_form(&form.fields);
+        let page = list_page(&form.app, &form.request, &form.sender, query, &returned).await?;
+        return page::with_status(returned.status(), &page);
     }
-    let (actor, slug, once) = (desk.actor(), desk.tournament.slug.clone(), posted.once(&at));
-    let (dropped, promoted) = act(&app, move |state| ops::drop_absent(&state.db, &slug, &actor, &once))
-        .await
-        .map_err(|error| WebError::from(error).way_on("Back to the players", &at))?;
-    let notice = format!(
-        "Dropped: {}.{}",
-        labels::name_list(&dropped),
-        labels::promoted(&promoted)
-    );
-    desk.visitor.tell_next(&request, &notice);
-    Ok(see_other(&at))
-}
-
-/// The number of the player in the address.
-pub(super) fn number_in(path: &web::Path<(String, String)>) -> i64 {
-    path.1.parse().unwrap_or(0)
+    let done = form.run(&to, ops::drop_absent).await.map_err(to_players(&to))?;
+    let dropped = labels::name_list(&done.dropped);
+    form.done(&format!("Dropped: {dropped}.{}", labels::promoted(&done.promoted)), &to)
 }

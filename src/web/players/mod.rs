@@ -9,7 +9,10 @@ mod labels;
 mod links;
 mod list;
 
-use actix_web::web::{ServiceConfig, get, post};
+use actix_web::web::{Path, ServiceConfig, get, post};
+
+use crate::ops::OpError;
+use crate::web::error::WebError;
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -66,4 +69,18 @@ pub fn routes(config: &mut ServiceConfig) {
             "/t/{slug}/desk/players/{number:[0-9]+}/forget",
             post().to(actions::forget),
         );
+}
+
+/// Slug and number in the address of a player.
+type PlayerPath = Path<(String, String)>;
+
+/// The number of the player in the address; 0, which no player has, where it is too large for one.
+fn number_in(path: &PlayerPath) -> i64 {
+    path.1.parse().unwrap_or(0)
+}
+
+/// An error page that leads back to the list of players.
+fn to_players(list: &str) -> impl FnOnce(OpError) -> WebError {
+    let list = list.to_owned();
+    move |error| WebError::from(error).way_on("Back to the players", list)
 }

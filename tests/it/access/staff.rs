@@ -1,8 +1,8 @@
 //! The staff of a tournament: invited by link, changed, removed; nobody gives more than they have.
 
-use podium::db::accounts::Account;
 use podium::db::{Role, SiteRole};
-use podium::ops::{Actor, Once, OpError, staff};
+use podium::ops::rights::Need;
+use podium::ops::{OpError, Sender, staff};
 
 use super::{accepts, in_database_account, in_database_tournament, is_signed_in, log_of, shown_link, signs_in, verbs};
 use crate::harness::http::{PASSWORD, Service, Visitor};
@@ -14,9 +14,9 @@ fn invite(service: &Service<'_>, by: &Visitor, role: &str) -> String {
     shown_link(service, &by.send(&by.see(PAGE).form("/invitations").set("role", role)))
 }
 
-fn actor(db: &TestDb, name: &str) -> (Actor, Account) {
-    let account = in_database_account(db, name);
-    (Actor::account(&account.id, &account.name), account)
+/// An account whatever its role is: the commands decide what it may give.
+fn account(db: &TestDb, name: &str) -> Sender {
+    Sender::session(&db.in_database_session_of(name), Need::SignedIn)
 }
 
 fn form_of(page: &crate::harness::http::Page, db: &TestDb, name: &str, what: &str) -> crate::harness::form::Form {
@@ -181,7 +181,7 @@ both_databases! {
         }
         service.in_database_account("eve", SiteRole::Organizer);
         let invites = |name: &str, role: Role| {
-            match staff::invite(&db.db, &slug, &actor(db, name).0, &Once::default(), role) {
+            match db.act_as(&slug, account(db, name), |work| staff::invite(work, role)) {
                 Ok(_) => true,
                 Err(OpError::Forbidden(_)) => false,
                 Err(other) => panic!("{other}"),
@@ -195,14 +195,13 @@ both_databases! {
         }
         service.administrator();
         assert_eq!(granted("root"), Role::ALL, "a site administrator acts as organizer");
-        let (head, _) = actor(db, "head_judge");
-        let (_, organizer) = actor(db, "organizer");
-        let refused = staff::remove(&db.db, &slug, &head, &Once::default(), &organizer.id);
+        let organizer = in_database_account(db, "organizer");
+        let refused = db.act_as(&slug, account(db, "head_judge"), |work| staff::remove(work, &organizer.id));
         assert!(matches!(refused, Err(OpError::Forbidden(_))), "{refused:?}");
-        let (_, judge) = actor(db, "judge");
-        let raised = staff::change_role(
-            &db.db, &slug, &head, &Once::default(), &judge.id, Role::Judge, Role::Organizer,
-        );
+        let judge = in_database_account(db, "judge");
+        let raised = db.act_as(&slug, account(db, "head_judge"), |work| {
+            staff::change_role(work, &judge.id, Role::Judge, Role::Organizer)
+        });
         assert!(matches!(raised, Err(OpError::Forbidden(_))), "{raised:?}");
         let lines = log_of(db, &slug).len();
         assert_eq!(lines, 4 + 3 + 4, "a refusal writes nothing");

@@ -7,19 +7,24 @@ use podium::ops::players::{
 };
 use podium::ops::secrets::Secrets;
 
+use podium::ops::IdempotencyKey;
+use podium::ops::rights::Need;
+
 use super::*;
+use crate::harness::TestDb;
 use crate::harness::both_databases;
 use crate::harness::raw::Raw;
 
-fn once() -> Once {
-    Once::default()
+/// An account whatever its role is: the commands decide what it may.
+fn account(db: &TestDb, name: &str) -> Sender {
+    Sender::session(&db.in_database_session_of(name), Need::SignedIn)
 }
 
 both_databases! {
     fn numbers_and_keys_are_given_once(db) {
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann", "Bo"]);
-        remove(&db.db, &slug, &house(), &once(), 2, "").expect("removed");
+        db.act(&slug, |work| remove(work, 2, "")).expect("removed");
         add_named(&db.db, &slug, &["Cleo"]);
         let rows: Vec<_> = all(&db.db, &slug).into_iter().map(|p| (p.number, p.key, p.status)).collect();
         assert_eq!(
@@ -37,17 +42,18 @@ both_databases! {
     fn the_same_name_is_pointed_out_and_possible(db) {
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann Ash"]);
-        let again = podium::ops::players::add(&db.db, &slug, &house(), &once(), &named("ann  ASH"), false);
+        let again = db.act(&slug, |work| podium::ops::players::add(work, &named("ann  ASH"), false));
         assert!(refused(again).contains("Player 1 has the same name"));
         assert_eq!(all(&db.db, &slug).len(), 1, "a refusal changes nothing");
-        podium::ops::players::add(&db.db, &slug, &house(), &once(), &named("ann  ASH"), true).expect("on confirmation");
+        db.act(&slug, |work| podium::ops::players::add(work, &named("ann  ASH"), true)).expect("on confirmation");
     }
 
     fn a_form_sent_twice_adds_once(db) {
         let slug = tournament(&db.db, |_| {});
-        let once = Once::new("form-1", "/there");
-        podium::ops::players::add(&db.db, &slug, &house(), &once, &named("Ann"), true).expect("added");
-        let again = podium::ops::players::add(&db.db, &slug, &house(), &once, &named("Ann"), true);
+        let form = Command::on(&slug, Sender::CommandLine).once(Some(IdempotencyKey::new("form-1".into())), "/there");
+        let add = || form.run(&db.db, |work| podium::ops::players::add(work, &named("Ann"), true));
+        add().expect("added");
+        let again = add();
         assert!(matches!(again, Err(OpError::Repeated(answer)) if answer == "/there"));
         assert_eq!(all(&db.db, &slug).len(), 1);
     }
@@ -57,11 +63,11 @@ both_databases! {
         add_named(&db.db, &slug, &["A", "B", "C", "D", "E", "F", "G"]);
         let status = |number| player(&db.db, &slug, number).status;
         assert_eq!((status(4), status(5), status(6)), (PlayerStatus::Registered, PlayerStatus::Waitlisted, PlayerStatus::Waitlisted));
-        assert!(refused(admit(&db.db, &slug, &house(), &once(), 6)).contains("All 4 places are taken"));
-        let dropped = drop(&db.db, &slug, &house(), &once(), 1, "").expect("dropped");
+        assert!(refused(db.act(&slug, |work| admit(work, 6))).contains("All 4 places are taken"));
+        let dropped = db.act(&slug, |work| drop(work, 1, "")).expect("dropped");
         assert_eq!(dropped.promoted.iter().map(|p| p.number).collect::<Vec<_>>(), [5]);
-        assert!(refused(undo_drop(&db.db, &slug, &house(), &once(), 1, "")).contains("taken meanwhile"));
-        let (_, promoted) = remove(&db.db, &slug, &house(), &once(), 2, "").expect("removed");
+        assert!(refused(db.act(&slug, |work| undo_drop(work, 1, ""))).contains("taken meanwhile"));
+        let (_, promoted) = db.act(&slug, |work| remove(work, 2, "")).expect("removed");
         assert_eq!(promoted.iter().map(|p| p.number).collect::<Vec<_>>(), [6]);
         set(&db.db, &slug, |s| s.max_players = Some(5));
         assert_eq!(status(7), PlayerStatus::Registered, "a raised maximum has places for those who wait");
@@ -72,21 +78,21 @@ both_databases! {
     fn who_is_absent_is_dropped_and_who_waits_and_is_here_gets_the_place(db) {
         let slug = tournament(&db.db, |s| s.max_players = Some(4));
         add_named(&db.db, &slug, &["A", "B", "C", "D", "E", "F"]);
-        assert!(refused(drop_absent(&db.db, &slug, &house(), &once())).contains("Nobody is checked in"));
+        assert!(refused(db.act(&slug, drop_absent)).contains("Nobody is checked in"));
         for number in [1, 2, 6] {
             db.act(&slug, |work| check_in(work, number, true)).expect("checked in");
         }
         let version = player(&db.db, &slug, 1).version;
         db.act(&slug, |work| check_in(work, 1, true)).expect("twice is once");
         assert_eq!(player(&db.db, &slug, 1).version, version);
-        let (dropped, promoted) = drop_absent(&db.db, &slug, &house(), &once()).expect("dropped");
+        let podium::ops::players::AbsentDropped { dropped, promoted } = db.act(&slug, drop_absent).expect("dropped");
         assert_eq!(dropped.iter().map(|p| p.number).collect::<Vec<_>>(), [3, 4]);
         assert_eq!(promoted.iter().map(|p| p.number).collect::<Vec<_>>(), [6], "number 5 is absent too");
         assert_eq!(player(&db.db, &slug, 3).dropped_after, Some(0));
         assert_eq!(player(&db.db, &slug, 5).status, PlayerStatus::Waitlisted);
-        assert!(refused(drop_absent(&db.db, &slug, &house(), &once())).contains("Everybody is checked in"));
-        undo_drop(&db.db, &slug, &house(), &once(), 3, "came after all").expect("a place is free");
-        assert_eq!(check_in_all(&db.db, &slug, &house(), &once()).ok(), Some(1));
+        assert!(refused(db.act(&slug, drop_absent)).contains("Everybody is checked in"));
+        db.act(&slug, |work| undo_drop(work, 3, "came after all")).expect("a place is free");
+        assert_eq!(db.act(&slug, check_in_all).ok(), Some(1));
         db.act(&slug, |work| check_in(work, 3, false)).expect("checked out");
         assert!(!player(&db.db, &slug, 3).checked_in);
     }
@@ -95,19 +101,19 @@ both_databases! {
         let slug = tournament(&db.db, |_| {});
         eight(&db.db, &slug);
         assert_eq!(draft(&db.db, &slug), 1);
-        assert!(refused(drop(&db.db, &slug, &house(), &once(), 1, "")).contains("draft of round 1"));
+        assert!(refused(db.act(&slug, |work| drop(work, 1, ""))).contains("draft of round 1"));
         assert!(refused(db.act(&slug, |work| check_in(work, 1, true))).contains("Check-in ended"));
         let structure = row(&db.db, &slug).structure_version;
         db.act(&slug, |work| rounds::publish(work, structure, 1)).expect("published");
-        let in_round = drop(&db.db, &slug, &house(), &once(), 1, "ill").expect("dropped");
+        let in_round = db.act(&slug, |work| drop(work, 1, "ill")).expect("dropped");
         assert_eq!((in_round.playing, in_round.row.dropped_after), (Some(1), Some(1)));
-        assert!(refused(drop(&db.db, &slug, &house(), &once(), 1, "")).contains("dropped already, after round 1"));
-        assert!(refused(remove(&db.db, &slug, &house(), &once(), 1, "")).contains("has a place in round 1"));
+        assert!(refused(db.act(&slug, |work| drop(work, 1, ""))).contains("dropped already, after round 1"));
+        assert!(refused(db.act(&slug, |work| remove(work, 1, ""))).contains("has a place in round 1"));
         finish(&db.db, &slug);
-        let between = drop(&db.db, &slug, &house(), &once(), 2, "").expect("dropped");
+        let between = db.act(&slug, |work| drop(work, 2, "")).expect("dropped");
         assert_eq!((between.playing, between.row.dropped_after), (None, Some(1)));
-        undo_drop(&db.db, &slug, &house(), &once(), 2, "a slip").expect("taken back");
-        assert!(refused(undo_drop(&db.db, &slug, &house(), &once(), 2, "")).contains("has not dropped"));
+        db.act(&slug, |work| undo_drop(work, 2, "a slip")).expect("taken back");
+        assert!(refused(db.act(&slug, |work| undo_drop(work, 2, ""))).contains("has not dropped"));
         assert_eq!(publish(&db.db, &slug), 2);
         let loaded = db.db.read(|conn| events::load(conn, &slug)).expect("still an event");
         let placed = |round: usize, number: i64| {
@@ -139,24 +145,24 @@ both_databases! {
         assert_eq!(player(&db.db, &slug, 10).entry_round, 2, "the draft can be drawn again");
         let loaded = db.db.read(|conn| events::load(conn, &slug)).expect("still an event");
         assert_eq!(loaded.open_round().map(|r| r.row.state), Some(RoundState::Draft));
-        remove(&db.db, &slug, &house(), &once(), 10, "came to watch").expect("never was in a round");
+        db.act(&slug, |work| remove(work, 10, "came to watch")).expect("never was in a round");
     }
 
     fn only_the_head_judge_disqualifies_where_there_is_one(db) {
         let slug = tournament(&db.db, |_| {});
         eight(&db.db, &slug);
         publish(&db.db, &slug);
-        let organizer = in_database_staff(&db.db, &slug, "ora", Role::Organizer);
-        assert!(refused(disqualify(&db.db, &slug, &organizer, &once(), 1, " ")).contains("Say why"));
-        let done = disqualify(&db.db, &slug, &organizer, &once(), 1, "marked cards").expect("there is no head judge");
+        in_database_staff(&db.db, &slug, "ora", Role::Organizer);
+        assert!(refused(db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, " "))).contains("Say why"));
+        let done = db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, "marked cards")).expect("there is no head judge");
         assert_eq!((done.playing, done.row.disqualified_after), (Some(1), Some(1)));
-        let head = in_database_staff(&db.db, &slug, "hedda", Role::HeadJudge);
-        let other = in_database_staff(&db.db, &slug, "jo", Role::Judge);
-        for actor in [&organizer, &other] {
-            let why = refused(undo_disqualification(&db.db, &slug, actor, &once(), 1, ""));
+        in_database_staff(&db.db, &slug, "hedda", Role::HeadJudge);
+        in_database_staff(&db.db, &slug, "jo", Role::Judge);
+        for name in ["ora", "jo"] {
+            let why = refused(db.act_as(&slug, account(db, name), |work| undo_disqualification(work, 1, "")));
             assert!(why.contains("Only the head judge") && why.contains("hedda"), "{why}");
         }
-        undo_disqualification(&db.db, &slug, &head, &once(), 1, "the cards were new").expect("the head judge may");
+        db.act_as(&slug, account(db, "hedda"), |work| undo_disqualification(work, 1, "the cards were new")).expect("the head judge may");
         assert_eq!(player(&db.db, &slug, 1).disqualified_after, None);
     }
 
@@ -168,15 +174,15 @@ both_databases! {
             ..Edit::default()
         };
         let version = player(&db.db, &slug, 1).version;
-        edit(&db.db, &slug, &house(), &once(), 1, version, &with("Ann", "7")).expect("the first");
-        let later = edit(&db.db, &slug, &house(), &once(), 1, version, &with("Anne", ""));
+        db.act(&slug, |work| edit(work, 1, version, &with("Ann", "7"))).expect("the first");
+        let later = db.act(&slug, |work| edit(work, 1, version, &with("Anne", "")));
         let why = later.expect_err("the later");
         assert!(matches!(why, OpError::Conflict(_)));
         let why = why.to_string();
         assert!(why.contains("the name is “Ann” (yours: “Anne”), the fixed table is “7” (yours: nothing)"), "{why}");
-        let taken = edit(&db.db, &slug, &house(), &once(), 1, version + 1, &with("BO", ""));
+        let taken = db.act(&slug, |work| edit(work, 1, version + 1, &with("BO", "")));
         assert!(refused(taken).contains("Player 2 has the same name"));
-        edit(&db.db, &slug, &house(), &once(), 1, version + 1, &with("Anne", "")).expect("overruled");
+        db.act(&slug, |work| edit(work, 1, version + 1, &with("Anne", ""))).expect("overruled");
         let last = log(&db.db, &slug).pop().expect("a line");
         assert_eq!(last.1, format!("Changed the name, the fixed table of {{player:{}}}", player(&db.db, &slug, 1).id));
     }
@@ -184,9 +190,9 @@ both_databases! {
     fn who_may_not_see_a_field_does_not_empty_it(db) {
         let slug = tournament(&db.db, |_| {});
         let full = PlayerInput { name: "Ann".into(), email: "ann@x.org".into(), decklist: "https://d.example".into(), ..PlayerInput::default() };
-        podium::ops::players::add(&db.db, &slug, &house(), &once(), &full.check().expect("whole"), true).expect("added");
+        db.act(&slug, |work| podium::ops::players::add(work, &full.check().expect("whole"), true)).expect("added");
         let without = Edit { data: named("Anna"), ..Edit::default() };
-        edit(&db.db, &slug, &house(), &once(), 1, 1, &without).expect("changed");
+        db.act(&slug, |work| edit(work, 1, 1, &without)).expect("changed");
         let ann = player(&db.db, &slug, 1);
         assert_eq!((ann.name.as_str(), ann.email.as_deref(), ann.decklist.as_deref()), ("Anna", Some("ann@x.org"), Some("https://d.example")));
     }
@@ -195,23 +201,24 @@ both_databases! {
         use podium::db::Registration;
         let secrets = Secrets::load(&db.db).expect("keys");
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
-        let form = Once::new("form-1", "");
-        let ann = register(&db.db, &secrets, &slug, &form, &named("Ann"), false).expect("registered");
+        let form = Command::on(&slug, Sender::Visitor).once(Some(IdempotencyKey::new("form-1".into())), "");
+        let ann = form.run(&db.db, |work| register(work, &secrets, &named("Ann"), false)).expect("registered");
         assert_eq!(ann.status, PlayerStatus::Pending);
-        let Err(OpError::Repeated(link)) = register(&db.db, &secrets, &slug, &form, &named("Ann"), false) else {
+        let Err(OpError::Repeated(link)) = form.run(&db.db, |work| register(work, &secrets, &named("Ann"), false)) else {
             panic!("a form sent twice acts once");
         };
         let found = db.db.read(|conn| player_of_link(conn, &secrets, link.trim_start_matches("/p/"))).expect("read");
         assert_eq!(found.map(|p| p.id), Some(ann.id), "the second sending leads to the player's link");
-        assert!(refused(register(&db.db, &secrets, &slug, &once(), &named("ANN"), false)).contains("same name"));
-        admit(&db.db, &slug, &house(), &once(), 1).expect("approved");
+        let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &secrets, &named(name), false));
+        assert!(refused(registers("ANN")).contains("same name"));
+        db.act(&slug, |work| admit(work, 1)).expect("approved");
         assert_eq!(player(&db.db, &slug, 1).status, PlayerStatus::Registered);
-        assert!(refused(admit(&db.db, &slug, &house(), &once(), 1)).contains("registered already"));
-        register(&db.db, &secrets, &slug, &once(), &named("Bo"), false).expect("registered");
-        refuse_pending(&db.db, &slug, &house(), &once(), 2, "banned here").expect("refused");
+        assert!(refused(db.act(&slug, |work| admit(work, 1))).contains("registered already"));
+        registers("Bo").expect("registered");
+        db.act(&slug, |work| refuse_pending(work, 2, "banned here")).expect("refused");
         assert_eq!(player(&db.db, &slug, 2).status, PlayerStatus::Removed);
         set(&db.db, &slug, |s| s.registration = Registration::Closed);
-        assert!(refused(register(&db.db, &secrets, &slug, &once(), &named("Cleo"), false)).contains("ask the organizer"));
+        assert!(refused(registers("Cleo")).contains("ask the organizer"));
     }
 
     fn a_renewed_link_makes_the_old_one_void(db) {
@@ -222,12 +229,12 @@ both_databases! {
         let holds = |token: &str| db.db.read(|conn| player_of_link(conn, &secrets, token)).expect("read").is_some();
         let old = token(&player(&db.db, &slug, 1));
         assert!(holds(&old));
-        let renewed = renew_link(&db.db, &slug, &house(), &once(), 1).expect("renewed");
+        let renewed = db.act(&slug, |work| renew_link(work, 1)).expect("renewed");
         assert!(holds(&token(&renewed)) && !holds(&old));
         for wrong in ["", ".", "x", &old[1..], &format!("{}.", renewed.id), &format!("{}.zz", renewed.id)] {
             assert!(!holds(wrong), "{wrong}");
         }
-        remove(&db.db, &slug, &house(), &once(), 1, "").expect("removed");
+        db.act(&slug, |work| remove(work, 1, "")).expect("removed");
         assert!(!holds(&token(&renewed)), "who was removed has no page");
     }
 
@@ -244,11 +251,11 @@ both_databases! {
             ..PlayerInput::default()
         };
         let data = Edit { data: full.check().expect("whole"), with_email: true, with_decklist: true, same_name_is_fine: true };
-        edit(&db.db, &slug, &house(), &once(), 1, 1, &data).expect("changed");
+        db.act(&slug, |work| edit(work, 1, 1, &data)).expect("changed");
         publish(&db.db, &slug);
         finish(&db.db, &slug);
         let before = db.db.read(|conn| events::load(conn, &slug)).expect("loaded");
-        forget(&db.db, &slug, &house(), &once(), 1, "asked for it").expect("removed");
+        db.act(&slug, |work| forget(work, 1, "asked for it")).expect("removed");
         assert_eq!(player(&db.db, &slug, 1).name, "Player 1");
         let after = db.db.read(|conn| events::load(conn, &slug)).expect("loaded");
         assert_eq!(before.event.rounds(), after.event.rounds());
@@ -261,10 +268,10 @@ both_databases! {
         }
         let last = log(&db.db, &slug).pop().expect("a line");
         assert_eq!(last.0, "player.forget");
-        assert!(refused(forget(&db.db, &slug, &house(), &once(), 1, "")).contains("removed already"));
+        assert!(refused(db.act(&slug, |work| forget(work, 1, ""))).contains("removed already"));
         let again = Edit { data: named("Zoë"), ..Edit::default() };
         let version = player(&db.db, &slug, 1).version;
-        edit(&db.db, &slug, &house(), &once(), 1, version, &again).expect("an old form brings nothing back");
+        db.act(&slug, |work| edit(work, 1, version, &again)).expect("an old form brings nothing back");
         assert_eq!(player(&db.db, &slug, 1).name, "Player 1");
     }
 }

@@ -93,7 +93,9 @@ fn named(name: &str) -> PlayerData {
 
 fn add_named(db: &Database, slug: &str, names: &[&str]) {
     for name in names {
-        podium::ops::players::add(db, slug, &house(), &Once::default(), &named(name), true).expect("added");
+        Command::on(slug, Sender::CommandLine)
+            .run(db, |work| podium::ops::players::add(work, &named(name), true))
+            .expect("added");
     }
 }
 
@@ -148,12 +150,12 @@ fn refused<T: std::fmt::Debug>(result: Result<T, OpError>) -> String {
 }
 
 /// An account on the staff of a tournament.
-fn in_database_staff(db: &Database, slug: &str, name: &str, role: Role) -> Actor {
+fn in_database_staff(db: &Database, slug: &str, name: &str, role: Role) {
     use podium::db::accounts::{StaffRow, by_name_key, set_staff};
     let new = podium::ops::accounts::NewAccount::choose(name, crate::harness::http::PASSWORD).expect("a name");
     podium::ops::accounts::add(db, &house(), &new, SiteRole::Staff).expect("an account");
     let tournament_id = row(db, slug).id;
-    let joined: Result<Actor, DbError> = db.write(|conn| {
+    let joined: Result<(), DbError> = db.write(|conn| {
         let account = by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
         let row = StaffRow {
             tournament_id: tournament_id.clone(),
@@ -161,8 +163,7 @@ fn in_database_staff(db: &Database, slug: &str, name: &str, role: Role) -> Actor
             role,
             since: podium::clock::now(),
         };
-        set_staff(conn, &row)?;
-        Ok(Actor::account(&account.id, &account.name))
+        set_staff(conn, &row)
     });
     joined.expect("staff joins")
 }

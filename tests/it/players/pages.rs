@@ -88,7 +88,7 @@ both_databases! {
         let service = Service::start(db);
         let slug = tournament(&db.db, |_| {});
         let data = PlayerInput { name: "Ann".into(), email: "ann@mail.example".into(), decklist: "https://decks.example/ann".into(), ..PlayerInput::default() };
-        podium::ops::players::add(&db.db, &slug, &house(), &Once::default(), &data.check().expect("whole"), true).expect("added");
+        db.act(&slug, |work| podium::ops::players::add(work, &data.check().expect("whole"), true)).expect("added");
         let one = format!("/t/{slug}/desk/players/1");
         let organizer = service.in_database_staff(&slug, Role::Organizer).see(&one).body;
         assert!(organizer.contains("ann@mail.example") && organizer.contains("https://decks.example/ann"));
@@ -293,7 +293,7 @@ both_databases! {
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
         let secrets = podium::ops::secrets::Secrets::load(&db.db).expect("keys");
         for name in ["Ann", "Bo"] {
-            podium::ops::players::register(&db.db, &secrets, &slug, &Once::default(), &named(name), false).expect("registered");
+            db.act_as(&slug, Sender::Visitor, |work| podium::ops::players::register(work, &secrets, &named(name), false)).expect("registered");
         }
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
         let at = format!("/t/{slug}/desk/players");
