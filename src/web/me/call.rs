@@ -1,6 +1,6 @@
 //! Calling a judge from the player's page, and taking the call back.
 
-use super::{StateLine, finish};
+use super::{StateLine, answer};
 use crate::db::calls::{self, CallRow};
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, Conn, DbError, PlayerStatus, TournamentState, accounts};
@@ -8,7 +8,6 @@ use crate::ops::floor;
 use crate::web::error::WebResult;
 use crate::web::form::{Field, PlayerForm};
 use crate::web::local_time::clock_time;
-use crate::web::state::act;
 
 /// The player's open call and the judge who took it.
 pub(super) struct OpenCall {
@@ -72,47 +71,21 @@ impl CallPart {
     }
 }
 
-<<<<<<< HEAD
-/// `POST …/me/call`: the player.
-pub(super) async fn call(form: OwnForm) -> WebResult {
-    let what = form.posted.raw("what").to_owned();
-    form.run("A judge is called. Stay where you are.", move |work| {
-        floor::call(work, &what)
-=======
 /// `POST …/me/call`: calls a judge.
 pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
-    let (slug, number, once) = (
-        form.sender.slug.clone(),
-        form.sender.row.number,
-        form.fields.once(form.own_page()),
-    );
-    let done = act(&form.app, move |state| {
-        floor::call(&state.db, &slug, &once, number, &what)?;
+    answer(form, move |work| {
+        floor::call(work, &what)?;
         Ok("A judge is called. Stay where you are.")
->>>>>>> 130e951 (players, decks, reports, staff: enter through the opener and answer through forms)
     })
-    .await;
-    finish(&form, done).await
+    .await
 }
 
-<<<<<<< HEAD
-/// `POST …/me/call/take-back`: the player.
-pub(super) async fn take_back(form: OwnForm) -> WebResult {
-    form.run("Your call is taken back.", floor::take_back).await
-=======
 /// `POST …/me/call/take-back`: takes the player's call back.
 pub(super) async fn take_back(form: PlayerForm) -> WebResult {
-    let (slug, number, once) = (
-        form.sender.slug.clone(),
-        form.sender.row.number,
-        form.fields.once(form.own_page()),
-    );
-    let done = act(&form.app, move |state| {
-        floor::take_back(&state.db, &slug, &once, number)?;
+    answer(form, |work| {
+        floor::take_back(work)?;
         Ok("Your call is taken back.")
     })
-    .await;
-    finish(&form, done).await
->>>>>>> 130e951 (players, decks, reports, staff: enter through the opener and answer through forms)
+    .await
 }

@@ -107,15 +107,10 @@ async fn answer(
     form: PlayerForm,
     command: impl Fn(&mut Work<'_, '_>) -> Result<&'static str, OpError> + Send + 'static,
 ) -> WebResult {
-    let done = form.run(&form.own_page(), command).await;
-    finish(&form, done).await
-}
-
-/// Leads back to the player's page with a notice, or comes back with the problems of the form.
-async fn finish(form: &PlayerForm, done: Result<&'static str, OpError>) -> WebResult {
-    match done {
-        Ok(notice) => form.done(notice, &form.own_page()),
-        Err(OpError::Invalid(problems)) => come_back(form, problems).await,
+    let to = form.own_page();
+    match form.run(&to, command).await {
+        Ok(notice) => form.done(notice, &to),
+        Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(error) => Err(form.error(error)),
     }
 }
