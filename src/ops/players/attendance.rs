@@ -94,7 +94,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
         row.dropped_after = Some(0);
         store(work, row)?;
     }
-    let names: Vec<String> = absent.iter().map(named).collect();
+    let names: Vec<String> = absent.iter().map(log_name).collect();
     let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();
     work.log(
         "player.drop_absent",

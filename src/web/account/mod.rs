@@ -14,7 +14,6 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{FromRequest, HttpRequest};
 use askama::Template;
 
-use super::address;
 use super::error::WebError;
 use super::qr;
 use super::shell::{Link, Shell};

@@ -1,6 +1,6 @@
 //! The list of players: search, filters, counts, and check-in with one press.
 
-use actix_web::{HttpRequest, web};
+use actix_web::HttpRequest;
 use askama::Template;
 use serde::Deserialize;
 
