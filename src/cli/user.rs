@@ -11,7 +11,7 @@ use crate::config::PublicUrl;
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{Database, DbError, SiteRole};
 use crate::ops::accounts::{self, Change, NewAccount, Password, UserName};
-use crate::ops::{Actor, Once, OpError, links};
+use crate::ops::{Command, OpError, Sender, SiteWork, links};
 
 /// Base address of links without `--public-url`: the default address of `podium serve`.
 const DEFAULT_BASE: &str = "http://127.0.0.1:8080";
@@ -79,8 +79,7 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
         UserCommand::List { json } => list(&db, *json)?,
         UserCommand::Reset { name, public_url } => {
             let account = find(&db, name)?;
-            let token =
-                links::make_reset(&db, &Actor::command_line(), &Once::default(), &account.id).map_err(failure)?;
+            let token = run_on_site(&db, |work| links::make_reset(work, &account.id))?;
             let base = public_url.as_ref().map_or(DEFAULT_BASE, PublicUrl::as_str);
             format!(
                 "{} chooses a new password here, once and within one hour:\n{base}{}\n",
@@ -109,9 +108,16 @@ fn find(db: &Database, name: &str) -> Result<Account, Failure> {
     db.read(|conn| accounts::by_name(conn, name)).map_err(failure)
 }
 
+/// Runs a command on the site as the command line.
+fn run_on_site<T>(db: &Database, act: impl Fn(&mut SiteWork<'_, '_>) -> Result<T, OpError>) -> Result<T, Failure> {
+    Command::on_site(Sender::CommandLine)
+        .run_on_site(db, act)
+        .map_err(failure)
+}
+
 fn change(db: &Database, name: &str, change: Change) -> Result<Account, Failure> {
     let account = find(db, name)?;
-    accounts::change(db, &Actor::command_line(), &account.id, None, change).map_err(failure)
+    run_on_site(db, |work| accounts::change(work, &account.id, None, change))
 }
 
 fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Result<String, Failure> {
@@ -128,7 +134,7 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
         Password::generate()
     };
     let new = NewAccount::of(name, &password).map_err(failure)?;
-    let account = accounts::add(db, &Actor::command_line(), &new, role).map_err(failure)?;
+    let account = run_on_site(db, |work| accounts::add(work, &new, role))?;
     let made = format!("Made the account {}, {}.\n", account.name, role.label().to_lowercase());
     Ok(match password_stdin {
         true => made,

@@ -56,6 +56,15 @@ impl Command {
         }
     }
 
+    /// The same command on a tournament that was found on the way, as the one of an invitation.
+    #[must_use]
+    pub(in crate::ops) fn on_tournament(&self, slug: &str) -> Self {
+        Self {
+            slug: Some(slug.to_owned()),
+            ..self.clone()
+        }
+    }
+
     /// The same command, which acts once for a form; `answer` is the address that sending the form leads to.
     #[must_use]
     pub fn once(mut self, key: Option<IdempotencyKey>, answer: impl Into<String>) -> Self {
@@ -149,7 +158,11 @@ impl Command {
         })
     }
 
-    fn refuse_repeated(&self, conn: &mut Conn<'_>) -> Result<(), OpError> {
+    /// Refuses a form that acted before.
+    ///
+    /// # Errors
+    /// [`OpError::Repeated`].
+    pub(in crate::ops) fn refuse_repeated(&self, conn: &mut Conn<'_>) -> Result<(), OpError> {
         if let Some(IdempotencyKey(key)) = &self.key
             && let Some(answer) = db::forms::answer(conn, key)?
         {

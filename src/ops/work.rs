@@ -114,7 +114,6 @@ impl LogEntry<'_> {
     }
 }
 
-#[allow(dead_code, reason = "the commands on accounts follow")]
 /// A command on no tournament: accounts, links, sessions, the creation of a tournament.
 pub struct SiteWork<'w, 'c> {
     pub(in crate::ops) conn: &'w mut Conn<'c>,
@@ -128,7 +127,6 @@ pub struct SiteWork<'w, 'c> {
     pub(in crate::ops) answer: String,
 }
 
-#[allow(dead_code, reason = "the commands on accounts follow")]
 impl SiteWork<'_, '_> {
     /// The account that is signed in.
     ///

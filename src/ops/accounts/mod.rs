@@ -4,15 +4,15 @@ mod administration;
 mod password;
 mod sign_in;
 
-pub use administration::{Change, change, require_administrator};
+pub use administration::{Change, change};
 pub use password::Password;
 pub use sign_in::{SignIn, change_password, sign_in};
 
 use super::sessions::{self, NewSession};
-use super::{Actor, FieldProblem, OpError};
-use crate::clock::{self, Moment};
+use super::{FieldProblem, OpError, SiteWork};
+use crate::clock::Moment;
 use crate::db::accounts::{self, Account};
-use crate::db::{self, Conn, Database, DbError, SiteRole};
+use crate::db::{self, Conn, DbError, SiteRole};
 
 /// Longest user name, in characters.
 pub const LONGEST_NAME: usize = 100;
@@ -156,13 +156,9 @@ impl NewAccount {
 /// Makes an account without a link, for `podium user add` and the demo.
 ///
 /// # Errors
-/// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the name is taken.
-pub fn add(db: &Database, actor: &Actor, new: &NewAccount, site_role: SiteRole) -> Result<Account, OpError> {
-    let at = clock::now();
-    db.write(|conn| {
-        require_administrator(conn, actor)?;
-        new.store(conn, site_role, at)
-    })
+/// [`OpError::Invalid`]: the name is taken.
+pub fn add(work: &mut SiteWork<'_, '_>, new: &NewAccount, site_role: SiteRole) -> Result<Account, OpError> {
+    new.store(work.conn, site_role, work.at)
 }
 
 /// Finds an account by its name as typed.

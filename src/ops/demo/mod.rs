@@ -80,12 +80,9 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     }
     let password = secrets::random_token()[..16].to_owned();
     let name = "organizer".to_owned();
-    let account = accounts::add(
-        db,
-        &Actor::command_line(),
-        &NewAccount::choose(&name, &password)?,
-        SiteRole::Administrator,
-    )?;
+    let new = NewAccount::choose(&name, &password)?;
+    let account = Command::on_site(Sender::CommandLine)
+        .run_on_site(db, |work| accounts::add(work, &new, SiteRole::Administrator))?;
     let actor = Actor::account(&account.id, &account.name);
     let once = Once::default();
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {

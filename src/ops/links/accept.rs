@@ -7,7 +7,7 @@ use crate::db::{Conn, Database, Role, SiteRole, links};
 use crate::ops::accounts::{NewAccount, Password, set_password};
 use crate::ops::roles::{self, may_grant};
 use crate::ops::sessions::{self, NewSession};
-use crate::ops::{Actor, Once, OpError, Work, command, command_unlocked, secrets, throttle};
+use crate::ops::{Actor, Command, OpError, SiteWork, Work, secrets, throttle};
 
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,44 +23,22 @@ pub struct Accepted {
 ///
 /// # Errors
 /// The reason why the link cannot be used; [`OpError::Invalid`] for the fields `name` and `password`.
-pub fn accept(db: &Database, token: &str, once: &Once, name: &str, password: &str) -> Result<Accepted, OpError> {
-    let open = still_open(db, token, once)?;
+pub fn accept(db: &Database, command: &Command, token: &str, name: &str, password: &str) -> Result<Accepted, OpError> {
+    let open = still_open(db, command, token)?;
     if let Offer::Reset(account) = &open.offer {
-        return reset_password(db, token, once, account, password);
+        let hash = Password::choose(password, &account.name)
+            .map_err(|p| OpError::Invalid(vec![p]))?
+            .hash()?;
+        return command.run_on_site(db, |work| reset_password(work, token, &hash));
     }
     let new = NewAccount::choose(name, password)?;
-    let site_role = match &open.offer {
-        Offer::Setup => SiteRole::Administrator,
-        Offer::Site(role) => *role,
-        Offer::Staff { .. } => SiteRole::Staff,
-        Offer::Reset(_) => return Err(LinkProblem::Unknown.into()),
-    };
     match open.offer {
-        Offer::Staff { tournament, .. } => {
-            let actor = Actor::account(&new.id, new.name.as_str());
-            command(db, &tournament.slug, &actor, once, |work| {
-                let role = take_staff(work, token)?;
-                let account = new.store(work.conn, site_role, work.at)?;
-                join(work, &account, None, role)?;
-                let session = sessions::begin(work.conn, &account, work.at)?;
-                Ok(Accepted {
-                    session: Some(session),
-                    tournament: Some(work.tournament.slug.clone()),
-                })
-            })
+        Offer::Staff { tournament, .. } => command
+            .on_tournament(&tournament.slug)
+            .run(db, |work| join_with_new_account(work, token, &new)),
+        Offer::Setup | Offer::Site(_) | Offer::Reset(_) => {
+            command.run_on_site(db, |work| make_account(work, token, &new))
         }
-        Offer::Setup | Offer::Site(_) | Offer::Reset(_) => command_unlocked(db, once, |conn, at| {
-            take(conn, token, at)?;
-            let account = new.store(conn, site_role, at)?;
-            let session = Some(sessions::begin(conn, &account, at)?);
-            Ok((
-                Accepted {
-                    session,
-                    tournament: None,
-                },
-                None,
-            ))
-        }),
     }
 }
 
@@ -68,92 +46,109 @@ pub fn accept(db: &Database, token: &str, once: &Once, name: &str, password: &st
 ///
 /// # Errors
 /// The reason why the link cannot be used; the account has the role or a higher one already, and the link stays unused.
-pub fn accept_as(db: &Database, token: &str, once: &Once, account: &Account) -> Result<Accepted, OpError> {
-    match still_open(db, token, once)?.offer {
-        Offer::Staff { tournament, .. } => {
-            let actor = Actor::account(&account.id, &account.name);
-            command(db, &tournament.slug, &actor, once, |work| {
-                let role = take_staff(work, token)?;
-                let before = accounts::staff_role(work.conn, &work.tournament.id, &account.id)?;
-                if let Some(has) = before
-                    && may_grant(has, role)
-                {
-                    return Err(OpError::refused(format!(
-                        "You are {} in this tournament already. The invitation is still unused: give it to whom it is for.",
-                        has.label().to_lowercase()
-                    )));
-                }
-                join(work, account, before, role)?;
-                Ok(Accepted {
-                    session: None,
-                    tournament: Some(work.tournament.slug.clone()),
-                })
-            })
-        }
-        Offer::Site(_) => command_unlocked(db, once, |conn, at| {
-            let Offer::Site(role) = take(conn, token, at)? else {
-                return Err(LinkProblem::Unknown.into());
-            };
-            let mut now = accounts::lock(conn, &account.id)?
-                .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-            // the enum's order is administrator, organizer, staff: the smaller is the higher
-            if now.site_role <= role {
-                return Err(OpError::refused(format!(
-                    "You are {} on this site already. The invitation is still unused: give it to whom it is for.",
-                    now.site_role.label().to_lowercase()
-                )));
-            }
-            now.site_role = role;
-            now.version += 1;
-            accounts::update(conn, &now)?;
-            Ok((
-                Accepted {
-                    session: None,
-                    tournament: None,
-                },
-                None,
-            ))
-        }),
+pub fn accept_as(db: &Database, command: &Command, token: &str) -> Result<Accepted, OpError> {
+    match still_open(db, command, token)?.offer {
+        Offer::Staff { tournament, .. } => command
+            .on_tournament(&tournament.slug)
+            .run(db, |work| join_as_account(work, token)),
+        Offer::Site(_) => command.run_on_site(db, |work| raise_site_role(work, token)),
         Offer::Setup | Offer::Reset(_) => Err(OpError::refused("This link is not for an account that is signed in.")),
     }
 }
 
+/// Makes an account by a set-up link or an invitation to the site, and signs it in.
+fn make_account(work: &mut SiteWork<'_, '_>, token: &str, new: &NewAccount) -> Result<Accepted, OpError> {
+    let site_role = match take(work.conn, token, work.at)? {
+        Offer::Setup => SiteRole::Administrator,
+        Offer::Site(role) => role,
+        Offer::Staff { .. } | Offer::Reset(_) => return Err(LinkProblem::Unknown.into()),
+    };
+    let account = new.store(work.conn, site_role, work.at)?;
+    Ok(Accepted {
+        session: Some(sessions::begin(work.conn, &account, work.at)?),
+        tournament: None,
+    })
+}
+
+/// Makes an account by an invitation to a tournament's staff, and signs it in.
+fn join_with_new_account(work: &mut Work<'_, '_>, token: &str, new: &NewAccount) -> Result<Accepted, OpError> {
+    // the log names the account that the command makes
+    work.actor = Actor::account(&new.id, new.name.as_str());
+    let role = take_staff(work, token)?;
+    let account = new.store(work.conn, SiteRole::Staff, work.at)?;
+    join(work, &account, None, role)?;
+    Ok(Accepted {
+        session: Some(sessions::begin(work.conn, &account, work.at)?),
+        tournament: Some(work.tournament.slug.clone()),
+    })
+}
+
+/// Joins a tournament's staff with the account that is signed in.
+fn join_as_account(work: &mut Work<'_, '_>, token: &str) -> Result<Accepted, OpError> {
+    let role = take_staff(work, token)?;
+    let account = match work.actor.account_id.clone() {
+        Some(id) => accounts::by_id(work.conn, &id)?,
+        None => None,
+    };
+    let account = account.ok_or_else(|| OpError::Forbidden("Sign in first.".into()))?;
+    let before = accounts::staff_role(work.conn, &work.tournament.id, &account.id)?;
+    if let Some(has) = before
+        && may_grant(has, role)
+    {
+        return Err(OpError::refused(format!(
+            "You are {} in this tournament already. The invitation is still unused: give it to whom it is for.",
+            has.label().to_lowercase()
+        )));
+    }
+    join(work, &account, before, role)?;
+    Ok(Accepted {
+        session: None,
+        tournament: Some(work.tournament.slug.clone()),
+    })
+}
+
+/// Raises the site role of the account that is signed in.
+fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted, OpError> {
+    let Offer::Site(role) = take(work.conn, token, work.at)? else {
+        return Err(LinkProblem::Unknown.into());
+    };
+    let id = work.account()?.id.clone();
+    let mut account = accounts::lock(work.conn, &id)?
+        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    // the enum's order is administrator, organizer, staff: the smaller is the higher
+    if account.site_role <= role {
+        return Err(OpError::refused(format!(
+            "You are {} on this site already. The invitation is still unused: give it to whom it is for.",
+            account.site_role.label().to_lowercase()
+        )));
+    }
+    account.site_role = role;
+    account.version += 1;
+    accounts::update(work.conn, &account)?;
+    Ok(Accepted {
+        session: None,
+        tournament: None,
+    })
+}
+
 /// Sets a new password by a link for a lost one, ends every session of the account and signs it in.
-fn reset_password(
-    db: &Database,
-    token: &str,
-    once: &Once,
-    account: &Account,
-    chosen: &str,
-) -> Result<Accepted, OpError> {
-    let hash = Password::choose(chosen, &account.name)
-        .map_err(|p| OpError::Invalid(vec![p]))?
-        .hash()?;
-    command_unlocked(db, once, |conn, at| {
-        let Offer::Reset(account) = take(conn, token, at)? else {
-            return Err(LinkProblem::Unknown.into());
-        };
-        throttle::succeeded(conn, &account.name_key, at)?;
-        let session = set_password(conn, account, &hash, at)?;
-        Ok((
-            Accepted {
-                session: Some(session),
-                tournament: None,
-            },
-            None,
-        ))
+fn reset_password(work: &mut SiteWork<'_, '_>, token: &str, hash: &str) -> Result<Accepted, OpError> {
+    let Offer::Reset(account) = take(work.conn, token, work.at)? else {
+        return Err(LinkProblem::Unknown.into());
+    };
+    throttle::succeeded(work.conn, &account.name_key, work.at)?;
+    let session = set_password(work.conn, account, hash, work.at)?;
+    Ok(Accepted {
+        session: Some(session),
+        tournament: None,
     })
 }
 
 /// Looks at the link before the expensive hash. A form that was sent before gets its first answer again instead of "used
 /// already".
-fn still_open(db: &Database, token: &str, once: &Once) -> Result<super::Open, OpError> {
+fn still_open(db: &Database, command: &Command, token: &str) -> Result<super::Open, OpError> {
     db.read(|conn| {
-        if let Some(form) = &once.form
-            && let Some(answer) = crate::db::forms::answer(conn, form)?
-        {
-            return Err(OpError::Repeated(answer));
-        }
+        command.refuse_repeated(conn)?;
         Ok(look(conn, token)?)
     })
 }

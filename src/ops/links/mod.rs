@@ -7,7 +7,7 @@ use chrono::Duration;
 
 pub use accept::{Accepted, accept, accept_as};
 
-use super::{Actor, OpError, accounts, roles, secrets};
+use super::{OpError, SiteWork, roles, secrets};
 use crate::clock::{self, Moment};
 use crate::db::links::{self, Link};
 use crate::db::tournaments::{self, Tournament};
@@ -174,19 +174,13 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
     })
 }
 
-/// Makes an invitation to the site and returns its token.
-///
-/// # Errors
-/// [`OpError::Forbidden`] unless the actor is an administrator or the command line.
-pub fn invite_to_site(db: &Database, actor: &Actor, once: &super::Once, role: SiteRole) -> Result<String, OpError> {
-    super::command_unlocked(db, once, |conn, at| {
-        accounts::require_administrator(conn, actor)?;
-        let link = Link {
-            site_role: Some(role),
-            ..Link::new(LinkPurpose::Site, actor.account_id.as_deref())
-        };
-        Ok((make(conn, link, at, INVITATION_HOURS)?, None))
-    })
+/// Makes an invitation to the site and returns its token. For administrators.
+pub fn invite_to_site(work: &mut SiteWork<'_, '_>, role: SiteRole) -> Result<String, OpError> {
+    let link = Link {
+        site_role: Some(role),
+        ..Link::new(LinkPurpose::Site, work.actor.account_id.as_deref())
+    };
+    make(work.conn, link, work.at, INVITATION_HOURS)
 }
 
 /// The invitations to the site that can still be used.
@@ -199,45 +193,40 @@ pub fn staff_invitations(conn: &mut Conn<'_>, tournament_id: &str) -> Result<Vec
     links::open_invitations(conn, tournament_id, clock::now())
 }
 
-/// Takes back an unused invitation to the site.
+/// Takes back an unused invitation to the site. For administrators.
 ///
 /// # Errors
-/// [`OpError::Forbidden`]; [`OpError::NotFound`] when it was used or taken back already.
-pub fn withdraw_from_site(db: &Database, actor: &Actor, token_hash: &str) -> Result<(), OpError> {
-    db.write(|conn| {
-        accounts::require_administrator(conn, actor)?;
-        if links::withdraw_site(conn, token_hash)? {
-            Ok(())
-        } else {
-            Err(OpError::NotFound(
-                "That invitation was used or taken back already.".into(),
-            ))
-        }
-    })
+/// [`OpError::NotFound`] when it was used or taken back already.
+pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
+    if links::withdraw_site(work.conn, token_hash)? {
+        Ok(())
+    } else {
+        Err(OpError::NotFound(
+            "That invitation was used or taken back already.".into(),
+        ))
+    }
 }
 
-/// Makes a link for a lost password, makes the account's older ones void, and returns the token.
+/// Makes a link for a lost password, makes the account's older ones void, and returns the token. For administrators.
 ///
 /// # Errors
-/// [`OpError::Forbidden`] unless the actor is an administrator or the command line; the account is disabled or gone.
-pub fn make_reset(db: &Database, actor: &Actor, once: &super::Once, account_id: &str) -> Result<String, OpError> {
-    let token = super::command_unlocked(db, once, |conn, at| {
-        accounts::require_administrator(conn, actor)?;
-        let account = db::accounts::lock(conn, account_id)?
-            .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-        if account.disabled {
-            return Err(OpError::refused(format!(
-                "{} is disabled: enable the account first.",
-                account.name
-            )));
-        }
-        links::withdraw(conn, LinkPurpose::Reset, Some(account_id))?;
-        let link = Link {
-            account_id: Some(account_id.to_owned()),
-            ..Link::new(LinkPurpose::Reset, actor.account_id.as_deref())
-        };
-        Ok((make(conn, link, at, RESET_HOURS)?, None))
-    })?;
-    tracing::info!(account = %account_id, by = actor.account_id.as_deref().unwrap_or(&actor.name), "link for a lost password made");
+/// The account is disabled or gone.
+pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<String, OpError> {
+    let account = db::accounts::lock(work.conn, account_id)?
+        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    if account.disabled {
+        return Err(OpError::refused(format!(
+            "{} is disabled: enable the account first.",
+            account.name
+        )));
+    }
+    links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
+    let link = Link {
+        account_id: Some(account_id.to_owned()),
+        ..Link::new(LinkPurpose::Reset, work.actor.account_id.as_deref())
+    };
+    let token = make(work.conn, link, work.at, RESET_HOURS)?;
+    let by = work.actor.account_id.as_deref().unwrap_or(&work.actor.name);
+    tracing::info!(account = %account_id, by, "link for a lost password made");
     Ok(token)
 }

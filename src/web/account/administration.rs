@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::{Administrator, OneTimeLink};
+use super::{Administrator, AdministratorForm, OneTimeLink};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::links as stored_links;
 use crate::db::{SiteRole, tournaments};
@@ -13,12 +13,11 @@ use crate::ops::links::{INVITATION_HOURS, RESET_HOURS};
 use crate::ops::{FieldProblem, OpError, links};
 use crate::web::address;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, Field, FormKeys};
+use crate::web::form::{Choice, Field, Fields, FormKeys};
 use crate::web::local_time::date_time;
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::page;
 use crate::web::shell::{Link, Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, read};
 
 struct AccountRow {
     name: String,
@@ -90,8 +89,8 @@ fn site_roles() -> Vec<Choice> {
         .collect()
 }
 
-fn sent_role(posted: &Posted) -> Result<SiteRole, OpError> {
-    SiteRole::parse(posted.text("role")).ok_or_else(|| OpError::field("role", "Choose one of the roles."))
+fn sent_role(fields: &Fields) -> Result<SiteRole, OpError> {
+    SiteRole::parse(fields.text("role")).ok_or_else(|| OpError::field("role", "Choose one of the roles."))
 }
 
 async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> Result<ListPage, WebError> {
@@ -135,29 +134,25 @@ pub(super) async fn list(app: App, request: HttpRequest, admin: Administrator) -
     page::private(&list_page(&app, &request, &admin).await?)
 }
 
-pub(super) async fn invite(app: App, request: HttpRequest, admin: Administrator, posted: Posted) -> WebResult {
-    let role = sent_role(&posted)?;
-    let (actor, once) = (admin.actor(), posted.once("/accounts"));
-    let token = act(&app, move |state| links::invite_to_site(&state.db, &actor, &once, role)).await?;
-    let shell = super::shell(&admin.visitor, &request, "Invitation");
+/// `POST /accounts/invitations`: makes an invitation and shows its link once.
+pub(super) async fn invite(form: AdministratorForm) -> WebResult {
+    let role = sent_role(&form.fields)?;
+    let token = form
+        .run_on_site("/accounts", move |work| links::invite_to_site(work, role))
+        .await?;
+    let shell = super::shell(&form.sender.visitor, &form.request, "Invitation");
     let what = format!("For one new {} on this site.", role.label().to_lowercase());
     let back = Link::new("Back to the accounts", "/accounts");
-    let link = OneTimeLink::new(
-        shell,
-        &address::base(&app, &request),
-        &token,
-        what,
-        INVITATION_HOURS,
-        back,
-    );
-    page::private(&link)
+    let base = address::base(&form.app, &form.request);
+    page::private(&OneTimeLink::new(shell, &base, &token, what, INVITATION_HOURS, back))
 }
 
-pub(super) async fn withdraw(app: App, request: HttpRequest, admin: Administrator, posted: Posted) -> WebResult {
-    let (actor, hash) = (admin.actor(), posted.text("invitation").to_owned());
-    act(&app, move |state| links::withdraw_from_site(&state.db, &actor, &hash)).await?;
-    admin.visitor.tell_next(&request, "The invitation is taken back.");
-    Ok(see_other("/accounts"))
+/// `POST /accounts/invitations/withdraw`: takes back an unused invitation.
+pub(super) async fn withdraw(form: AdministratorForm) -> WebResult {
+    let hash = form.fields.text("invitation").to_owned();
+    form.run_on_site("/accounts", move |work| links::withdraw_from_site(work, &hash))
+        .await?;
+    form.done("The invitation is taken back.", "/accounts")
 }
 
 async fn detail_page(
@@ -204,85 +199,52 @@ pub(super) async fn show(app: App, request: HttpRequest, admin: Administrator, i
     page::private(&detail_page(&app, &request, &admin, &id).await?.0)
 }
 
-async fn change(
-    app: &App,
-    request: &HttpRequest,
-    admin: &Administrator,
-    id: &str,
-    version: i64,
-    change: Change,
-) -> WebResult {
-    let (actor, wanted) = (admin.actor(), id.to_owned());
-    let account = act(app, move |state| {
-        accounts::change(&state.db, &actor, &wanted, Some(version), change)
-    })
-    .await?;
-    let done = match change {
+async fn change(form: AdministratorForm, id: String, change: Change) -> WebResult {
+    let to = format!("/accounts/{id}");
+    let version = form.fields.version();
+    let account = form
+        .run_on_site(&to, move |work| accounts::change(work, &id, Some(version), change))
+        .await?;
+    let notice = match change {
         Change::Role(role) => format!("{} is {} now.", account.name, role.label().to_lowercase()),
         Change::Disable => format!("{} is disabled and signed out everywhere.", account.name),
         Change::Enable => format!("{} can sign in again.", account.name),
     };
-    admin.visitor.tell_next(request, &done);
-    Ok(see_other(&format!("/accounts/{id}")))
+    form.done(&notice, &to)
 }
 
-pub(super) async fn change_role(
-    app: App,
-    request: HttpRequest,
-    admin: Administrator,
-    id: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let role = sent_role(&posted)?;
-    change(&app, &request, &admin, &id, posted.version(), Change::Role(role)).await
+/// `POST /accounts/{id}/role`.
+pub(super) async fn change_role(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    let role = sent_role(&form.fields)?;
+    change(form, id.into_inner(), Change::Role(role)).await
 }
 
-pub(super) async fn disable(
-    app: App,
-    request: HttpRequest,
-    admin: Administrator,
-    id: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let (mut again, account) = detail_page(&app, &request, &admin, &id).await?;
-    if posted.text("confirm") != account.name {
+/// `POST /accounts/{id}/disable`, once the account's name is typed.
+pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    let (mut again, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
+    if form.fields.text("confirm") != account.name {
         let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
-        again.confirm = posted.field("confirm", &[problem]);
+        again.confirm = form.fields.field("confirm", &[problem]);
         again.shell.notice = Some(Notice::bad("The account was not disabled."));
         return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again);
     }
-    change(&app, &request, &admin, &id, posted.version(), Change::Disable).await
+    change(form, id.into_inner(), Change::Disable).await
 }
 
-pub(super) async fn enable(
-    app: App,
-    request: HttpRequest,
-    admin: Administrator,
-    id: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    change(&app, &request, &admin, &id, posted.version(), Change::Enable).await
+/// `POST /accounts/{id}/enable`.
+pub(super) async fn enable(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    change(form, id.into_inner(), Change::Enable).await
 }
 
-pub(super) async fn reset(
-    app: App,
-    request: HttpRequest,
-    admin: Administrator,
-    id: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let (shown, _) = detail_page(&app, &request, &admin, &id).await?;
-    let (actor, once, wanted) = (admin.actor(), posted.once(&shown.at), id.clone());
-    let token = act(&app, move |state| links::make_reset(&state.db, &actor, &once, &wanted)).await?;
-    let shell = super::shell(&admin.visitor, &request, "Link for a lost password");
+/// `POST /accounts/{id}/reset`: makes a link for a lost password and shows it once.
+pub(super) async fn reset(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    let (shown, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
+    let token = form
+        .run_on_site(&shown.at, move |work| links::make_reset(work, &account.id))
+        .await?;
+    let shell = super::shell(&form.sender.visitor, &form.request, "Link for a lost password");
     let what = format!("For {}, who chooses a new password with it.", shown.name);
     let back = Link::new("Back to the account", shown.at);
-    page::private(&OneTimeLink::new(
-        shell,
-        &address::base(&app, &request),
-        &token,
-        what,
-        RESET_HOURS,
-        back,
-    ))
+    let base = address::base(&form.app, &form.request);
+    page::private(&OneTimeLink::new(shell, &base, &token, what, RESET_HOURS, back))
 }

@@ -4,14 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
+use super::emptied;
 use crate::db::SiteRole;
 use crate::ops::links::{self, LinkProblem, Offer, Open};
-use crate::ops::{FieldProblem, OpError};
+use crate::ops::{Command, OpError, Sender};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::local_time::date_time;
 use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::visitor::{Visitor, form_encoded};
@@ -123,41 +123,40 @@ fn leads_to(offer: &Offer) -> String {
     }
 }
 
+/// `GET /link/{token}`: shows what the link offers.
 pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, token: web::Path<String>) -> WebResult {
     let open = look(&app, &token).await?;
     page::private(&link_page(&open, &token, &visitor, &app, &request))
 }
 
-pub(super) async fn submit(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    token: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let open = look(&app, &token).await;
-    let answer = open
-        .as_ref()
-        .map_or_else(|_| "/".to_owned(), |open| leads_to(&open.offer));
-    let once = posted.once(answer.clone());
-    let (name, password) = (posted.text("name").to_owned(), posted.raw("password").to_owned());
-    let wanted = token.clone();
-    let done = act(&app, move |state| {
-        links::accept(&state.db, &wanted, &once, &name, &password)
+/// `POST /link/{token}`: accepts the link with a name and a password. The link itself is the sender's right.
+pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebResult {
+    let token = token.into_inner();
+    let open = look(&form.app, &token).await;
+    let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
+    let command = Command::on_site(Sender::Visitor).once(form.fields.key(), &to);
+    let name = form.fields.text("name").to_owned();
+    let password = form.fields.raw("password").to_owned();
+    let accepted = token.clone();
+    let done = act(&form.app, move |state| {
+        links::accept(&state.db, &command, &accepted, &name, &password)
     })
     .await;
     match (done, open) {
         (Ok(accepted), _) => {
             if let Some(session) = accepted.session {
-                super::begin(&app, &request, &visitor, &session);
+                super::begin(&form.app, &form.request, &form.sender, &session);
             }
-            visitor.tell_next(&request, "You are signed in.");
-            Ok(see_other(&answer))
+            form.done("You are signed in.", &to)
         }
         (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
         (Err(OpError::Invalid(problems)), Ok(open)) => {
-            let mut again = link_page(&open, &token, &visitor, &app, &request);
-            fill(&mut again, &posted, &problems);
+            let mut again = link_page(&open, &token, &form.sender, &form.app, &form.request);
+            again.name = form.fields.field("name", &problems);
+            again.password = emptied(&form.fields, "password", &problems);
+            again.shell.notice = Some(Notice::bad(
+                "Nothing was changed, and the link still works. Mend what is marked.",
+            ));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
         }
         (Err(_), Err(problem)) => Err(problem.into()),
@@ -165,40 +164,19 @@ pub(super) async fn submit(
     }
 }
 
-fn fill(page: &mut LinkPage, posted: &Posted, problems: &[FieldProblem]) {
-    page.name = posted.field("name", problems);
-    page.password = Field {
-        value: String::new(),
-        ..posted.field("password", problems)
-    };
-    page.shell.notice = Some(Notice::bad(
-        "Nothing was changed, and the link still works. Mend what is marked.",
-    ));
-}
-
-pub(super) async fn join(
-    app: App,
-    request: HttpRequest,
-    visitor: Visitor,
-    token: web::Path<String>,
-    posted: Posted,
-) -> WebResult {
-    let Some(account) = visitor.account.clone() else {
+/// `POST /link/{token}/join`: accepts the invitation with the account that is signed in.
+pub(super) async fn join(form: VisitorForm, token: web::Path<String>) -> WebResult {
+    let token = token.into_inner();
+    if form.sender.account.is_none() {
         let next = form_encoded(&links::path(&token));
         return Err(WebError::redirect(format!("/sign-in?next={next}")));
-    };
-    let open = look(&app, &token).await;
-    let answer = open
-        .as_ref()
-        .map_or_else(|_| "/".to_owned(), |open| leads_to(&open.offer));
-    let once = posted.once(answer.clone());
-    let wanted = token.clone();
-    let done = act(&app, move |state| links::accept_as(&state.db, &wanted, &once, &account)).await;
+    }
+    let open = look(&form.app, &token).await;
+    let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
+    let command = form.command(&to);
+    let done = act(&form.app, move |state| links::accept_as(&state.db, &command, &token)).await;
     match (done, open) {
-        (Ok(_), _) => {
-            visitor.tell_next(&request, "You have joined.");
-            Ok(see_other(&answer))
-        }
+        (Ok(_), _) => form.done("You have joined.", &to),
         (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
         (Err(_), Err(problem)) => Err(problem.into()),
         (Err(other), Ok(_)) => Err(other.into()),

@@ -15,13 +15,15 @@ use actix_web::{FromRequest, HttpRequest};
 use askama::Template;
 
 use super::error::WebError;
+use super::form::{Field, Fields, Form, FormSender};
 use super::qr;
 use super::shell::{Link, Shell};
 use super::state::App;
 use super::visitor::Visitor;
 use crate::db::SiteRole;
+use crate::ops::rights::Need;
 use crate::ops::sessions::NewSession;
-use crate::ops::{Actor, links};
+use crate::ops::{Command, FieldProblem, Sender, links};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -55,9 +57,17 @@ pub struct Administrator {
     pub visitor: Visitor,
 }
 
-impl Administrator {
-    fn actor(&self) -> Actor {
-        self.visitor.actor()
+/// A form of the site administrators' pages.
+type AdministratorForm = Form<Administrator>;
+
+impl FormSender for Administrator {
+    fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    fn command(&self) -> Command {
+        let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
+        Command::on_site(Sender::session(token_hash, Need::Administrator))
     }
 }
 
@@ -74,6 +84,14 @@ impl FromRequest for Administrator {
             }
             Ok(Self { visitor })
         })
+    }
+}
+
+/// A password field with its problem and without what was typed.
+fn emptied(fields: &Fields, name: &'static str, problems: &[FieldProblem]) -> Field {
+    Field {
+        value: String::new(),
+        ..fields.field(name, problems)
     }
 }
 

@@ -4,15 +4,15 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use super::emptied;
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
-use crate::ops::{FieldProblem, OpError, accounts, sessions};
+use crate::ops::{OpError, accounts, sessions};
 use crate::web::address;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::local_time::date_time;
-use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
+use crate::web::page;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::visitor::Visitor;
@@ -96,37 +96,33 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> We
     page::private(&my_account_page(&app, &request, &visitor, &account).await?)
 }
 
-pub(super) async fn change_password(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
-    let account = signed_in(&visitor)?;
-    let address = address::client(&app, &request);
-    let (current, chosen) = (posted.raw("current").to_owned(), posted.raw("password").to_owned());
+/// `POST /account/password`: changes the password and signs out everywhere else.
+pub(super) async fn change_password(form: VisitorForm) -> WebResult {
+    let account = signed_in(&form.sender)?;
+    let address = address::client(&form.app, &form.request);
+    let current = form.fields.raw("current").to_owned();
+    let chosen = form.fields.raw("password").to_owned();
     let of = account.clone();
-    let done = act(&app, move |state| {
+    let done = act(&form.app, move |state| {
         accounts::change_password(&state.db, &of, &current, &chosen, address)
     })
     .await;
     match done {
         Ok(session) => {
-            super::begin(&app, &request, &visitor, &session);
-            visitor.tell_next(&request, "The password is changed. You are signed out everywhere else.");
-            Ok(see_other("/account"))
+            super::begin(&form.app, &form.request, &form.sender, &session);
+            form.done(
+                "The password is changed. You are signed out everywhere else.",
+                "/account",
+            )
         }
         Err(OpError::Invalid(problems)) => {
-            let mut again = my_account_page(&app, &request, &visitor, &account).await?;
-            again.current = emptied(&posted, "current", &problems);
-            again.password = emptied(&posted, "password", &problems);
+            let mut again = my_account_page(&form.app, &form.request, &form.sender, &account).await?;
+            again.current = emptied(&form.fields, "current", &problems);
+            again.password = emptied(&form.fields, "password", &problems);
             again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
         }
         Err(other) => Err(other.into()),
-    }
-}
-
-/// A password field with its problem and without what was typed.
-fn emptied(posted: &Posted, name: &'static str, problems: &[FieldProblem]) -> Field {
-    Field {
-        value: String::new(),
-        ..posted.field(name, problems)
     }
 }
 
@@ -139,18 +135,18 @@ fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
         .ok_or_else(|| WebError::redirect("/sign-in?next=/account"))
 }
 
-pub(super) async fn end_session(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
-    let account = signed_in(&visitor)?;
-    let hash = posted.text("session").to_owned();
-    act(&app, move |state| sessions::end_one(&state.db, &account.id, &hash)).await?;
-    visitor.tell_next(&request, "That browser is signed out.");
-    Ok(see_other("/account"))
+/// `POST /account/sessions/end`: signs out another browser.
+pub(super) async fn end_session(form: VisitorForm) -> WebResult {
+    let account = signed_in(&form.sender)?;
+    let hash = form.fields.text("session").to_owned();
+    act(&form.app, move |state| sessions::end_one(&state.db, &account.id, &hash)).await?;
+    form.done("That browser is signed out.", "/account")
 }
 
-pub(super) async fn end_all(app: App, request: HttpRequest, visitor: Visitor, _posted: Posted) -> WebResult {
-    let account = signed_in(&visitor)?;
-    act(&app, move |state| sessions::end_all(&state.db, &account.id)).await?;
-    visitor.end(&request);
-    visitor.tell_next(&request, "You are signed out everywhere.");
-    Ok(see_other("/sign-in"))
+/// `POST /account/sessions/end-all`: signs out every browser, this one too.
+pub(super) async fn end_all(form: VisitorForm) -> WebResult {
+    let account = signed_in(&form.sender)?;
+    act(&form.app, move |state| sessions::end_all(&state.db, &account.id)).await?;
+    form.sender.end(&form.request);
+    form.done("You are signed out everywhere.", "/sign-in")
 }

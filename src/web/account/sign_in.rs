@@ -1,7 +1,7 @@
 //! Signing in and out.
 
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
@@ -9,9 +9,8 @@ use crate::ops::accounts::SignIn;
 use crate::ops::{FieldProblem, OpError, sessions};
 use crate::web::address;
 use crate::web::error::WebResult;
-use crate::web::form::{Field, FormKeys};
+use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::page::{self, see_other};
-use crate::web::posted::Posted;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act};
 use crate::web::visitor::Visitor;
@@ -64,9 +63,16 @@ pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query
     page::private(&blank(&visitor, &app, &request, &query.next))
 }
 
-pub(super) async fn sign_in(app: App, request: HttpRequest, visitor: Visitor, posted: Posted) -> WebResult {
-    let next = local(posted.text("next"));
-    let (name, password) = (posted.text("name").to_owned(), posted.raw("password").to_owned());
+/// `POST /sign-in`.
+pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
+    let VisitorForm {
+        app,
+        request,
+        sender: visitor,
+        fields,
+    } = form;
+    let next = local(fields.text("next"));
+    let (name, password) = (fields.text("name").to_owned(), fields.raw("password").to_owned());
     let address = address::client(&app, &request);
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
     let mark = Visitor::browser_mark(&request);
@@ -91,7 +97,7 @@ pub(super) async fn sign_in(app: App, request: HttpRequest, visitor: Visitor, po
         Err(other) => return Err(other.into()),
     };
     let mut again = blank(&visitor, &app, &request, &next);
-    again.name = posted.field("name", &[]);
+    again.name = fields.field("name", &[]);
     again.shell.notice = Some(Notice::bad(why));
     let mut response = page::with_status(status, &again)?;
     if let Some(seconds) = wait {
@@ -115,13 +121,13 @@ fn wait_sentence(seconds: u64) -> String {
     format!("There were several failed tries. Wait {seconds} {unit}, then try again; nobody is locked out.")
 }
 
-pub(super) async fn sign_out(app: App, request: HttpRequest, visitor: Visitor, _posted: Posted) -> WebResult {
-    if let Some(session) = visitor.session.clone() {
-        act(&app, move |state| sessions::end(&state.db, &session.token_hash)).await?;
+/// `POST /sign-out`.
+pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
+    if let Some(session) = form.sender.session.clone() {
+        act(&form.app, move |state| sessions::end(&state.db, &session.token_hash)).await?;
     }
-    visitor.end(&request);
-    visitor.tell_next(&request, "You are signed out.");
-    Ok::<HttpResponse, _>(see_other("/sign-in"))
+    form.sender.end(&form.request);
+    form.done("You are signed out.", "/sign-in")
 }
 
 #[cfg(test)]

@@ -2,11 +2,17 @@
 
 use podium::db::{DbError, SiteRole, accounts};
 use podium::ops::accounts::{Change, NewAccount, add, change};
-use podium::ops::{Actor, OpError};
+use podium::ops::rights::Need;
+use podium::ops::{OpError, Sender};
 
 use super::{in_database_account, is_signed_in, signs_in};
-use crate::harness::both_databases;
+use crate::harness::{TestDb, both_databases};
 use crate::harness::http::{PASSWORD, Service};
+
+/// An account that acts as a site administrator, whether it is one or not.
+fn administrator(db: &TestDb, name: &str) -> Sender {
+    Sender::session(&db.in_database_session_of(name), Need::Administrator)
+}
 
 both_databases! {
     fn a_disabled_account_is_out_at_once(db) {
@@ -51,7 +57,8 @@ both_databases! {
         }
         let [ann, bob] = ["ann", "bob"].map(|name| in_database_account(db, name));
         let demote = |by: &podium::db::accounts::Account, whom: &podium::db::accounts::Account| {
-            change(&db.db, &Actor::account(&by.id, &by.name), &whom.id, None, Change::Role(SiteRole::Staff)).is_ok()
+            let role = Change::Role(SiteRole::Staff);
+            db.act_on_site(administrator(db, &by.name), |work| change(work, &whom.id, None, role)).is_ok()
         };
         let done = std::thread::scope(|scope| {
             let tries = [scope.spawn(|| demote(&ann, &bob)), scope.spawn(|| demote(&bob, &ann))];
@@ -81,7 +88,7 @@ both_databases! {
     fn names_are_one_in_any_case(db) {
         let make = |name: &str| {
             let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
-            add(&db.db, &Actor::command_line(), &new, SiteRole::Staff)
+            db.act_on_site(Sender::CommandLine, |work| add(work, &new, SiteRole::Staff))
         };
         make("Ærø Ann").expect("the name is free");
         for same in ["Ærø Ann", "æRØ  aNN"] {
@@ -91,12 +98,8 @@ both_databases! {
             }
         }
         let ann = in_database_account(db, "Ærø Ann");
-        let by_ann = add(
-            &db.db,
-            &Actor::account(&ann.id, &ann.name),
-            &NewAccount::choose("eve", PASSWORD).expect("a name and a password"),
-            SiteRole::Administrator,
-        );
+        let eve = NewAccount::choose("eve", PASSWORD).expect("a name and a password");
+        let by_ann = db.act_on_site(administrator(db, &ann.name), |work| add(work, &eve, SiteRole::Administrator));
         assert!(matches!(by_ann, Err(OpError::Forbidden(_))), "{by_ann:?}");
     }
 }

@@ -4,7 +4,7 @@ use chrono::Duration;
 use podium::db::links::Link;
 use podium::db::{DbError, LinkPurpose, Role, SiteRole};
 use podium::ops::accounts::Change;
-use podium::ops::{Actor, links};
+use podium::ops::{Sender, links};
 use podium::{clock, db};
 
 use super::{accepts, in_database_account, in_database_link, in_database_tournament, is_signed_in, shown_link, verbs};
@@ -90,7 +90,7 @@ both_databases! {
         let eve = service.in_database_account("eve", SiteRole::Administrator);
         let link = shown_link(&service, &eve.send(&eve.see("/accounts").form("/accounts/invitations")));
         let id = in_database_account(db, "eve").id;
-        podium::ops::accounts::change(&db.db, &Actor::command_line(), &id, None, Change::Role(SiteRole::Staff)).expect("the database answers");
+        db.act_on_site(Sender::CommandLine, |work| podium::ops::accounts::change(work, &id, None, Change::Role(SiteRole::Staff))).expect("the database answers");
         let page = service.anonymous().get(&link);
         assert_eq!(page.status, 410);
         assert!(page.text().contains("may not give this role any more"), "{}", page.text());

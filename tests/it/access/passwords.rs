@@ -4,7 +4,7 @@ use chrono::Duration;
 use podium::clock;
 use podium::db::links::Link;
 use podium::db::{LinkPurpose, SiteRole};
-use podium::ops::{Actor, Once, links};
+use podium::ops::{Sender, links};
 
 use super::{in_database_account, in_database_link, is_signed_in, shown_link, signs_in};
 use crate::harness::both_databases;
@@ -77,7 +77,7 @@ both_databases! {
         service.in_database_account("ann", SiteRole::Staff);
         let account = in_database_account(db, "ann");
         let made_at = clock::now();
-        let token = links::make_reset(&db.db, &Actor::command_line(), &Once::default(), &account.id).expect("a link");
+        let token = db.act_on_site(Sender::CommandLine, |work| links::make_reset(work, &account.id)).expect("a link");
         let at = |after: Duration| {
             db.db.read(|conn| links::look_at(conn, &token, made_at + after)).map(|open| open.offer)
         };

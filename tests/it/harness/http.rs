@@ -14,7 +14,7 @@ use podium::clock;
 use podium::config::ServeSettings;
 use podium::db::accounts::StaffRow;
 use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
-use podium::ops::Actor;
+use podium::ops::Sender;
 use podium::ops::accounts::{NewAccount, add, sign_in};
 use podium::ops::players::link_token;
 use podium::ops::secrets::{self, Secrets};
@@ -160,7 +160,8 @@ impl TestDb {
         let known = self.db.read(|conn| accounts::by_name_key(conn, &name.to_lowercase()));
         if known.expect("accounts are read").is_none() {
             let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
-            add(&self.db, &Actor::command_line(), &new, site_role).expect("the account is made");
+            self.act_on_site(Sender::CommandLine, |work| add(work, &new, site_role))
+                .expect("the account is made");
         }
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let session = sign_in(&self.db, name, PASSWORD, address, None).expect("the password is right");

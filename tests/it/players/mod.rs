@@ -153,7 +153,9 @@ fn refused<T: std::fmt::Debug>(result: Result<T, OpError>) -> String {
 fn in_database_staff(db: &Database, slug: &str, name: &str, role: Role) {
     use podium::db::accounts::{StaffRow, by_name_key, set_staff};
     let new = podium::ops::accounts::NewAccount::choose(name, crate::harness::http::PASSWORD).expect("a name");
-    podium::ops::accounts::add(db, &house(), &new, SiteRole::Staff).expect("an account");
+    Command::on_site(Sender::CommandLine)
+        .run_on_site(db, |work| podium::ops::accounts::add(work, &new, SiteRole::Staff))
+        .expect("an account");
     let tournament_id = row(db, slug).id;
     let joined: Result<(), DbError> = db.write(|conn| {
         let account = by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
