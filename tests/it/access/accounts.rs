@@ -6,8 +6,8 @@ use podium::ops::rights::Need;
 use podium::ops::{OpError, Sender};
 
 use super::{in_database_account, is_signed_in, signs_in};
-use crate::harness::{TestDb, both_databases};
 use crate::harness::http::{PASSWORD, Service};
+use crate::harness::{TestDb, both_databases};
 
 /// An account that acts as a site administrator, whether it is one or not.
 fn administrator(db: &TestDb, name: &str) -> Sender {
