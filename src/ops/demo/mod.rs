@@ -84,7 +84,6 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     let account = Command::on_site(Sender::CommandLine)
         .run_on_site(db, |work| accounts::add(work, &new, SiteRole::Administrator))?;
     let actor = Actor::account(&account.id, &account.name);
-    let once = Once::default();
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
         work.actor = actor.clone();
         tournaments::create(work, &settings())
