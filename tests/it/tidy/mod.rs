@@ -1,4 +1,5 @@
-//! A test that reads the sources: layers, length of files, words that must not stay, files nobody uses.
+//! Tests that read the sources: layers, length of files and lines, forbidden words, one style of module files, files that
+//! nobody uses.
 
 mod layers;
 mod source;
@@ -7,7 +8,7 @@ use std::collections::BTreeSet;
 
 use source::{code_of, files, has_word, is_for_tests, without_tests};
 
-/// A room is read in one go.
+/// Lines of a file.
 const LONGEST: usize = 500;
 
 #[test]
@@ -19,10 +20,42 @@ fn no_file_is_too_long() {
         .filter(|f| !exempt.contains(&f.path.as_str()) && f.text.lines().count() > LONGEST)
         .map(|f| format!("{}: {} lines", f.path, f.text.lines().count()))
         .collect();
+    assert!(long.is_empty(), "more than {LONGEST} lines:\n{}", long.join("\n"));
+}
+
+/// Characters of a template's line.
+const WIDEST: usize = 160;
+
+#[test]
+fn no_line_of_a_template_is_too_wide() {
+    let mut wide = Vec::new();
+    for file in files(&["templates"], &[".html"]) {
+        for (number, line) in (1..).zip(file.text.lines()) {
+            let characters = line.chars().count();
+            if characters > WIDEST {
+                wide.push(format!("{}:{number}: {characters} characters", file.path));
+            }
+        }
+    }
+    assert!(wide.is_empty(), "more than {WIDEST} characters:\n{}", wide.join("\n"));
+}
+
+/// A module with children is `name/mod.rs`, one without is `name.rs`.
+#[test]
+fn module_files_have_one_style() {
+    let sources = files(&["src", "tests/it"], &[".rs"]);
+    let beside: Vec<&str> = sources
+        .iter()
+        .filter(|file| {
+            let folder = format!("{}/", file.path.trim_end_matches(".rs"));
+            sources.iter().any(|other| other.path.starts_with(&folder))
+        })
+        .map(|file| file.path.as_str())
+        .collect();
     assert!(
-        long.is_empty(),
-        "more than {LONGEST} lines, so more than one room:\n{}",
-        long.join("\n")
+        beside.is_empty(),
+        "each belongs into the folder of its name, as mod.rs:\n{}",
+        beside.join("\n")
     );
 }
 
