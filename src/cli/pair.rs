@@ -33,6 +33,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let event = &document.event;
     let draws = Draws::new(arguments.seed.as_bytes());
+    // T13 looks over the planned rounds, so the default is the plan of the event.
     let planned = arguments.rounds.unwrap_or_else(|| plan(event).swiss_rounds);
     let mut request = Request::new(&draws, Some(planned));
     request.draw_counter = arguments.counter;
@@ -48,6 +49,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     })
 }
 
+/// Returns the pairing as JSON, with players by id.
 fn json(event: &Event, pairing: &Pairing) -> String {
     let ids = |players: &[PlayerIx]| {
         let id = |&player: &PlayerIx| event.player(player).id.clone();
@@ -65,6 +67,7 @@ fn json(event: &Event, pairing: &Pairing) -> String {
     }))
 }
 
+/// Returns the pairing as a table, with its reasons.
 fn text(event: &Event, pairing: &Pairing) -> String {
     let names = |players: &[PlayerIx]| {
         let name = |&player: &PlayerIx| event.player(player).name.as_str();

@@ -50,6 +50,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let level = Level::from(arguments.level);
     let byes = arguments.byes.unwrap_or_else(|| {
+        // T36: the level decides between byes and smaller pods.
         let uneven = Profile::standard(level).uneven_pods;
         let byes = split(arguments.players as usize, arguments.pod_size, uneven).byes;
         u32::try_from(byes).expect("fewer than the players")

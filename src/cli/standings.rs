@@ -51,6 +51,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     output::print(&text)
 }
 
+/// Returns the standings as a table with the event's own tiebreakers.
 fn table(event: &Event, standings: &Standings) -> String {
     let tiebreakers = &event.profile().tiebreakers;
     let mut head = vec!["Rank".to_owned(), "Player".to_owned()];

@@ -25,6 +25,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let secret = match (&arguments.seed, &document.about.secret) {
+        // T32: on the command line the bytes of the text are the secret.
         (Some(seed), _) => seed.as_bytes().to_vec(),
         (None, Some(secret)) => bytes_of(secret),
         (None, None) => {
@@ -56,6 +57,7 @@ fn bytes_of(hex: &str) -> Vec<u8> {
         .collect()
 }
 
+/// Returns one line per check and the summary.
 fn text(checks: &[Check]) -> String {
     let mut text = String::new();
     for check in checks {

@@ -38,6 +38,7 @@ pub fn plan(event: &Event) -> Plan {
         }
     };
     let (players, byes) = (players as u32, byes as u32);
+    // Too few players is no error here: the plan then has no recommendation.
     let recommendation = recommend(profile.level, profile.pod_size, players, byes).ok();
     let swiss_rounds = profile
         .swiss_rounds

@@ -8,6 +8,7 @@ use super::event::Event;
 #[must_use]
 pub fn seat_histories(event: &Event) -> Vec<Vec<u32>> {
     let pods = || event.swiss().iter().flat_map(|round| &round.pods);
+    // A larger pod may be due to T12 (5 players sit in one pod), so the pod size alone is not enough.
     let widest = pods().map(|pod| pod.seats.len()).max().unwrap_or(0);
     let width = widest.max(event.profile().pod_size as usize);
     let mut counts = vec![vec![0; width]; event.players().len()];

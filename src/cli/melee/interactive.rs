@@ -41,32 +41,18 @@ pub(super) fn follow(
     mut out: impl Write,
     save: impl Fn(&str, &str) -> io::Result<()>,
 ) -> io::Result<()> {
-    let Some(mut document) = document.map_or_else(|| ask_for_a_table(&mut input, &mut out), |found| Ok(Some(found)))?
-    else {
+    let document = match document {
+        Some(document) => Some(document),
+        None => ask_for_a_table(&mut input, &mut out)?,
+    };
+    let Some(document) = document else {
         return Ok(());
     };
-    let mut past: Vec<Game> = Vec::new();
-    let mut game = document.start();
-    for (index, action) in document.actions().to_vec().iter().enumerate() {
-        let before = game.clone();
-        if let Err(refusal) = game.apply(action) {
-            let reason = refusal.message(document.names());
-            writeln!(
-                out,
-                "Action {index} of the document is not possible ({}): {reason}",
-                refusal.rule()
-            )?;
-            while document.actions().len() > index {
-                document.pop();
-            }
-            break;
-        }
-        past.push(before);
-    }
-    if let Some(note) = game.setup().note() {
+    let mut session = Session::new(document, &mut out)?;
+    if let Some(note) = session.game.setup().note() {
         writeln!(out, "{note}")?;
     }
-    show(&game, &document, &mut out)?;
+    session.show(&mut out)?;
     loop {
         write!(out, "melee: ")?;
         out.flush()?;
@@ -75,55 +61,23 @@ pub(super) fn follow(
             writeln!(out)?;
             return Ok(());
         }
-        match command(line.trim(), &game, &document) {
-            Command::Apply(value) => match document.parse_action(&value) {
-                Err(problems) => {
-                    for problem in problems {
-                        writeln!(out, "{problem}")?;
-                    }
-                }
-                Ok(action) => {
-                    let before = game.clone();
-                    match game.apply(&action) {
-                        Err(refusal) => {
-                            writeln!(
-                                out,
-                                "Not possible ({}): {}",
-                                refusal.rule(),
-                                refusal.message(document.names())
-                            )?;
-                        }
-                        Ok(events) => {
-                            past.push(before);
-                            document.push(action);
-                            for event in &events {
-                                writeln!(out, "  {}", event.text(document.names()))?;
-                            }
-                            show(&game, &document, &mut out)?;
-                        }
-                    }
-                }
-            },
-            Command::Undo => match past.pop() {
-                None => writeln!(out, "There is nothing to undo.")?,
-                Some(before) => {
-                    document.pop();
-                    game = before;
-                    show(&game, &document, &mut out)?;
-                }
-            },
-            Command::Ring => write!(out, "{}", ring::draw(&game, document.names()))?,
+        let names = session.document.names();
+        match command(line.trim(), &session.game, &session.document) {
+            Command::Apply(value) => session.act(&value, &mut out)?,
+            Command::Undo => session.undo(&mut out)?,
+            Command::Ring => write!(out, "{}", ring::draw(&session.game, names))?,
             Command::State => {
-                serde_json::to_writer_pretty(&mut out, &document.state(&game, &[])).map_err(io::Error::from)?;
+                let state = session.document.state(&session.game, &[]);
+                serde_json::to_writer_pretty(&mut out, &state).map_err(io::Error::from)?;
                 writeln!(out)?;
             }
             Command::Legal => {
-                for line in listing::lines(&game, document.names()) {
+                for line in listing::lines(&session.game, names) {
                     writeln!(out, "  {line}")?;
                 }
             }
             Command::Save(path) => {
-                let text = serde_json::to_string_pretty(&document.to_json()).map_err(io::Error::from)?;
+                let text = serde_json::to_string_pretty(&session.document.to_json()).map_err(io::Error::from)?;
                 match save(&path, &(text + "\n")) {
                     Ok(()) => writeln!(out, "The game is in {path}.")?,
                     Err(error) => writeln!(out, "{path} cannot be written: {error}")?,
@@ -132,11 +86,84 @@ pub(super) fn follow(
             Command::Help => write!(out, "{HELP}")?,
             Command::Quit => return Ok(()),
             Command::Nothing => {}
-            Command::Invalid(why) => writeln!(out, "{why}")?,
+            Command::Invalid(message) => writeln!(out, "{message}")?,
         }
     }
 }
 
+/// A game that is followed, with its document and its earlier states.
+struct Session {
+    document: GameDocument,
+    game: Game,
+    /// The state before each action, so that undoing needs no replay.
+    past: Vec<Game>,
+}
+
+impl Session {
+    /// Replays the document up to its first impossible action, and drops the actions from there on.
+    fn new(document: GameDocument, out: &mut impl Write) -> io::Result<Self> {
+        let mut session = Self {
+            game: document.start(),
+            document,
+            past: Vec::new(),
+        };
+        for (index, action) in session.document.actions().to_vec().iter().enumerate() {
+            let before = session.game.clone();
+            if let Err(refusal) = session.game.apply(action) {
+                let reason = refusal.message(session.document.names());
+                writeln!(
+                    out,
+                    "Action {index} of the document is not possible ({}): {reason}",
+                    refusal.rule()
+                )?;
+                while session.document.actions().len() > index {
+                    session.document.pop();
+                }
+                break;
+            }
+            session.past.push(before);
+        }
+        Ok(session)
+    }
+
+    /// Applies an action and prints its events, or why it is not possible.
+    fn act(&mut self, action: &Value, out: &mut impl Write) -> io::Result<()> {
+        let action = match self.document.parse_action(action) {
+            Ok(action) => action,
+            Err(problems) => return problems.iter().try_for_each(|problem| writeln!(out, "{problem}")),
+        };
+        let before = self.game.clone();
+        let events = match self.game.apply(&action) {
+            Ok(events) => events,
+            Err(refusal) => {
+                let reason = refusal.message(self.document.names());
+                return writeln!(out, "Not possible ({}): {reason}", refusal.rule());
+            }
+        };
+        self.past.push(before);
+        self.document.push(action);
+        for event in &events {
+            writeln!(out, "  {}", event.text(self.document.names()))?;
+        }
+        self.show(out)
+    }
+
+    /// Takes the last action back.
+    fn undo(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let Some(before) = self.past.pop() else {
+            return writeln!(out, "There is nothing to undo.");
+        };
+        self.document.pop();
+        self.game = before;
+        self.show(out)
+    }
+
+    fn show(&self, out: &mut impl Write) -> io::Result<()> {
+        show(&self.game, &self.document, out)
+    }
+}
+
+/// Asks for players until there is a table; `None` if the input ends.
 fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Option<GameDocument>> {
     loop {
         write!(out, "Players in seat order, or how many (three at least): ")?;
@@ -171,7 +198,7 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
             });
         match document {
             Ok(document) => return Ok(Some(document)),
-            Err(why) => writeln!(out, "{why}")?,
+            Err(message) => writeln!(out, "{message}")?,
         }
     }
 }

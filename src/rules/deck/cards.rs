@@ -14,6 +14,7 @@ const MAX_BANNED: usize = 5_000;
 /// Returns a card name for comparison: its front face, without case, accents and typographic quotes.
 #[must_use]
 pub fn fold(name: &str) -> String {
+    // Lists name a card with two faces by both or by the front one.
     let front = name.split(" // ").next().unwrap_or(name);
     let front = match front.split_once('/') {
         Some((front, back)) if !front.is_empty() && !back.is_empty() => front,

@@ -216,14 +216,14 @@ fn what_is_banned_is_named_and_what_is_not_loaded_is_said() {
     assert_eq!(lines(&problems), [Some(6)]);
     let nothing = found(&text, Format::Commander, None, None);
     assert_eq!(nothing.problems, []);
-    let said: Vec<&str> = nothing
+    let messages: Vec<&str> = nothing
         .unchecked
         .iter()
         .map(|finding| finding.message.as_str())
         .collect();
     assert!(
-        said[0].contains("no list") && said[1].contains("no card data"),
-        "{said:?}"
+        messages[0].contains("no list") && messages[1].contains("no card data"),
+        "{messages:?}"
     );
 }
 

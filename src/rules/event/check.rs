@@ -86,11 +86,11 @@ impl Check<'_> {
     }
 
     fn player(&mut self, ix: usize, player: &Player) {
-        let at = format!("/players/{ix}");
-        self.text(&format!("{at}/id"), "id", &player.id, MAX_ID_LENGTH);
-        self.text(&format!("{at}/name"), "name", &player.name, MAX_NAME_LENGTH);
+        let base = format!("/players/{ix}");
+        self.text(&format!("{base}/id"), "id", &player.id, MAX_ID_LENGTH);
+        self.text(&format!("{base}/name"), "name", &player.name, MAX_NAME_LENGTH);
         if let Some(group) = &player.avoid_group {
-            self.text(&format!("{at}/avoid_group"), "group", group, MAX_NAME_LENGTH);
+            self.text(&format!("{base}/avoid_group"), "group", group, MAX_NAME_LENGTH);
         }
         for (field, round) in [
             ("dropped_after", player.dropped_after),
@@ -98,7 +98,7 @@ impl Check<'_> {
         ] {
             if let Some(round) = round.filter(|&round| round > MAX_ROUNDS) {
                 let message = format!("The last round played is at most {MAX_ROUNDS}, not {round}.");
-                self.say(format!("{at}/{field}"), message);
+                self.say(format!("{base}/{field}"), message);
             }
         }
         if !(1..=MAX_ROUNDS).contains(&player.entry_round) {
@@ -106,10 +106,10 @@ impl Check<'_> {
                 "The first round of a player is 1 to {MAX_ROUNDS}, not {}.",
                 player.entry_round
             );
-            self.say(format!("{at}/entry_round"), message);
+            self.say(format!("{base}/entry_round"), message);
         }
         if let Some(table) = player.fixed_table {
-            self.table_number(&format!("{at}/fixed_table"), table);
+            self.table_number(&format!("{base}/fixed_table"), table);
         }
     }
 
@@ -145,53 +145,53 @@ impl Check<'_> {
         }
         let mut playoff = false;
         for (ix, round) in rounds.iter().enumerate() {
-            let at = format!("/rounds/{ix}");
+            let base = format!("/rounds/{ix}");
             if round.number as usize != ix + 1 {
                 let message = format!(
                     "Rounds count from 1 without gaps: this one is round {}, not {}.",
                     ix + 1,
                     round.number
                 );
-                self.say(format!("{at}/number"), message);
+                self.say(format!("{base}/number"), message);
             }
             match round.stage {
                 Stage::Swiss if playoff => {
                     self.say(
-                        format!("{at}/stage"),
+                        format!("{base}/stage"),
                         "A Swiss round cannot follow a playoff round.".to_owned(),
                     );
                 }
                 Stage::Swiss => {}
                 Stage::Playoff => playoff = true,
             }
-            self.round(&at, round);
+            self.round(&base, round);
         }
     }
 
-    fn round(&mut self, at: &str, round: &Round) {
+    fn round(&mut self, base: &str, round: &Round) {
         let mut placed: Vec<Option<String>> = vec![None; self.parts.players.len()];
         let mut tables: HashMap<u32, usize> = HashMap::new();
         for (ix, pod) in round.pods.iter().enumerate() {
-            let at = format!("{at}/pods/{ix}");
-            self.table_number(&format!("{at}/table"), pod.table);
+            let base = format!("{base}/pods/{ix}");
+            self.table_number(&format!("{base}/table"), pod.table);
             if let Some(earlier) = tables.insert(pod.table, ix) {
                 let message = format!("Table {} is already that of pod {earlier} of this round.", pod.table);
-                self.say(format!("{at}/table"), message);
+                self.say(format!("{base}/table"), message);
             }
-            self.pod(&at, round, pod);
+            self.pod(&base, round, pod);
             for (seat, &player) in pod.seats.iter().enumerate() {
-                self.place(format!("{at}/seats/{seat}"), round, player, &mut placed);
+                self.place(format!("{base}/seats/{seat}"), round, player, &mut placed);
             }
         }
         for (field, players) in [("byes", &round.byes), ("match_losses", &round.match_losses)] {
             if round.stage == Stage::Playoff && !players.is_empty() {
                 self.say(
-                    format!("{at}/{field}"),
+                    format!("{base}/{field}"),
                     "A playoff round has neither byes nor match losses outside a pod.".to_owned(),
                 );
             }
             for (ix, &player) in players.iter().enumerate() {
-                self.place(format!("{at}/{field}/{ix}"), round, player, &mut placed);
+                self.place(format!("{base}/{field}/{ix}"), round, player, &mut placed);
             }
         }
     }
@@ -232,40 +232,40 @@ impl Check<'_> {
         placed[player.ix()] = Some(pointer);
     }
 
-    fn pod(&mut self, at: &str, round: &Round, pod: &Pod) {
+    fn pod(&mut self, base: &str, round: &Round, pod: &Pod) {
         let size = pod.seats.len();
         // T16: after the cut a pod plays short and a lone player advances.
         let least = if round.stage == Stage::Playoff { 1 } else { MIN_POD };
         if size < least {
             self.say(
-                format!("{at}/seats"),
+                format!("{base}/seats"),
                 format!("A pod has at least {least} players; here sit {size}."),
             );
         }
         if size > MAX_POD_SEATS {
             self.say(
-                format!("{at}/seats"),
+                format!("{base}/seats"),
                 format!("A pod has at most {MAX_POD_SEATS} players; here sit {size}."),
             );
         }
-        let at = format!("{at}/result");
+        let base = format!("{base}/result");
         match &pod.result {
             PodResult::NotReported => {}
-            PodResult::Won(winner) => self.seated(&format!("{at}/winner"), pod, *winner),
-            PodResult::Drawn(players) => self.seated_list(&format!("{at}/draw"), pod, players),
+            PodResult::Won(winner) => self.seated(&format!("{base}/winner"), pod, *winner),
+            PodResult::Drawn(players) => self.seated_list(&format!("{base}/draw"), pod, players),
             PodResult::Games {
                 games,
                 conceded,
                 match_losses,
             } => {
-                self.games(&at, pod, games, conceded, match_losses);
-                self.seated_list(&format!("{at}/conceded"), pod, conceded);
-                self.seated_list(&format!("{at}/match_losses"), pod, match_losses);
+                self.games(&base, pod, games, conceded, match_losses);
+                self.seated_list(&format!("{base}/conceded"), pod, conceded);
+                self.seated_list(&format!("{base}/match_losses"), pod, match_losses);
             }
         }
     }
 
-    fn games(&mut self, at: &str, pod: &Pod, games: &[GameResult], conceded: &[PlayerIx], match_losses: &[PlayerIx]) {
+    fn games(&mut self, base: &str, pod: &Pod, games: &[GameResult], conceded: &[PlayerIx], match_losses: &[PlayerIx]) {
         let games_to_win = self.parts.profile.games_to_win;
         let mut wins = vec![0; pod.seats.len()];
         let mut over: Option<usize> = None;
@@ -275,12 +275,12 @@ impl Check<'_> {
                     "The match was decided by game {}; a further game cannot count.",
                     decided + 1
                 );
-                self.say(format!("{at}/games/{ix}"), message);
+                self.say(format!("{base}/games/{ix}"), message);
                 return;
             }
             // T2: only game wins decide a match; after a drawn game another one follows.
             let GameResult::Won(winner) = game else { continue };
-            self.seated(&format!("{at}/games/{ix}/winner"), pod, *winner);
+            self.seated(&format!("{base}/games/{ix}/winner"), pod, *winner);
             if let Some(seat) = pod.seats.iter().position(|player| player == winner) {
                 wins[seat] += 1;
                 // T2: a player who conceded the match or got a match loss cannot win it, so the match goes on.

@@ -104,14 +104,20 @@ fn what_is_said_for_certain_holds_for_every_result_of_the_last_round() {
                         PodResult::Drawn(scoring) if scoring.contains(&player) => Ending::Draw,
                         _ => Ending::Loss,
                     };
-                    let said = chances
+                    let after_ending = chances
                         .by_ending
                         .iter()
                         .find(|(of, _)| *of == ending)
                         .expect("each ending")
                         .1;
-                    assert!(said != Outlook::In || is_in, "cut {cut}, {player:?}, {ending:?}");
-                    assert!(said != Outlook::Out || is_out, "cut {cut}, {player:?}, {ending:?}");
+                    assert!(
+                        after_ending != Outlook::In || is_in,
+                        "cut {cut}, {player:?}, {ending:?}"
+                    );
+                    assert!(
+                        after_ending != Outlook::Out || is_out,
+                        "cut {cut}, {player:?}, {ending:?}"
+                    );
                 }
             }
             assert!(chances.now != Outlook::In || always_in, "cut {cut}, {player:?}");

@@ -105,6 +105,7 @@ impl<'a> Assessment<'a> {
             let spread = line.points[0] - line.points[1];
             report.repeats += line.repeats;
             report.spread += u64::from(spread);
+            // T13 (2)
             report.wide_pods += u32::from(spread >= (2 * win).max(1));
             let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
             report.rank_distance += ranks
@@ -143,6 +144,7 @@ impl<'a> Assessment<'a> {
             return format!("{name} has the bye: in round 1 byes are drawn.");
         }
         let points = |player: PlayerIx| counted(self.points[player.ix()] as usize, "point");
+        // T11: fewest byes first, then the lowest in the standings.
         let turn = |player: PlayerIx| (self.byes[player.ix()], Reverse(self.rank[player.ix()]));
         let first = seated.iter().copied().min_by_key(|&other| turn(other));
         if let Some(first) = first.filter(|&first| turn(first) < turn(player)) {
@@ -174,6 +176,7 @@ impl<'a> Assessment<'a> {
         } else {
             span(high, low) + "."
         }];
+        // If points alone give the same range, groups of equal points do not fill pods; else avoiding repeats widened it.
         if high > low && ideal == [high, low] {
             let above = seated.iter().filter(|&&player| points(player) >= high).count();
             why.push(format!(

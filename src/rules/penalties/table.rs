@@ -139,16 +139,22 @@ impl PenaltyTable {
         };
         text("/name".to_owned(), "The table's name", &self.name, MAX_NAME, false);
         for (ix, row) in self.infractions.iter().enumerate() {
-            let at = |field: &str| format!("/infractions/{ix}/{field}");
-            text(at("code"), "The code", &row.code, MAX_CODE, false);
-            text(at("name"), "The name", &row.name, MAX_NAME, false);
-            text(at("multiplayer"), "The remark", &row.multiplayer, MAX_REMARK, true);
+            let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
+            text(pointer_to("code"), "The code", &row.code, MAX_CODE, false);
+            text(pointer_to("name"), "The name", &row.name, MAX_NAME, false);
+            text(
+                pointer_to("multiplayer"),
+                "The remark",
+                &row.multiplayer,
+                MAX_REMARK,
+                true,
+            );
             for (case, stated) in row.cases.iter().enumerate() {
-                let pointer = at(&format!("cases/{case}/when"));
+                let pointer = pointer_to(&format!("cases/{case}/when"));
                 text(pointer, "When the case holds", &stated.when, MAX_NAME, false);
                 // The CSV file separates the cases of a cell by semicolons.
                 if stated.when.contains(';') {
-                    let pointer = at(&format!("cases/{case}/when"));
+                    let pointer = pointer_to(&format!("cases/{case}/when"));
                     text(
                         pointer,
                         "When the case holds, without a semicolon,",
@@ -165,10 +171,10 @@ impl PenaltyTable {
             problems.push(Problem::new("/infractions", message));
         }
         for (ix, row) in self.infractions.iter().enumerate() {
-            let at = |field: &str| format!("/infractions/{ix}/{field}");
+            let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
             if self.infractions[..ix].iter().any(|other| other.code == row.code) {
                 let message = format!("The code {} stands twice.", row.code);
-                problems.push(Problem::new(at("code"), message));
+                problems.push(Problem::new(pointer_to("code"), message));
             }
             // Codes become parts of addresses, file names and database rows.
             let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
@@ -177,20 +183,20 @@ impl PenaltyTable {
                     "The code {:?} has other signs than letters, digits, dots and hyphens.",
                     row.code
                 );
-                problems.push(Problem::new(at("code"), message));
+                problems.push(Problem::new(pointer_to("code"), message));
             }
             if row.cases.len() > MAX_CASES {
                 let message = format!("An infraction has at most {MAX_CASES} cases, not {}.", row.cases.len());
-                problems.push(Problem::new(at("cases"), message));
+                problems.push(Problem::new(pointer_to("cases"), message));
             }
             if let Some(Upgrade { nth, to }) = row.upgrade {
                 if !(2..=MAX_NTH).contains(&nth) {
                     let message = format!("An upgrade comes with the 2nd to {MAX_NTH}th Warning, not the {nth}th.");
-                    problems.push(Problem::new(at("upgrade/nth"), message));
+                    problems.push(Problem::new(pointer_to("upgrade/nth"), message));
                 }
                 if to <= Penalty::Warning {
                     let message = format!("An upgrade is to more than a Warning, not to \"{}\".", to.as_str());
-                    problems.push(Problem::new(at("upgrade/to"), message));
+                    problems.push(Problem::new(pointer_to("upgrade/to"), message));
                 }
             }
         }

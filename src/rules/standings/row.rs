@@ -41,6 +41,7 @@ impl Row {
                 Tiebreaker::OpponentsAverageMatchPoints => other.oamp.cmp(&self.oamp),
                 Tiebreaker::OpponentsMatchWinPercentage => other.omw.cmp(&self.omw),
             })
+            // T9: the first tiebreaker that differs decides; the ratios are exact.
             .find(|order| order.is_ne())
             .unwrap_or(Ordering::Equal)
     }
