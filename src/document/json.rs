@@ -12,7 +12,7 @@ use crate::rules::Problem;
 /// Reads one JSON value; a byte order mark before it is passed over.
 ///
 /// # Errors
-/// A syntax error with its line and column; or every field that stands twice, with its pointer.
+/// A syntax error with its line and column; or every field that is twice in its object, with its pointer.
 pub fn parse(bytes: &[u8]) -> Result<Value, Vec<Problem>> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let twice = RefCell::new(Vec::new());
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_stands_twice_is_named_wherever_it_is() {
+    fn a_repeated_field_is_named_wherever_it_is() {
         let problems = parse(br#"{"a/b": [1, {"x": 1, "x": 2}], "c": 0, "c": 0}"#).expect_err("twice");
         let pointers: Vec<_> = problems.iter().map(|problem| problem.pointer.as_str()).collect();
         assert_eq!(pointers, ["/a~1b/1/x", "/c"]);

@@ -17,13 +17,14 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::rules::Event;
 use crate::rules::draws::Drawn;
-use crate::rules::labels::{NamesShown, PlayerStatus, Registration, RoundState, TournamentState};
-use crate::rules::{Event, Player};
+use crate::rules::labels::{NamesShown, Registration, RoundState, TournamentState};
 
 pub use clock::{Clock, Ended, Extension};
 pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
+pub use players::{AboutPlayer, OtherPlayer};
 pub use read::{read, read_value};
 pub use reports::{Decklists, PlayersReport};
 pub use rulings::{Ruling, RulingPlayer};
@@ -84,35 +85,6 @@ pub struct About {
     /// The judges' rulings, by number; only in an organizer's document.
     pub rulings: Vec<Ruling>,
     pub log: Vec<LogEntry>,
-}
-
-/// What the rules do not need of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct AboutPlayer {
-    /// The short number people see.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub number: Option<u32>,
-    /// Second member of a Two-Headed Giant team (T25).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub team_mate: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pronouns: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub email: Option<String>,
-    /// Text or link.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub decklist: Option<String>,
-    #[serde(skip)]
-    pub checked_in: bool,
-}
-
-/// A player who waits, was not admitted yet, or was removed before playing.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OtherPlayer {
-    /// Never [`PlayerStatus::Registered`].
-    pub status: PlayerStatus,
-    pub player: Player,
-    pub about: AboutPlayer,
 }
 
 /// What the rules do not need of a round.

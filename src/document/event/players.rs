@@ -1,12 +1,43 @@
-//! Reading `players`: those who take part, wait, or were removed.
+//! `players` of a document: those who take part, wait, or were removed.
 
 use std::collections::HashMap;
 
-use super::{AboutPlayer, longest};
+use serde::Serialize;
+
+use super::longest;
 use crate::document::cursor::Cursor;
 use crate::rules::Player;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::PlayerStatus;
+
+/// What the rules do not need of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct AboutPlayer {
+    /// The short number people see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
+    /// Second member of a Two-Headed Giant team (T25).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_mate: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronouns: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// Text or link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decklist: Option<String>,
+    #[serde(skip)]
+    pub checked_in: bool,
+}
+
+/// A player who waits, was not admitted yet, or was removed before playing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherPlayer {
+    /// Never [`PlayerStatus::Registered`].
+    pub status: PlayerStatus,
+    pub player: Player,
+    pub about: AboutPlayer,
+}
 
 /// A player as the document describes them.
 pub(super) struct ReadPlayer {

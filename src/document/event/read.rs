@@ -144,7 +144,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
         parts.cut.iter_mut().flatten().for_each(renumber);
     }
     EventDocument {
-        event: Event::new(parts).expect("sound with the other players, none of whom stands in a round"),
+        event: Event::new(parts).expect("sound with the other players, none of whom has a place in a round"),
         about,
     }
 }

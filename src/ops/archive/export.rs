@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
+use super::players::about_player;
 use super::rulings::exported_rulings;
 use super::{clock, floor, games, reports};
 use crate::clock::Moment;
@@ -10,7 +11,7 @@ use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
 use crate::document::EventDocument;
-use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
+use crate::document::event::{About, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
 use crate::ops::OpError;
 use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
@@ -172,23 +173,12 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
     Event::new(parts).map_err(|_| OpError::refused("The published part of the tournament cannot be written."))
 }
 
-fn about_player(row: &PlayerRow, private: bool) -> AboutPlayer {
-    AboutPlayer {
-        number: Some(row.number as u32),
-        team_mate: row.team_mate.clone().filter(|_| private),
-        pronouns: row.pronouns.clone().filter(|_| private),
-        email: row.email.clone().filter(|_| private),
-        decklist: row.decklist.clone().filter(|_| private),
-        checked_in: row.checked_in && private,
-    }
-}
-
-/// Announcements that stand on the pages, oldest first.
+/// Exports the announcements that were not withdrawn, oldest first.
 fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
     let mut rows = notices::announcements(conn, tournament)?;
     rows.reverse();
-    let standing = rows.into_iter().filter(|row| !row.withdrawn);
-    Ok(standing
+    let shown = rows.into_iter().filter(|row| !row.withdrawn);
+    Ok(shown
         .map(|row| Announcement {
             at: utc(row.at),
             text: row.text,

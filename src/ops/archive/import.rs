@@ -6,26 +6,25 @@ use chrono::{DateTime, SubsecRound, Utc};
 use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
+use super::players::player_rows;
+use super::rounds::RoundRows;
 use super::rulings::store_rulings;
 use super::{clock as clocks, floor, games, reports};
 use crate::clock::{self, Moment};
 use crate::db::log::{self, LogLine};
 use crate::db::notices::{self, Announcement};
-use crate::db::players::{self, PlayerRow};
-use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use crate::db::players;
+use crate::db::rounds::{self, RoundRow};
 use crate::db::tournaments::{self, Tournament};
-use crate::db::{
-    Conn, Database, NamesShown, OutcomeWord, PlaceKind, PlayerStatus, Registration, ResultKind, RoundState,
-    TournamentState,
-};
+use crate::db::{Conn, Database, NamesShown, Registration, RoundState, TournamentState};
 use crate::document::EventDocument;
-use crate::document::event::{About, AboutPlayer};
+use crate::document::event::About;
 use crate::ops::OpError;
 use crate::ops::rounds::record_draws;
 use crate::ops::secrets::random_token;
 use crate::ops::tournaments::free_slug;
 use crate::rules::playoff::{self, Next};
-use crate::rules::{Event, GameResult, Player, PlayerIx, Pod, PodResult, Problem, Round};
+use crate::rules::{Event, Problem};
 
 /// Why a document was not imported.
 pub enum NotImported {
@@ -227,42 +226,6 @@ fn tournament_row(
     })
 }
 
-/// Makes the rows of the registered players in their order, then of the others.
-fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Vec<PlayerRow> {
-    let listed = event
-        .players()
-        .iter()
-        .zip(&about.players)
-        .map(|(player, about)| (player, about, PlayerStatus::Registered));
-    let others = about
-        .others
-        .iter()
-        .map(|other| (&other.player, &other.about, other.status));
-    let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
-    let taken: std::collections::HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
-    let mut free = (1_u32..).filter(|number| !taken.contains(number));
-    all.into_iter()
-        .map(|(player, about, status)| {
-            let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
-            PlayerRow {
-                key: player.id.clone(),
-                team_mate: about.team_mate.clone(),
-                pronouns: about.pronouns.clone(),
-                email: about.email.clone(),
-                decklist: about.decklist.clone(),
-                status,
-                checked_in: about.checked_in,
-                dropped_after: player.dropped_after.map(i64::from),
-                disqualified_after: player.disqualified_after.map(i64::from),
-                entry_round: i64::from(player.entry_round),
-                fixed_table: player.fixed_table.map(i64::from),
-                avoid_group: player.avoid_group.clone(),
-                ..PlayerRow::new(tournament, i64::from(number), &player.name, at)
-            }
-        })
-        .collect()
-}
-
 fn store_rounds(
     conn: &mut Conn<'_>,
     document: &EventDocument,
@@ -308,79 +271,6 @@ fn store_rounds(
         }
     }
     Ok(())
-}
-
-#[derive(Default)]
-struct RoundRows {
-    pods: Vec<PodRow>,
-    places: Vec<PlaceRow>,
-    games: Vec<GameRow>,
-}
-
-impl RoundRows {
-    fn new(
-        round: &Round,
-        row: &RoundRow,
-        tournament: &str,
-        ids: &[&str],
-        about: impl Fn(usize) -> (Moment, Option<String>),
-    ) -> Self {
-        let mut rows = Self::default();
-        let place = |player: PlayerIx, kind| PlaceRow::new(tournament, &row.id, ids[player.ix()], kind);
-        for (ix, pod) in round.pods.iter().enumerate() {
-            let (reported_at, note) = about(ix);
-            let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
-            for (player, seat) in pod.seats.iter().zip(1_i64..) {
-                let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
-                (seated.outcome, seated.conceded, seated.match_loss) = outcome_of(pod, *player);
-                rows.places.push(seated);
-            }
-            if let PodResult::Games { games, .. } = &pod.result {
-                rows.games
-                    .extend(games.iter().zip(1_i64..).map(|(game, number)| GameRow {
-                        pod_id: stored.id.clone(),
-                        number,
-                        winner_id: match game {
-                            GameResult::Won(winner) => Some(ids[winner.ix()].to_owned()),
-                            GameResult::Drawn => None,
-                        },
-                    }));
-            }
-            rows.pods.push(PodRow {
-                result: match pod.result {
-                    PodResult::NotReported => None,
-                    PodResult::Won(_) => Some(ResultKind::Won),
-                    PodResult::Drawn(_) => Some(ResultKind::Drawn),
-                    PodResult::Games { .. } => Some(ResultKind::Games),
-                },
-                reported_at: pod.result.is_reported().then_some(reported_at),
-                note,
-                ..stored
-            });
-        }
-        rows.places
-            .extend(round.byes.iter().map(|player| place(*player, PlaceKind::Bye)));
-        rows.places.extend(
-            round
-                .match_losses
-                .iter()
-                .map(|player| place(*player, PlaceKind::MatchLoss)),
-        );
-        rows
-    }
-}
-
-/// Returns a player's outcome, whether they conceded, and whether they have a match loss.
-fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
-    match &pod.result {
-        PodResult::NotReported => (None, false, false),
-        PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),
-        PodResult::Drawn(scoring) if scoring.contains(&player) => (Some(OutcomeWord::Drew), false, false),
-        PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
-        PodResult::Games {
-            conceded, match_losses, ..
-        } => (None, conceded.contains(&player), match_losses.contains(&player)),
-    }
 }
 
 fn moment(at: DateTime<Utc>) -> Moment {

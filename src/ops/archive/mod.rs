@@ -5,7 +5,9 @@ mod export;
 mod floor;
 mod games;
 mod import;
+mod players;
 mod reports;
+mod rounds;
 mod rulings;
 
 pub use export::{Audience, document, export};

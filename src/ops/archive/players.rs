@@ -1,0 +1,57 @@
+//! Exporting and importing players.
+
+use std::collections::HashSet;
+
+use crate::clock::Moment;
+use crate::db::PlayerStatus;
+use crate::db::players::PlayerRow;
+use crate::document::event::{About, AboutPlayer};
+use crate::rules::{Event, Player};
+
+/// Exports what the rules do not need of a player; only the organizer's document has `private` data.
+pub(super) fn about_player(row: &PlayerRow, private: bool) -> AboutPlayer {
+    AboutPlayer {
+        number: Some(row.number as u32),
+        team_mate: row.team_mate.clone().filter(|_| private),
+        pronouns: row.pronouns.clone().filter(|_| private),
+        email: row.email.clone().filter(|_| private),
+        decklist: row.decklist.clone().filter(|_| private),
+        checked_in: row.checked_in && private,
+    }
+}
+
+/// Makes the rows of the registered players in their order, then of the others.
+pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Moment) -> Vec<PlayerRow> {
+    let listed = event
+        .players()
+        .iter()
+        .zip(&about.players)
+        .map(|(player, about)| (player, about, PlayerStatus::Registered));
+    let others = about
+        .others
+        .iter()
+        .map(|other| (&other.player, &other.about, other.status));
+    let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
+    let taken: HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
+    let mut free = (1_u32..).filter(|number| !taken.contains(number));
+    all.into_iter()
+        .map(|(player, about, status)| {
+            let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
+            PlayerRow {
+                key: player.id.clone(),
+                team_mate: about.team_mate.clone(),
+                pronouns: about.pronouns.clone(),
+                email: about.email.clone(),
+                decklist: about.decklist.clone(),
+                status,
+                checked_in: about.checked_in,
+                dropped_after: player.dropped_after.map(i64::from),
+                disqualified_after: player.disqualified_after.map(i64::from),
+                entry_round: i64::from(player.entry_round),
+                fixed_table: player.fixed_table.map(i64::from),
+                avoid_group: player.avoid_group.clone(),
+                ..PlayerRow::new(tournament, i64::from(number), &player.name, at)
+            }
+        })
+        .collect()
+}
