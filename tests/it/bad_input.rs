@@ -1,5 +1,4 @@
-//! What people do wrong, and what happens to them all at once: each time a clear sentence in the page's own look, and
-//! the data as it was.
+//! Wrong and hostile input: each time a clear sentence on a page of ours, and unchanged data.
 
 use podium::db::Role;
 

@@ -1,4 +1,4 @@
-//! The round clock and the time given to tables, through the pages, as whoever runs them.
+//! The round clock and the time given to tables, through the pages.
 
 use podium::db::clocks::{self, ClockRow, ExtensionRow};
 use podium::db::{DbError, Role};
@@ -220,7 +220,7 @@ both_databases! {
         assert_eq!(given(db).iter().filter_map(|row| row.minutes).sum::<i64>(), 11);
     }
 
-    /// Imported, or begun before clocks were kept: the round has no stored clock.
+    /// A round that was imported, or began before clocks were stored, has no stored clock.
     fn a_round_without_a_stored_clock_has_the_one_it_implies(db) {
         let service = Service::start(db);
         let slug = published(db);

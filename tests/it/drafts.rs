@@ -1,4 +1,4 @@
-//! A draft as an organizer reads and changes it: what its report says, what a change costs, what happens meanwhile.
+//! Drafts as an organizer reads and changes them: the report, the costs of a change, and changes made meanwhile.
 
 use podium::db::Role;
 use podium::ops::tournaments::Settings;
@@ -17,7 +17,7 @@ impl Play<'_> {
         (loaded.row(player).number, loaded.row(player).name.clone())
     }
 
-    /// Number and name of who has a bye in the newest round.
+    /// Number and name of the player with a bye in the newest round.
     fn bye(&self) -> (i64, String) {
         let loaded = self.load();
         let player: PlayerIx = loaded.event.rounds().last().expect("a draft").byes[0];

@@ -1,5 +1,5 @@
-//! Server-sent events: a change is told to whoever listens, through whichever process, and to each only what they may
-//! know. Nothing here asserts a time; what never comes fails by the listener's patience.
+//! Server-sent events: a change reaches every listener through any process, and each only hears what they may know.
+//! No test asserts a time; an event that never comes fails by the listener's timeout.
 
 use podium::db::tournaments::{self, Numbers};
 use podium::db::{DbError, Role};
@@ -80,7 +80,7 @@ both_databases! {
         assert_eq!(told.id, numbers(db).version.to_string());
     }
 
-    /// What only the floor sees is told to staff and to players, and everybody else hears nothing of it.
+    /// A change that only the floor sees is announced to staff and players, and to nobody else.
     fn each_hears_what_they_may_know(db) {
         let slug = db.in_database_tournament("spring", 8);
         let service = Service::start(db);
@@ -111,7 +111,7 @@ both_databases! {
         assert_eq!(service.anonymous().get("/t/autumn/live").status, 404);
     }
 
-    /// A page is not asked for again for nothing: it says of which state it is.
+    /// A page carries the version it shows, so that it is not fetched again without a change.
     fn a_page_says_what_it_shows(db) {
         let slug = db.in_database_tournament("spring", 8);
         let service = Service::start(db);
@@ -127,8 +127,8 @@ both_databases! {
     }
 }
 
-/// Results of a running round are the staff's: public pages stay as they are rendered, and a hall of phones is not
-/// told of each of two hundred tables.
+/// Results of a running round are for the staff: public pages stay as rendered, and the phones of a hall get no event for
+/// each of two hundred tables.
 #[test]
 fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
     let db = TestDb::sqlite();
@@ -165,7 +165,7 @@ fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
     assert_eq!(numbers(&db), after, "a refusal changes nothing");
 }
 
-/// A stream that is open does not hold up a service that is asked to end; it is ended, not cut off.
+/// An open stream does not keep the service from ending; it is ended, not cut off.
 #[test]
 fn streams_end_with_the_service() {
     let db = TestDb::sqlite();
@@ -198,7 +198,7 @@ fn a_lost_connection_is_made_again() {
     listener.hears(numbers(&db).version);
 }
 
-/// A hall listens to one process, and everybody is told.
+/// All listeners of one process get an event.
 #[test]
 fn two_thousand_listeners_are_told() {
     let db = TestDb::sqlite();

@@ -83,7 +83,7 @@ proptest! {
     }
 }
 
-/// The player who stays whatever happens: the best seed who is still there.
+/// The player who never leaves: the best seed that remains.
 fn alive_last(parts: &EventParts, number: u32) -> PlayerIx {
     let lost = |player: PlayerIx| {
         let mut pods = parts.rounds.iter().flat_map(|round| &round.pods);

@@ -1,4 +1,4 @@
-//! The program ends, in the middle of work: killed, and asked to.
+//! The program ends in the middle of its work, by SIGKILL and by SIGTERM.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -1,4 +1,4 @@
-//! What has been answered is on the disk.
+//! Durability: what has been answered is on the disk.
 
 mod ends;
 

@@ -1,4 +1,4 @@
-//! The same bytes for everybody, rendered once for each version; and addresses that are wrong.
+//! Caching of public pages: the same bytes for everybody, rendered once for each version; and wrong addresses.
 
 use podium::ops::{Command, Sender, notices};
 

@@ -1,5 +1,4 @@
-//! Everybody's pages over HTTP: who sees what at each step of a tournament, what is kept, and what is wrong in an
-//! address.
+//! Public pages over HTTP: what they show at each step of a tournament, how they are cached, and wrong addresses.
 
 mod kept;
 mod visible;
@@ -24,7 +23,7 @@ impl<'d> Play<'d> {
         Self::of(db, 16)
     }
 
-    /// As [`Play::new`], with so many players.
+    /// As [`Play::new`], with `players` players.
     pub fn of(db: &'d TestDb, players: usize) -> Self {
         let slug = db.in_database_tournament("Spring Open", players);
         let rows: Vec<_> = db

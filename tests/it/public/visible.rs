@@ -1,4 +1,4 @@
-//! DESIGN's "Who sees what": at each step every public page holds what everybody may know and nothing else.
+//! "Who sees what" of the design: at each step every public page shows what everybody may know, and nothing else.
 
 use podium::ops::notices;
 
