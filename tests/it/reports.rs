@@ -9,7 +9,7 @@ use podium::ops::decks::{NewRules, Upload, set_rules};
 use podium::ops::reports::{Reported, confirm, dispute, report, withdraw};
 use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
-use podium::ops::{Actor, Once, OpError, players, rounds};
+use podium::ops::{OpError, players, rounds};
 use podium::rules::PodResult;
 use podium::rules::deck::Format;
 

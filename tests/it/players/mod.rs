@@ -11,7 +11,7 @@ use podium::db::{Database, DbError, NamesShown, Registration, Role, SiteRole, ev
 use podium::ops::players::{PlayerData, PlayerInput};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, change, create, open};
-use podium::ops::{Actor, Command, Once, OpError, Sender, rounds};
+use podium::ops::{Actor, Command, OpError, Sender, rounds};
 use podium::rules::Profile;
 use podium::rules::profile::Level;
 

@@ -1,7 +1,7 @@
 //! Desk references answer: from what is asked in the address, with the players of a table where one is named.
 
 use podium::db::notices;
-use podium::ops::chance::{Wanted, draw};
+use podium::ops::chance::{Draw, draw};
 use podium::ops::follow::{DeskAction, GameVersion, act};
 use podium::rules::draws::{Coin, Draws};
 
