@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{day, is_in_force, penalty_of};
+use super::in_force::is_in_force;
+use super::{day, penalty_of};
 use crate::clock::Moment;
 use crate::db::players::{self, PlayerRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};

@@ -7,13 +7,14 @@
 mod decide;
 mod effects;
 mod history;
+mod in_force;
 mod penalties;
 mod record;
 
 pub use decide::{Decided, appeal, decide, withdraw};
-pub(in crate::ops) use effects::match_losses;
 pub use effects::{Reminder, reminders};
 pub use history::{Book, Entry, EntryPlayer, book};
+pub(in crate::ops) use in_force::match_losses;
 pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewPenalty, NewRuling, Recorded, judge_minutes, record};
 
@@ -76,11 +77,6 @@ fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
 /// Returns the penalty of a row.
 fn penalty_of(row: &RulingPlayerRow) -> Penalty {
     row.penalty.as_deref().and_then(Penalty::parse).unwrap_or(Penalty::None)
-}
-
-/// Returns whether a ruling in this state counts for later ones: it was not overturned or withdrawn.
-fn is_in_force(state: RulingState) -> bool {
-    !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
 }
 
 /// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or more,

@@ -3,7 +3,8 @@
 
 mod game;
 
-use super::{is_in_force, penalty_of, waits_for_confirmation};
+use super::in_force::is_in_force;
+use super::{penalty_of, waits_for_confirmation};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
@@ -253,18 +254,6 @@ pub(super) fn take_back(
         about.effect = Some(PenaltyEffect::TakenBack);
     }
     Ok(rulings::update_player(work.conn, about)?)
-}
-
-/// Returns the players whom rulings in force keep from winning their match of a round, by id.
-pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
-    let all = rulings::players_of_round(conn, tournament, round)?;
-    Ok(all
-        .into_iter()
-        .filter(|(ruling, about)| {
-            is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
-        })
-        .map(|(_, about)| about.player_id)
-        .collect())
 }
 
 /// A note for the scorekeeper who enters a table's result.

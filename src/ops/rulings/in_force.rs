@@ -1,0 +1,20 @@
+//! Rulings in force, and the match losses that they are.
+
+use crate::db::{Conn, DbError, PenaltyEffect, RulingState, rulings};
+
+/// Returns whether a ruling in this state counts for later ones: it was not overturned or withdrawn.
+pub(super) fn is_in_force(state: RulingState) -> bool {
+    !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
+}
+
+/// Returns the players whom rulings in force keep from winning their match of a round, by id.
+pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
+    let all = rulings::players_of_round(conn, tournament, round)?;
+    Ok(all
+        .into_iter()
+        .filter(|(ruling, about)| {
+            is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
+        })
+        .map(|(_, about)| about.player_id)
+        .collect())
+}
