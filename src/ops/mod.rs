@@ -31,7 +31,7 @@ pub mod throttle;
 pub mod tournaments;
 mod work;
 
-pub use command::{Command, IdempotencyKey, Once, command, command_unlocked};
+pub use command::{Command, IdempotencyKey};
 pub use error::{FieldProblem, OpError};
 pub use sender::{Actor, Sender};
 pub use work::{SiteWork, Work};

@@ -19,8 +19,6 @@ pub enum Sender {
     Visitor,
     /// `podium` on the command line, which may do everything.
     CommandLine,
-    /// The old way in, until the last command takes the new one.
-    Unchecked(Actor),
 }
 
 impl Sender {

@@ -3,7 +3,7 @@
 
 use chrono::Duration;
 
-use super::{OpError, secrets};
+use super::{OpError, SiteWork, secrets};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::sessions::{self, Session};
@@ -81,17 +81,22 @@ pub fn end(db: &Database, token_hash: &str) -> Result<(), OpError> {
     Ok(db.write(|conn| sessions::end(conn, token_hash))?)
 }
 
-/// Signs out everywhere: ends every session of an account. Returns how many there were.
-pub fn end_all(db: &Database, account_id: &str) -> Result<usize, OpError> {
-    Ok(db.write(|conn| sessions::end_all(conn, account_id, None))?)
+/// Signs out everywhere: ends every session of the own account. Returns how many there were.
+///
+/// # Errors
+/// [`OpError::Forbidden`] for who is not signed in.
+pub fn end_all(work: &mut SiteWork<'_, '_>) -> Result<usize, OpError> {
+    let account = work.account()?.id.clone();
+    Ok(sessions::end_all(work.conn, &account, None)?)
 }
 
-/// Ends one of an account's own sessions.
+/// Ends one of the own account's sessions.
 ///
 /// # Errors
 /// [`OpError::NotFound`] when it has ended or is another account's.
-pub fn end_one(db: &Database, account_id: &str, token_hash: &str) -> Result<(), OpError> {
-    match db.write(|conn| sessions::end_one(conn, account_id, token_hash))? {
+pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
+    let account = work.account()?.id.clone();
+    match sessions::end_one(work.conn, &account, token_hash)? {
         true => Ok(()),
         false => Err(OpError::NotFound("That session has ended already.".into())),
     }

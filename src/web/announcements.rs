@@ -5,8 +5,8 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Announce, Desk};
-use super::desk_home::back;
 use super::error::{WebError, WebResult};
+use super::form::back;
 use super::form::{Field, FormKeys, Returned, StaffForm};
 use super::local_time::date_time;
 use super::page;

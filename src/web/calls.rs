@@ -6,9 +6,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Floor, Inside, Right};
-use super::desk_home::back;
 use super::error::{WebError, WebResult};
 use super::floor::{CallView, Refusal, Viewer, caller, read_board, refused_at_table};
+use super::form::back;
 use super::form::{Field, FormKeys, Pages, StaffForm};
 use super::local_time::{clock_time, date_time};
 use super::page;

@@ -1,19 +1,18 @@
 //! The desk: the staff's first page of a tournament, with its state and its next step.
 
 use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Announce, Desk, Inside, Rounds, Settings};
 use super::error::{WebError, WebResult};
-use super::form::{Fields, FormKeys, StaffForm};
+use super::form::{FormKeys, StaffForm, back, confirmed};
 use super::page;
 use super::shell::{Shell, state_line};
 use super::state::{App, read};
 use crate::db::events::{self, Loaded};
 use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState, calls, players};
-use crate::ops::{OpError, playoff, rounds, tournaments};
+use crate::ops::{playoff, rounds, tournaments};
 use crate::rules::plan::{Plan, plan};
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -214,25 +213,4 @@ async fn reopen(form: StaffForm<Settings>) -> WebResult {
         .await
         .map_err(back(&to))?;
     form.done("The tournament is open again.", &to)
-}
-
-/// Turns a refusal into an error page that leads back.
-pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
-    let to = to.to_owned();
-    move |error| WebError::from(error).way_on("Go back", to)
-}
-
-/// Refuses a dangerous action unless its word was typed.
-///
-/// # Errors
-/// A page that says which word to type.
-pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
-    if fields.text("confirm").eq_ignore_ascii_case(word) {
-        return Ok(());
-    }
-    Err(WebError::not_done(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        format!("Type the word {word} to confirm. Nothing was changed."),
-    )
-    .way_on("Go back", to))
 }

@@ -6,9 +6,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Inside, Rounds};
-use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
 use super::form::{Choice, Field, FormKeys, StaffForm};
+use super::form::{back, confirmed};
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::{App, read};

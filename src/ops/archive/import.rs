@@ -10,7 +10,7 @@ use super::players::player_rows;
 use super::rounds::RoundRows;
 use super::rulings::store_rulings;
 use super::{clock as clocks, floor, games, reports};
-use crate::clock::{self, Moment};
+use crate::clock::Moment;
 use crate::db::log::{self, LogLine};
 use crate::db::notices::{self, Announcement};
 use crate::db::players;
@@ -19,10 +19,10 @@ use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, Database, NamesShown, Registration, RoundState, TournamentState};
 use crate::document::EventDocument;
 use crate::document::event::About;
-use crate::ops::OpError;
 use crate::ops::rounds::record_draws;
 use crate::ops::secrets::random_token;
 use crate::ops::tournaments::free_slug;
+use crate::ops::{Command, OpError, Sender};
 use crate::rules::playoff::{self, Next};
 use crate::rules::{Event, Problem};
 
@@ -45,8 +45,8 @@ impl From<OpError> for NotImported {
 /// The states of the document's rounds contradict its results. Nothing is stored then.
 pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
     let states = round_states(document)?;
-    let at = clock::now();
-    Ok(db.write(|conn| store(conn, document, &states, actor, at))?)
+    let command = Command::on_site(Sender::CommandLine);
+    Ok(command.run_on_site(db, |work| store(work.conn, document, &states, actor, work.at))?)
 }
 
 /// Returns the state of each round: the document's, otherwise finished if every pod has a result and running if not.

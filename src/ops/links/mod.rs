@@ -7,7 +7,7 @@ use chrono::Duration;
 
 pub use accept::{Accepted, accept, accept_as};
 
-use super::{OpError, SiteWork, roles, secrets};
+use super::{Command, OpError, Sender, SiteWork, roles, secrets};
 use crate::clock::{self, Moment};
 use crate::db::links::{self, Link};
 use crate::db::tournaments::{self, Tournament};
@@ -163,14 +163,13 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
     if db.read(db::accounts::count)? > 0 {
         return Ok(None);
     }
-    let at = clock::now();
-    db.write(|conn| {
-        links::withdraw(conn, LinkPurpose::Setup, None)?;
+    Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
+        links::withdraw(work.conn, LinkPurpose::Setup, None)?;
         let link = Link {
             site_role: Some(SiteRole::Administrator),
             ..Link::new(LinkPurpose::Setup, None)
         };
-        make(conn, link, at, INVITATION_HOURS).map(Some)
+        make(work.conn, link, work.at, INVITATION_HOURS).map(Some)
     })
 }
 

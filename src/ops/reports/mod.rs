@@ -3,8 +3,11 @@
 //! the rest.
 
 mod at_table;
+mod closed;
 
 pub use at_table::{AtTable, ReportAction, at_table};
+use closed::close;
+pub(in crate::ops) use closed::overtake;
 
 use super::players::player_of_number;
 use super::results::{ResultChange, Typed, refuse_drawn_playoff};
@@ -128,14 +131,6 @@ pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Closes the open reports of a pod because the staff entered its result.
-pub(super) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError> {
-    for row in reports::open_of_pod(work.conn, pod)? {
-        close(work, row, ReportState::Overtaken)?;
-    }
-    Ok(())
-}
-
 /// Reads a report's result back as it was typed.
 ///
 /// # Errors
@@ -218,12 +213,4 @@ fn contradict(
     close(work, row, ReportState::Disputed)?;
     work.log("report.dispute", what).reason(said);
     Ok(())
-}
-
-/// Stores a report in a state in which it waits no more.
-fn close(work: &mut Work<'_, '_>, mut row: ReportRow, state: ReportState) -> Result<(), OpError> {
-    row.state = state;
-    row.answered_at = row.answered_at.or(Some(work.at));
-    row.version += 1;
-    Ok(reports::update(work.conn, &row)?)
 }

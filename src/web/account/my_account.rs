@@ -137,16 +137,17 @@ fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
 
 /// `POST /account/sessions/end`: signs out another browser.
 pub(super) async fn end_session(form: VisitorForm) -> WebResult {
-    let account = signed_in(&form.sender)?;
+    signed_in(&form.sender)?;
     let hash = form.fields.text("session").to_owned();
-    act(&form.app, move |state| sessions::end_one(&state.db, &account.id, &hash)).await?;
+    form.run_on_site("/account", move |work| sessions::end_one(work, &hash))
+        .await?;
     form.done("That browser is signed out.", "/account")
 }
 
 /// `POST /account/sessions/end-all`: signs out every browser, this one too.
 pub(super) async fn end_all(form: VisitorForm) -> WebResult {
-    let account = signed_in(&form.sender)?;
-    act(&form.app, move |state| sessions::end_all(&state.db, &account.id)).await?;
+    signed_in(&form.sender)?;
+    form.run_on_site("/sign-in", sessions::end_all).await?;
     form.sender.end(&form.request);
     form.done("You are signed out everywhere.", "/sign-in")
 }

@@ -7,10 +7,10 @@ use actix_web::http::StatusCode;
 use actix_web::web::{Path, ServiceConfig, get, post};
 
 use super::desk::{Clock, Floor, Right};
-use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
 use super::floor::{Refusal, refused_at_table};
 use super::form::{Fields, StaffForm};
+use super::form::{back, confirmed};
 use super::page;
 use super::shell::Notice;
 use crate::ops::clock::{self as ops, Change};

@@ -9,7 +9,7 @@ use futures_util::TryStreamExt;
 
 use super::field::Field;
 use super::origin::prove_origin;
-use crate::ops::{FieldProblem, IdempotencyKey, Once, secrets};
+use crate::ops::{FieldProblem, IdempotencyKey, secrets};
 use crate::web::error::WebError;
 use crate::web::state::App;
 use crate::web::visitor::Visitor;
@@ -115,11 +115,6 @@ impl Fields {
             .flat_map(|f| [f.field.as_bytes(), f.name.as_bytes(), &f.bytes]);
         let all = std::iter::once(self.path.as_bytes()).chain(fields).chain(files);
         Some(IdempotencyKey::new(secrets::fingerprint(all)))
-    }
-
-    /// The old way in.
-    pub fn once(&self, answer: impl Into<String>) -> Once {
-        Once::of(self.key(), answer)
     }
 
     /// The file sent in a field, unless none was chosen.

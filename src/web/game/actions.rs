@@ -11,9 +11,9 @@ use crate::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use crate::ops::OpError;
 use crate::ops::follow::{self as ops, AgreedRules, Confirmed, GameVersion, Next, Verdict};
 use crate::web::desk::{Desk, Floor};
-use crate::web::desk_home::{back, confirmed};
 use crate::web::error::WebResult;
 use crate::web::form::{Fields, StaffForm};
+use crate::web::form::{back, confirmed};
 use crate::web::page::see_other;
 use crate::web::shell::Notice;
 

@@ -11,8 +11,8 @@ use serde::Deserialize;
 
 use self::player_reports::{PlayerReport, unsettled};
 use super::desk::{Desk, Results};
-use super::desk_home::back;
 use super::error::{WebError, WebResult};
+use super::form::back;
 use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
 use super::pods::{PodView, pods};

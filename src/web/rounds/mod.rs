@@ -7,9 +7,9 @@ mod list;
 use actix_web::web::{self, ServiceConfig};
 
 use super::desk::Rounds;
-use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
 use super::form::{Fields, StaffForm};
+use super::form::{back, confirmed};
 use super::state::read;
 use crate::db::RoundState;
 use crate::db::events::{self, Loaded};

@@ -9,9 +9,9 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Desk, Settings as MaySettings};
-use super::desk_home::{back, confirmed};
 use super::error::{WebError, WebResult};
 use super::form::{Choice, FormKeys, Returned, StaffForm, VisitorForm};
+use super::form::{back, confirmed};
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::{App, read};
