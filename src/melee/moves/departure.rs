@@ -23,8 +23,8 @@ impl Game {
         }
     }
 
-    /// Carries out the departures that were deferred to the phase of this marker's turn, which ends: those players leave
-    /// together (T23).
+    /// Carries out the departures that were deferred to the current phase of this marker's turn, as it ends: those
+    /// players leave together (T23).
     pub(super) fn carry_out_deferred(&mut self, marker: MarkerNumber, events: &mut Vec<Event>) {
         if self.deferred_departures.is_empty() {
             return;

@@ -28,7 +28,8 @@ impl Game {
         }
     }
 
-    /// Tries to pass this marker or to begin its turn; with `ignore_crowding` markers close to the left do not prevent it.
+    /// Tries to pass this marker or to begin its turn; with `ignore_crowding` markers close to the left do not
+    /// prevent it.
     fn advance_of_2007(&mut self, index: usize, ignore_crowding: bool, events: &mut Vec<Event>) -> bool {
         let seat = self.markers[index].seat;
         let MarkerState::Waiting(awaits) = self.markers[index].state else {

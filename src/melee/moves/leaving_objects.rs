@@ -9,7 +9,8 @@ use crate::melee::state::stack::StackObject;
 
 impl Game {
     /// Removes the objects of players who leave together (CR 800.4a): objects they own leave, effects giving them
-    /// control end, what they control on a stack that is no card ceases to exist, and what they still control is exiled.
+    /// control end, what they control on a stack that is no card ceases to exist, and what they still control is
+    /// exiled.
     pub(super) fn remove_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
         let mut gone = Vec::new();
         for object in self.objects.iter().filter(|object| leavers.contains(object.owner)) {

@@ -43,8 +43,8 @@ impl Game {
         events.push(Event::PriorityWithdrawn { stack, player, back_to });
     }
 
-    /// Continues each stack after a departure: one for which all remaining players had passed resolves or ends its phase
-    /// (CR 800.4a, 800.4j); a loop being agreed on asks the next player, or is abandoned.
+    /// Continues each stack after a departure: one for which all remaining players had passed resolves or ends its
+    /// phase (CR 800.4a, 800.4j); a loop being agreed on asks the next player, or is abandoned.
     pub(super) fn settle_priority(&mut self, events: &mut Vec<Event>) {
         let stacks: Vec<MarkerNumber> = self.markers.iter().map(|marker| marker.number).collect();
         for stack in stacks {

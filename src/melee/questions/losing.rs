@@ -1,4 +1,5 @@
-//! Who would lose or leave: losses that follow from a status, and the reach of a declared win or draw (CR 104, 801.14–16).
+//! Who would lose or leave: losses that follow from a status, and the reach of a declared win or draw (CR 104,
+//! 801.14–16).
 
 use crate::melee::action::Declaration;
 use crate::melee::state::game::Game;

@@ -30,6 +30,7 @@ impl Game {
         on_seat.max_by_key(|(_, m)| m.arrival_order).map(|(index, _)| index)
     }
 
+    #[inline]
     pub(in crate::melee) fn may_begin(&self, index: usize) -> bool {
         let marker = &self.markers[index];
         !marker.is_in_turn() && self.table.is_playing(marker.seat) && self.blocking_marker(marker).is_none()

@@ -76,6 +76,7 @@ impl Game {
         }
     }
 
+    #[inline]
     pub(in crate::melee) fn is_grand_melee(&self) -> bool {
         self.setup.variant() == Variant::GrandMelee
     }

@@ -80,8 +80,8 @@ impl GameSeed {
         self.round
     }
 
-    /// Rolls a die as T32 prescribes: takes the bytes of HMAC-SHA256(secret, `purpose/round/counter`) in turn; the first
-    /// one below the largest multiple of the sides, modulo the sides, plus 1, is the result.
+    /// Rolls a die as T32 prescribes: takes the bytes of HMAC-SHA256(secret, `purpose/round/counter`) in turn; the
+    /// first one below the largest multiple of the sides, modulo the sides, plus 1, is the result.
     pub fn die(&self, purpose: &str, counter: u32, sides: DieSides) -> u16 {
         // T32: bytes from the limit on are refused, so that every side is equally likely.
         let limit = 256 / sides.0 * sides.0;

@@ -91,8 +91,8 @@ impl fmt::Display for SetupProblem {
 impl std::error::Error for SetupProblem {}
 
 impl Setup {
-    /// Creates a table with the variant's defaults: for Grand Melee range 1 and attack left (G1), for Free-for-All unlimited
-    /// range and attack multiple (G21); current rules; the first seat starts.
+    /// Creates a table with the variant's defaults: for Grand Melee range 1 and attack left (G1), for Free-for-All
+    /// unlimited range and attack multiple (G21); current rules; the first seat starts.
     ///
     /// # Errors
     /// Fewer than three seats, or more than [`MAX_SEATS`].
