@@ -54,7 +54,7 @@ impl Game {
     /// Carries out one departure of one or more players at once, in the order of G9: designations, removals, passing,
     /// removals again, then turns begin.
     pub(super) fn depart(&mut self, leavers: SeatSet, why: impl Fn(Seat) -> LeaveReason, events: &mut Vec<Event>) {
-        // G8: every leaver points to a marker before any of them is removed from the table.
+        // G8: every leaver points to a marker before anybody is removed; the lowest-numbered one is designated.
         let pointed = leavers.iter().filter_map(|seat| self.first_to_the_right(seat)).min();
         for player in leavers.iter() {
             self.table.leave(player, why(player));
@@ -82,6 +82,7 @@ impl Game {
                 (Edition::Cr608Of2007, _) => self.designate_of_2007(&leavers, too_many, events),
             }
             self.remove_designated(events);
+            // G22: in edition 2007 a marker waits on the empty seat until somebody may receive it.
             if self.setup.edition() == Edition::Cr807 {
                 self.pass_from_leavers(events);
                 self.remove_designated(events);

@@ -44,10 +44,13 @@ pub enum Player {
 pub struct Table {
     players: Vec<Player>,
     turns_begun: Vec<u32>,
+    /// The number of markers on each seat.
     markers_on: Vec<u8>,
     playing: SeatSet,
     playing_count: usize,
+    /// The seats with a marker.
     marked: SeatSet,
+    /// The seats that CR 807.4d counts: of players in the game, and those with a marker.
     counting: SeatSet,
 }
 
