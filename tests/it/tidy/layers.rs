@@ -253,6 +253,32 @@ fn each_room_uses_only_what_its_layer_may() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
+/// In the engine data uses no question and no move, and a question no move: a circle would begin with one of these.
+#[test]
+fn the_engine_keeps_its_storeys() {
+    let mut looked_at = 0;
+    for (source, code) in rust_of_src() {
+        let Some(file) = source.path.strip_prefix("src/melee/") else {
+            continue;
+        };
+        let (prefix, above): (&str, &[&str]) = match file.split_once('/') {
+            Some(("state", _)) => (
+                "crate::melee::",
+                &["action", "choices", "event", "refusal", "questions", "moves"],
+            ),
+            Some(("questions", _)) => ("crate::melee::", &["moves"]),
+            Some(_) => continue,
+            None if file == "mod.rs" => continue,
+            None => ("super::", &["questions", "moves"]),
+        };
+        looked_at += 1;
+        for name in names_after(&code, prefix) {
+            assert!(!above.contains(&name.as_str()), "{} may not use {name}", source.path);
+        }
+    }
+    assert!(looked_at > 20, "only {looked_at} files");
+}
+
 /// No clock, no I/O, no threads in the pure rooms.
 #[test]
 fn the_pure_rooms_are_pure() {
