@@ -105,6 +105,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
         }) => return TableState::TurnsLeft(left),
         Some(GameState::Playing) | None => {}
     }
+    // A round that is only published has no clock yet, but a judge may follow a game of it.
     let Some(clock) = facts.clock else {
         return match facts.game {
             Some(_) => TableState::Playing,

@@ -93,6 +93,7 @@ pub(super) fn begin_game(
     if number > 1 {
         seats = draw_seats(work, at, &draws, seats)?;
     }
+    // A game that was given up and begins anew has coins and dice of its own.
     let attempt = at.games.len() as u32 + 1;
     let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
     let setup = setup(seats.len(), agreed)?;

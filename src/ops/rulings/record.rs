@@ -87,6 +87,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let place = place(work, new.table)?;
     let parts = check(work, new, &place)?;
     let heaviest = parts.iter().map(|part| part.decided).max().unwrap_or(Penalty::None);
+    // T30: from a Game Loss on a penalty takes the head judge's word.
     let waits = heaviest.is_for_head_judge() && !is_head(work)?;
     let number = rulings::next_number(work.conn, &work.tournament.id)?;
     let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;

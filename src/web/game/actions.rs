@@ -5,8 +5,9 @@ use actix_web::web::Path;
 
 use super::history::done_since;
 use super::offers::keep;
-use super::page::{Query, Resubmission, game_page, not_done, read_table};
+use super::page::{Resubmission, game_page, not_done, read_table};
 use super::parse;
+use super::query::Query;
 use crate::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use crate::ops::OpError;
 use crate::ops::follow::{self as ops, AgreedRules, Confirmed, GameVersion, Next, Verdict};

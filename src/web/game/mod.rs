@@ -7,7 +7,9 @@ mod offers;
 mod outcome;
 mod page;
 mod parse;
+mod query;
 mod seats;
+mod start_form;
 mod turns;
 
 use actix_web::web::{self, ServiceConfig};

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use serde::Deserialize;
 
 use super::history::{Accounts, HistoryLine, history_lines};
 use super::offers::{Group, groups};
 use super::outcome::{Proposal, proposal};
+use super::query::{Query, View, ViewQuery};
 use super::seats::{SeatLine, ring_seats, seat_lines};
+use super::start_form::StartForm;
 use super::turns::{TurnLine, middle, time_text, turn_lines};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{FollowState, RoundState, accounts};
@@ -31,76 +32,6 @@ const RECENT: usize = 30;
 /// Most seats of a game that is shown on a phone without its large parts.
 const SMALL: usize = 12;
 
-/// The query of the page.
-#[derive(Debug, Default, Clone, Deserialize)]
-pub struct Query {
-    /// An older round, which is only read.
-    pub round: Option<i64>,
-    /// One of the games followed at the table, from 1.
-    pub game: Option<usize>,
-    /// The chosen seat, from 1.
-    pub seat: Option<usize>,
-    /// `quick` or `full`, see [`View`].
-    pub view: Option<String>,
-    /// Asks for the whole history.
-    pub all: Option<String>,
-}
-
-/// How much of the desk is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum View {
-    /// Departures, time and results.
-    Quick,
-    /// Everything that the engine allows.
-    Full,
-}
-
-impl View {
-    fn parse(key: &str) -> Option<Self> {
-        [Self::Quick, Self::Full].into_iter().find(|view| view.key() == key)
-    }
-
-    /// The view's word in the address.
-    fn key(self) -> &'static str {
-        match self {
-            Self::Quick => "quick",
-            Self::Full => "full",
-        }
-    }
-}
-
-impl Query {
-    /// Returns the part of the address that stays after an action: seat and view.
-    pub fn kept(&self) -> ViewQuery {
-        let seat = self.seat.map(|seat| ("seat", seat.to_string()));
-        let view = self.view().map(|view| ("view", view.key().to_owned()));
-        ViewQuery(seat.into_iter().chain(view).collect())
-    }
-
-    fn view(&self) -> Option<View> {
-        View::parse(self.view.as_deref()?)
-    }
-}
-
-/// The part of the address that stays, by name and value. It is displayed as a query.
-#[derive(Debug, Clone, Default)]
-pub struct ViewQuery(Vec<(&'static str, String)>);
-
-impl ViewQuery {
-    fn pairs(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.0.iter().map(|(name, value)| (*name, value.as_str()))
-    }
-}
-
-impl std::fmt::Display for ViewQuery {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (index, (name, value)) in self.0.iter().enumerate() {
-            write!(f, "{}{name}={value}", if index == 0 { '?' } else { '&' })?;
-        }
-        Ok(())
-    }
-}
-
 /// A form that was not carried out because somebody was faster, to be sent again.
 pub struct Resubmission {
     /// What was done meanwhile, one sentence each.
@@ -118,46 +49,6 @@ pub struct Seen {
     pub last: i64,
     /// How many steps were not undone.
     pub standing: usize,
-}
-
-/// The form that begins to follow a game.
-pub struct StartForm {
-    pub players: usize,
-    /// Whether Grand Melee is usual for so many (G21).
-    pub is_grand_melee: bool,
-    pub variants: Vec<Choice>,
-    pub ranges: Vec<Choice>,
-    pub attacks: Vec<Choice>,
-    pub editions: Vec<Choice>,
-}
-
-impl StartForm {
-    fn new(players: usize) -> Self {
-        let choices = |all: &[(&str, &str)]| all.iter().map(|(word, label)| Choice::new(*word, *label)).collect();
-        Self {
-            players,
-            is_grand_melee: players >= 10,
-            variants: choices(&[
-                ("", "By the number of players"),
-                ("free_for_all", "Free-for-All"),
-                ("grand_melee", "Grand Melee"),
-            ]),
-            ranges: choices(&[
-                ("", "The variant's"),
-                ("unlimited", "Unlimited"),
-                ("1", "1"),
-                ("2", "2"),
-                ("3", "3"),
-            ]),
-            attacks: choices(&[
-                ("", "The variant's"),
-                ("left", "Left"),
-                ("right", "Right"),
-                ("multiple", "Several players"),
-            ]),
-            editions: choices(&[("cr807", "Current rules (CR 807)"), ("cr608_2007", "2007 (608)")]),
-        }
-    }
 }
 
 #[derive(Template)]
@@ -308,6 +199,7 @@ pub async fn read_table<R: Right>(
     .await
 }
 
+/// Describes the result of a pod.
 fn result_text(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> Option<String> {
     let standings = crate::rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
@@ -392,7 +284,7 @@ pub fn game_page<R: Right>(
         notes: Vec::new(),
     };
     match game {
-        Some(game) => fill(&mut page, read, game, &profile, query, desk, current)?,
+        Some(game) => fill(&mut page, read, game, &profile, query, desk)?,
         None => {
             let seats: Vec<GameSeat> = table
                 .players
@@ -410,6 +302,7 @@ pub fn game_page<R: Right>(
     Ok(page)
 }
 
+/// Fills the page with the game that is shown.
 fn fill<R: Right>(
     page: &mut GamePage,
     read: &DeskData,
@@ -417,9 +310,9 @@ fn fill<R: Right>(
     profile: &Profile,
     query: &Query,
     desk: &Desk<R>,
-    current: bool,
 ) -> Result<(), WebError> {
     let table = &read.table;
+    let current = table.round.state != RoundState::Finished;
     let at = &game.game;
     let chosen = query
         .seat
@@ -482,6 +375,7 @@ fn fill<R: Right>(
     Ok(())
 }
 
+/// Lists the games of the table as tabs, where there are several.
 fn tabs(at: &str, table: &FollowedTable, shown: Option<&ReplayedGame>, query: &Query) -> Vec<Link> {
     if table.games.len() < 2 {
         return Vec::new();

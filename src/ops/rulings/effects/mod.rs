@@ -82,6 +82,7 @@ pub(super) fn carry_out(
     effects: &mut Effects,
 ) -> Result<(), OpError> {
     let penalty = penalty_of(about);
+    // A Caution or a Warning changes nothing in the game: it counts for later penalties (T30).
     if penalty < Penalty::SkipTurn && !about.drops {
         return Ok(());
     }

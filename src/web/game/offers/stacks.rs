@@ -147,7 +147,7 @@ impl OfferBuilder<'_> {
             StackObjectKind::Activated,
             StackObjectKind::Copy,
         ];
-        let kinds = kinds.map(|kind| Choice::new(word(kind), kind_words(kind)));
+        let kinds = kinds.map(|kind| Choice::new(word(kind), kind_label(kind)));
         let playing = self.players(self.game.table().playing());
         let offer = offer
             .with(Input::text("object", "Name").needed())
@@ -237,7 +237,7 @@ fn word(kind: StackObjectKind) -> &'static str {
     }
 }
 
-fn kind_words(kind: StackObjectKind) -> &'static str {
+fn kind_label(kind: StackObjectKind) -> &'static str {
     match kind {
         StackObjectKind::Spell => "Spell",
         StackObjectKind::Activated => "Activated ability",
