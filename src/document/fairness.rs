@@ -1,4 +1,4 @@
-//! Recomputing the draws of an event document (T32): what `podium verify` prints and the fairness page shows.
+//! Recomputing the draws of an event document (T32), for `podium verify` and the fairness page.
 
 use serde_json::Value;
 

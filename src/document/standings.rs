@@ -1,4 +1,4 @@
-//! Standings as JSON and CSV.
+//! Writing standings as JSON and CSV.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Properties of event documents: what was written comes back, and garbage is refused with a place.
+//! Property tests of event documents: a written document is read back equal, and a broken one is refused with its places.
 
 use podium::document::event::{read, read_value, write};
 use podium::rules::Problem;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::random_documents::{Choices, document};
 
-/// Every pointer leads to something in the document, or to a field that is missing in an object of it.
+/// Asserts that every pointer leads to a value of the document or to a field that is missing in one of its objects.
 fn pointers_lead_somewhere(value: &Value, problems: &[Problem]) -> Result<(), TestCaseError> {
     prop_assert!(!problems.is_empty());
     for problem in problems {
@@ -21,7 +21,7 @@ fn pointers_lead_somewhere(value: &Value, problems: &[Problem]) -> Result<(), Te
     Ok(())
 }
 
-/// Breaks one place of a document: another value, a field away, a field more, an item twice.
+/// Breaks one place of a document: changes a value, removes or adds a field, repeats an item.
 fn break_somewhere(choices: &mut Choices<'_>, value: &mut Value) {
     let garbage = [
         json!(null),

@@ -1,5 +1,5 @@
-//! The migrations go up, down and up again on both databases, over sample rows; a file is copied first; a newer
-//! schema is refused.
+//! Migrations, run up, down and up again on both databases over sample rows, the copy of the file before them, and the
+//! refusal of a newer schema.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ fn migrations() -> FileBasedMigrations {
     FileBasedMigrations::from_path("migrations").expect("the folder of migrations")
 }
 
-/// Rows for what a migration makes room for, run after it: `tests/cases/rows/VERSION.sql`.
+/// Returns the sample rows that are inserted after a migration: `tests/cases/rows/VERSION.sql`.
 fn sample_rows(version: &str) -> String {
     let file = PathBuf::from(format!("tests/cases/rows/{version}.sql"));
     std::fs::read_to_string(&file).unwrap_or_else(|e| {
@@ -40,7 +40,7 @@ pub fn with_sample_rows(db: &TestDb) {
     }
 }
 
-/// Runs the oldest migration that has not run; its folder's name, or `None` when all have.
+/// Runs the oldest migration that has not run; returns its folder's name, or `None` if all have run.
 fn up(raw: &mut Raw) -> Option<String> {
     on_either!(raw, |c| {
         let pending = c.pending_migrations(migrations()).expect("pending migrations");
@@ -51,7 +51,7 @@ fn up(raw: &mut Raw) -> Option<String> {
     })
 }
 
-/// Takes the newest migration back.
+/// Reverts the newest migration.
 fn down(raw: &mut Raw) {
     on_either!(raw, |c| {
         c.revert_last_migration(migrations())

@@ -16,11 +16,11 @@ use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, 
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::{Value, json};
 
-/// Choices out of a list of bytes: when they run out, always the first.
+/// Choices made by a list of bytes: when it ends, always the first.
 pub struct Choices<'a>(pub std::slice::Iter<'a, u8>);
 
 impl Choices<'_> {
-    /// A number below `count`, which is at most 256.
+    /// Returns a number below `count`, which is at most 256.
     pub fn below(&mut self, count: usize) -> usize {
         usize::from(self.0.next().copied().unwrap_or(0)) % count
     }
@@ -94,7 +94,7 @@ impl Choices<'_> {
     }
 }
 
-/// A sound document with Swiss rounds only, or with a short playoff after them.
+/// Makes a sound document with Swiss rounds only, or with a short playoff after them.
 pub fn document(bytes: &[u8]) -> EventDocument {
     let choices = &mut Choices(bytes.iter());
     let event = event(choices);
@@ -102,7 +102,7 @@ pub fn document(bytes: &[u8]) -> EventDocument {
     EventDocument { event, about }
 }
 
-/// A sound event: uneven pods, byes, match losses, leavers, late entries, every kind of result.
+/// Makes a sound event with uneven pods, byes, match losses, leavers, late entries and every kind of result.
 pub fn event(choices: &mut Choices<'_>) -> Event {
     let profile = profile(choices);
     let count = 4 + choices.number(18);
@@ -156,7 +156,7 @@ pub fn event(choices: &mut Choices<'_>) -> Event {
     .unwrap_or_else(|problems| panic!("no sound event: {problems:?}"))
 }
 
-/// Before a round a player may leave for good, or turn out to enter only after it.
+/// Lets players leave for good before a round, or enter only after it.
 fn leave_or_enter(choices: &mut Choices<'_>, player: &mut Player, number: u32) {
     if number == 1 && choices.chance(12) {
         player.entry_round = 2;

@@ -1,11 +1,11 @@
-//! src/db/schema.rs is written by hand: these tests hold it against what the migrations made of both databases.
+//! Comparison of src/db/schema.rs, which is written by hand, with what the migrations make of both databases.
 
 use std::collections::BTreeMap;
 
 use crate::harness::both_databases;
 use crate::harness::raw::Raw;
 
-/// schema.rs, read as text: table → columns as the catalogue names them.
+/// Reads schema.rs as text: the columns of each table as the catalogue names them.
 fn written_by_hand() -> BTreeMap<String, Vec<String>> {
     let source = include_str!("../../src/db/schema.rs");
     let mut tables = BTreeMap::new();
@@ -53,7 +53,7 @@ mod wrong_states {
     use super::*;
     use crate::migrations::with_sample_rows;
 
-    /// A statement that would make a state which cannot be, after the sample rows.
+    /// A statement that would make an impossible state of the sample rows.
     const REFUSED: &[(&str, &str)] = &[
         ("a state with no name", "UPDATE tournaments SET state = 'paused'"),
         (
