@@ -13,7 +13,6 @@ use super::shell::{Door, Link, Notice, Shell, TournamentBar};
     source = r#"{% extends "base.html" %}{% import "macros/rounds.html" as rounds %}{% import "macros/paper.html" as paper %}{% block content %}
 {{ page::search("/t/x/pairings", name, "pods") }}
 <div class="pods" id="pods">{% call rounds::pod(12, "one player short") %}{{ rounds::seat(1, name, 7) }}{{ rounds::seat(2, "Ben", 8, "won") }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
-<table class="rows">{{ rounds::standings_head("Spring Open") }}<tbody>{{ rounds::standing_row(1, name, 7, "/p/7", 10, "2-0-0", "1", "5", "1") }}</tbody></table>
 {% call paper::slip("Spring Open", "Round 3", 12) %}{{ paper::slip_seat(1, name) }}{% endcall %}
 {% call page::empty("No pairings yet") %}<p>They appear here when round 1 is published.</p>{% endcall %}
 {{ page::chip("warn", "Late") }}{% endblock %}"#

@@ -11,7 +11,7 @@ use crate::web::visitor::FormKeys;
 {{ form::text(name, "Name", hint="As on the badge", required=true) }}{{ form::email(name, "Mail") }}{{ form::date(name, "Date") }}
 {{ form::number(name, "Rounds") }}{{ form::textarea(name, "Names") }}{{ form::select(pick, "Level", choices) }}
 {{ form::radios(pick, "Level", choices) }}{{ form::checkbox(tick, "Unlisted", hint="Only by link") }}{{ form::file(name, "File", ".csv") }}
-{{ form::password(name, "Password") }}{{ form::primary("Save") }}{{ form::quiet("Back") }}{{ form::press("/x", keys, "Pair") }}
+{{ form::primary("Save") }}{{ form::quiet("Back") }}{{ form::press("/x", keys, "Pair") }}
 {% call form::confirm("/t/x/cancel", keys, "Cancel the tournament", "cancel", sure, "Cancel it") %}<p>Nobody can report.</p>{% endcall %}"#
 )]
 struct Everything {
