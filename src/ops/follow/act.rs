@@ -1,4 +1,4 @@
-//! Actions in a followed game: a button of the desk stands for one action or several, each stored as one row.
+//! Actions in a followed game: a button of the desk means one action or several, each stored as one row.
 
 use serde_json::{Value, json};
 

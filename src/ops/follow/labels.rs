@@ -58,7 +58,7 @@ pub fn departure_label(why: LeaveReason) -> &'static str {
     }
 }
 
-/// Describes an action as a clause. `before` is the game it happens in: from it comes whose turn a marker stands for.
+/// Describes an action as a clause. `before` is the game it happens in: it says whose turn a marker's is.
 pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String {
     let name = |seat: &Seat| names.player(*seat);
     let thing = |object: &ObjectId| names.object(*object);

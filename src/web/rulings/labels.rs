@@ -77,11 +77,11 @@ pub struct History {
     pub href: String,
     /// "Ruling 3, round 2, table 4".
     pub place: String,
-    pub infraction: String,
+    pub infraction: Option<String>,
     pub penalty: Chip,
     pub state: Chip,
     /// Whether it counts for later ones.
-    pub stands: bool,
+    pub in_force: bool,
 }
 
 /// Lists the rulings about a player, newest first; `at` is the address of the rulings.
@@ -91,14 +91,10 @@ pub fn history(book: &Book, table: &PenaltyTable, player: &str, at: &str) -> Vec
         .map(|(entry, about)| History {
             href: format!("{at}/{}", entry.row.number),
             place: format!("Ruling {}: {}", entry.row.number, place(entry)),
-            infraction: about
-                .row
-                .infraction
-                .as_deref()
-                .map_or(String::new(), |code| infraction(table, code)),
+            infraction: about.row.infraction.as_deref().map(|code| infraction(table, code)),
             penalty: penalty(about.penalty),
             state: state(entry),
-            stands: !matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn),
+            in_force: !matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn),
         })
         .collect();
     found.reverse();
