@@ -91,6 +91,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
         return Err(OpError::refused("Everybody is checked in: nobody was dropped."));
     }
     for row in &mut absent {
+        // round 0: dropped without having played
         row.dropped_after = Some(0);
         store(work, row)?;
     }

@@ -53,6 +53,7 @@ fn depart(
     let name = log_name(&row);
     let (verb, field, what) = match departure {
         Departure::Drop => {
+            // a round being played is played to its end; T10: they stay in the standings
             row.dropped_after = Some(after);
             let what = match (whereabouts.playing(), after) {
                 (Some(round), _) => format!("{name} drops at the end of round {round}"),
@@ -62,6 +63,7 @@ fn depart(
             ("player.drop", "dropped_after", what)
         }
         Departure::Disqualification => {
+            // T10: in standings after an earlier round they are still there
             row.disqualified_after = Some(after);
             let what = match (whereabouts.playing(), after) {
                 (Some(round), _) => format!("Disqualified {name} in round {round}"),

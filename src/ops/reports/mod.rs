@@ -173,11 +173,13 @@ fn count(
     second: &PlayerRow,
     result: PodResult,
 ) -> Result<(), OpError> {
+    // a waiting report is for the table and the staff; a result that counts is for everybody
     work.public_change();
     let mut round = at.round.clone();
     let table = at.table(work)?;
     refuse_drawn_playoff(work, &round, &table, &result)?;
     if round.state == RoundState::Published {
+        // the first result starts the round
         begin(work, &mut round)?;
     }
     let said = format!(

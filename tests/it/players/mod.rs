@@ -11,14 +11,9 @@ use podium::db::{Database, DbError, NamesShown, Registration, Role, SiteRole, ev
 use podium::ops::players::{PlayerData, PlayerInput};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, change, create, open};
-use podium::ops::{Actor, Command, OpError, Sender, rounds};
+use podium::ops::{Command, OpError, Sender, rounds};
 use podium::rules::Profile;
 use podium::rules::profile::Level;
-
-/// Everybody of these tests who is no account.
-fn house() -> Actor {
-    Actor::command_line()
-}
 
 /// A tournament in registration, with other settings than the usual.
 fn tournament(db: &Database, set: impl FnOnce(&mut Settings)) -> String {
