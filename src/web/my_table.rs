@@ -194,7 +194,7 @@ impl Place {
             let seats: Vec<RingSeat> = (pod.seats.iter())
                 .map(|&seat| ring_seat(view, seat, player, outcome.as_ref(), out))
                 .collect();
-            self.ring = Some(Ring::new(&seats, pod.table.to_string(), &view.title(round.round)));
+            self.ring = Some(Ring::new(&seats, pod.table.to_string(), view.title(round.round)));
         } else if round.round.byes.contains(&player) {
             self.large = Some(Large {
                 word: None,

@@ -304,7 +304,8 @@ fn the_pure_rooms_are_pure() {
         "OsRng",
     ];
     // Any number of a document's free parts (log, reports) is passed on as it stands; nothing is computed with it.
-    const EXCEPT: (&str, &str) = ("src/document/json.rs", "f64");
+    // The layout of documents is a serde_json formatter, whose trait writes to an `io::Write`; it is given a string in memory.
+    const EXCEPT: [(&str, &str); 2] = [("src/document/json.rs", "f64"), ("src/document/layout.rs", "std::io")];
     let mut problems = Vec::new();
     let mut looked_at = 0;
     for (source, code) in rust_of_src() {
@@ -319,7 +320,7 @@ fn the_pure_rooms_are_pure() {
             .iter()
             .chain(floats)
             .filter(|b| has_word(code, b.trim_end_matches('!')) && code.contains(**b))
-            .filter(|b| (source.path.as_str(), **b) != EXCEPT)
+            .filter(|b| !EXCEPT.contains(&(source.path.as_str(), **b)))
         {
             problems.push(format!("{}: {banned}", source.path));
         }

@@ -1,6 +1,7 @@
 //! Tests that read the sources: layers, length of files and lines, forbidden words, one style of module files, files that
 //! nobody uses.
 
+mod circles;
 mod layers;
 mod source;
 
