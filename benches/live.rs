@@ -10,10 +10,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use podium::config::DatabaseAddress;
-use podium::db::{Database, NamesShown, Registration};
+use podium::db::Database;
 use podium::ops::tournaments::{Settings, create};
 use podium::ops::{Sender, notices};
-use podium::rules::profile::{Level, Profile};
+use podium::rules::profile::Level;
 
 const LISTENERS: usize = 2_000;
 const CHANGES: usize = 11;
@@ -84,19 +84,8 @@ fn tournament(folder: &Path) -> Result<(Database, String)> {
     let db = Database::open(&address)?;
     db.migrate(&address)?;
     let settings = Settings {
-        name: "A Hall".to_owned(),
-        held_on: None,
-        place: String::new(),
         time_zone: "Europe/Lisbon".to_owned(),
-        description: String::new(),
-        profile: Profile::standard(Level::Regular),
-        first_table: 1,
-        skipped_tables: Vec::new(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
+        ..Settings::standard("A Hall", Level::Regular)
     };
     let slug = podium::ops::Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
     Ok((db, slug))

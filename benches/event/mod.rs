@@ -7,11 +7,11 @@ use std::path::Path;
 use podium::clock;
 use podium::config::DatabaseAddress;
 use podium::db::players::{self, PlayerRow};
-use podium::db::{Database, NamesShown, Registration, events};
+use podium::db::{Database, events};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, create, open};
 use podium::ops::{Command, OpError, Sender, rounds};
-use podium::rules::profile::{Level, Profile};
+use podium::rules::profile::Level;
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -26,19 +26,8 @@ pub fn database(folder: &Path) -> Result<Database> {
 /// Creates a tournament with its players before the first round. Returns its slug.
 pub fn tournament(db: &Database, players: usize) -> Result<String> {
     let settings = Settings {
-        name: "A Tournament to Measure".to_owned(),
-        held_on: None,
-        place: String::new(),
         time_zone: "Europe/Lisbon".to_owned(),
-        description: String::new(),
-        profile: Profile::standard(Level::Regular),
-        first_table: 1,
-        skipped_tables: Vec::new(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
+        ..Settings::standard("A Tournament to Measure", Level::Regular)
     };
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| create(work, &settings))?;
     let version = structure(db, &slug)?;

@@ -10,6 +10,7 @@ use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
+use crate::rules::profile::Level;
 
 /// What the organizer sets. [`Settings::problems`] checks it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +32,25 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The settings that a new tournament starts from: the addendum's defaults for the level, registration closed, in UTC.
+    pub fn standard(name: &str, level: Level) -> Self {
+        Self {
+            name: name.to_owned(),
+            held_on: None,
+            place: String::new(),
+            time_zone: "UTC".to_owned(),
+            description: String::new(),
+            profile: Profile::standard(level),
+            first_table: 1,
+            skipped_tables: Vec::new(),
+            registration: Registration::Closed,
+            max_players: None,
+            names_shown: NamesShown::Full,
+            listed: true,
+            indexed: false,
+        }
+    }
+
     /// Reads the settings of a stored tournament.
     ///
     /// # Errors

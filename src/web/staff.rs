@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
-use super::account::OneTimeLink;
+use super::account::{InvitationRow, OneTimeLink};
 use super::address;
 use super::desk::{Desk, Staffing};
 use super::error::{WebError, WebResult};
@@ -44,14 +44,6 @@ impl Member {
     }
 }
 
-struct Invitation {
-    /// The invitation's token, hashed; the token itself is in the link only.
-    hash: String,
-    role: &'static str,
-    made_by: String,
-    until: String,
-}
-
 #[derive(Template)]
 #[template(path = "staff/staff.html")]
 struct StaffPage {
@@ -60,11 +52,18 @@ struct StaffPage {
     /// Address of this page.
     at: String,
     members: Vec<Member>,
-    invitations: Vec<Invitation>,
+    invitations: Vec<InvitationRow>,
     role: Field,
     roles: Vec<Choice>,
     /// The zone of all times on the page.
     zone: String,
+}
+
+impl StaffPage {
+    /// Where the form goes that takes an invitation back.
+    fn withdraw(&self) -> String {
+        format!("{}/invitations/withdraw", self.at)
+    }
 }
 
 /// The roles, each with what it means.
@@ -115,7 +114,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
             .collect(),
         invitations: invitations
             .into_iter()
-            .map(|link| Invitation {
+            .map(|link| InvitationRow {
                 role: link.role.map_or("", Role::label),
                 made_by: everybody
                     .iter()

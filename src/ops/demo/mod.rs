@@ -11,8 +11,7 @@ use super::rounds;
 use super::tournaments::{self, Settings};
 use super::{Actor, Command, OpError, Sender, Work, notices, secrets};
 use crate::db::events::{self, Loaded};
-use crate::db::{Database, NamesShown, Registration, SiteRole, TournamentState};
-use crate::rules::Profile;
+use crate::db::{Database, Registration, SiteRole, TournamentState};
 use crate::rules::profile::Level;
 
 /// How to sign in to the demo.
@@ -141,19 +140,13 @@ fn act<T>(
 
 fn settings() -> Settings {
     Settings {
-        name: "Harbour City Commander Open".to_owned(),
         held_on: Some(crate::clock::now().date()),
         place: "Harbour Hall, Lisbon".to_owned(),
         time_zone: "Europe/Lisbon".to_owned(),
         description: "A day of Commander: three Swiss rounds, then the top 10.".to_owned(),
-        profile: Profile::standard(Level::Competitive),
-        first_table: 1,
-        skipped_tables: Vec::new(),
         registration: Registration::Open,
         max_players: Some(64),
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
+        ..Settings::standard("Harbour City Commander Open", Level::Competitive)
     }
 }
 

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::{Administrator, AdministratorForm, OneTimeLink};
+use super::{Administrator, AdministratorForm, InvitationRow, OneTimeLink};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::links as stored_links;
 use crate::db::{SiteRole, tournaments};
@@ -33,21 +33,13 @@ struct Staffed {
     role: &'static str,
 }
 
-struct Invitation {
-    /// The invitation's token, hashed; the token itself is in the link only.
-    hash: String,
-    role: &'static str,
-    made_by: String,
-    until: String,
-}
-
 #[derive(Template)]
 #[template(path = "account/list.html")]
 struct ListPage {
     shell: Shell,
     keys: FormKeys,
     accounts: Vec<AccountRow>,
-    invitations: Vec<Invitation>,
+    invitations: Vec<InvitationRow>,
     role: Field,
     roles: Vec<Choice>,
 }
@@ -108,7 +100,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
         keys: admin.visitor.form_keys(app, ""),
         invitations: invitations
             .into_iter()
-            .map(|link: stored_links::Link| Invitation {
+            .map(|link: stored_links::Link| InvitationRow {
                 role: link.site_role.map_or("", SiteRole::label),
                 made_by: name_of(&link.made_by),
                 until: date_time(link.expires_at, "UTC"),

@@ -122,6 +122,15 @@ pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Sh
     shell
 }
 
+/// An invitation, to the site or to a tournament's staff, that was not used yet.
+pub struct InvitationRow {
+    /// The invitation's token, hashed; the token itself is in the link only.
+    pub hash: String,
+    pub role: &'static str,
+    pub made_by: String,
+    pub until: String,
+}
+
 /// A link that is shown once, with its QR code.
 #[derive(Template)]
 #[template(path = "account/one_time.html")]

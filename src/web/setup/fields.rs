@@ -252,21 +252,7 @@ pub const FIELDS: &[SetupField] = &[
 
 /// The settings of a tournament that is about to be created.
 pub fn blank() -> Settings {
-    Settings {
-        name: String::new(),
-        held_on: None,
-        place: String::new(),
-        time_zone: "UTC".into(),
-        description: String::new(),
-        profile: Profile::standard(Level::Regular),
-        first_table: 1,
-        skipped_tables: Vec::new(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
-    }
+    Settings::standard("", Level::Regular)
 }
 
 fn standard(settings: &Settings) -> Profile {

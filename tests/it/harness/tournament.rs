@@ -2,9 +2,9 @@
 //! pages call; only the players are put straight into the database.
 
 use podium::clock;
+use podium::db;
 use podium::db::events::{self, Loaded};
 use podium::db::players::{self, PlayerRow};
-use podium::db::{self, NamesShown, Registration};
 use podium::ops::tournaments::{self, Settings};
 use podium::ops::{OpError, Sender, rounds};
 use podium::rules::profile::{Level, Profile};
@@ -14,19 +14,8 @@ use super::TestDb;
 /// Settings with the addendum's defaults.
 pub fn settings(name: &str) -> Settings {
     Settings {
-        name: name.to_owned(),
-        held_on: None,
-        place: String::new(),
         time_zone: "Europe/Lisbon".to_owned(),
-        description: String::new(),
-        profile: Profile::standard(Level::Competitive),
-        first_table: 1,
-        skipped_tables: Vec::new(),
-        registration: Registration::Closed,
-        max_players: None,
-        names_shown: NamesShown::Full,
-        listed: true,
-        indexed: false,
+        ..Settings::standard(name, Level::Competitive)
     }
 }
 

@@ -7,30 +7,20 @@ mod pages;
 
 use podium::db::players::PlayerRow;
 use podium::db::tournaments::Tournament;
-use podium::db::{Database, DbError, NamesShown, Registration, Role, SiteRole, events, players, tournaments};
+use podium::db::{Database, DbError, Registration, Role, SiteRole, events, players, tournaments};
 use podium::ops::players::{PlayerData, PlayerInput};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, change, create, open};
 use podium::ops::{Command, OpError, Sender, rounds};
-use podium::rules::Profile;
 use podium::rules::profile::Level;
 
 /// A tournament in registration, with other settings than the usual.
 fn tournament(db: &Database, set: impl FnOnce(&mut Settings)) -> String {
     let mut settings = Settings {
-        name: "Spring Open".into(),
         time_zone: "Europe/Lisbon".into(),
-        held_on: None,
-        place: String::new(),
-        description: String::new(),
-        profile: Profile::standard(Level::Regular),
-        first_table: 1,
-        skipped_tables: Vec::new(),
         registration: Registration::Open,
-        max_players: None,
-        names_shown: NamesShown::Full,
         listed: false,
-        indexed: false,
+        ..Settings::standard("Spring Open", Level::Regular)
     };
     set(&mut settings);
     let slug = Command::on_site(Sender::CommandLine)
