@@ -10,6 +10,7 @@ use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 
 use super::bell::{Bell, announce};
+use super::counts::{Counting, Counts};
 use super::error::{DbError, DeadlockAware};
 use crate::config::DatabaseAddress;
 
@@ -46,6 +47,7 @@ const PG_CONNECTIONS: u32 = 12;
 #[derive(Debug)]
 struct SqliteSettings {
     query_only: bool,
+    counts: Arc<Counts>,
 }
 
 impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
@@ -57,7 +59,21 @@ impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettin
             "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
              PRAGMA secure_delete = ON; {query_only}"
         ))
-        .map_err(diesel::r2d2::Error::QueryError)
+        .map_err(diesel::r2d2::Error::QueryError)?;
+        conn.set_instrumentation(Counting::new(&self.counts));
+        Ok(())
+    }
+}
+
+#[derive(Debug)]
+struct PgSettings {
+    counts: Arc<Counts>,
+}
+
+impl CustomizeConnection<PgConnection, diesel::r2d2::Error> for PgSettings {
+    fn on_acquire(&self, conn: &mut PgConnection) -> Result<(), diesel::r2d2::Error> {
+        conn.set_instrumentation(Counting::new(&self.counts));
+        Ok(())
     }
 }
 
@@ -78,6 +94,7 @@ pub struct Database {
     pub(super) address: Arc<DatabaseAddress>,
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
+    counts: Arc<Counts>,
 }
 
 impl Database {
@@ -86,17 +103,19 @@ impl Database {
     /// # Errors
     /// The address cannot be reached or the file not opened, as a sentence.
     pub fn open(address: &DatabaseAddress) -> Result<Self, DbError> {
+        let counts = Arc::new(Counts::default());
         let pools = match address {
             DatabaseAddress::Sqlite(path) => {
                 prepare_sqlite_file(path)?;
                 let url = path.to_string_lossy().into_owned();
                 let pool = |size: u32, query_only: bool| {
+                    let counts = Arc::clone(&counts);
                     Pool::builder()
                         .max_size(size)
                         .min_idle(Some(1))
                         .test_on_check_out(false)
                         .connection_timeout(Duration::from_secs(30))
-                        .connection_customizer(Box::new(SqliteSettings { query_only }))
+                        .connection_customizer(Box::new(SqliteSettings { query_only, counts }))
                         .build(ConnectionManager::<SqliteConnection>::new(&url))
                         .map_err(|e| DbError::unreachable(&e))
                 };
@@ -110,6 +129,9 @@ impl Database {
                     .max_size(PG_CONNECTIONS)
                     .min_idle(Some(1))
                     .connection_timeout(Duration::from_secs(10))
+                    .connection_customizer(Box::new(PgSettings {
+                        counts: Arc::clone(&counts),
+                    }))
                     .build(ConnectionManager::<PgConnection>::new(url))
                     .map_err(|e| DbError::unreachable(&e))?,
             ),
@@ -118,6 +140,7 @@ impl Database {
             pools: Arc::new(pools),
             address: Arc::new(address.clone()),
             bell: Arc::default(),
+            counts,
         })
     }
 
@@ -167,6 +190,11 @@ impl Database {
     /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
     pub fn writes(&self) -> u64 {
         self.bell.rung()
+    }
+
+    /// How many statements this process has sent to the database, those that begin and end transactions included.
+    pub fn queries(&self) -> u64 {
+        self.counts.queries()
     }
 
     /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.

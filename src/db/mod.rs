@@ -4,6 +4,7 @@
 
 mod bell;
 mod conn;
+mod counts;
 mod error;
 mod migrate;
 pub mod schema;

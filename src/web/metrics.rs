@@ -1,6 +1,8 @@
 //! The counts of this process for Prometheus, in its names and units.
 
-use prometheus::{Encoder, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder};
+use prometheus::{
+    Encoder, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
+};
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
@@ -12,6 +14,7 @@ pub struct Metrics {
     seconds: HistogramVec,
     running: IntGauge,
     listeners: IntGauge,
+    queries: IntCounter,
 }
 
 impl Metrics {
@@ -34,6 +37,10 @@ impl Metrics {
         )?;
         let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
         let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
+        let queries = IntCounter::new(
+            "podium_database_queries_total",
+            "Statements sent to the database by this process",
+        )?;
         let version = IntGauge::with_opts(
             Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
         )?;
@@ -42,6 +49,7 @@ impl Metrics {
         registry.register(Box::new(seconds.clone()))?;
         registry.register(Box::new(running.clone()))?;
         registry.register(Box::new(listeners.clone()))?;
+        registry.register(Box::new(queries.clone()))?;
         registry.register(Box::new(version))?;
         Ok(Self {
             registry,
@@ -49,6 +57,7 @@ impl Metrics {
             seconds,
             running,
             listeners,
+            queries,
         })
     }
 
@@ -66,12 +75,16 @@ impl Metrics {
         self.seconds.with_label_values(&[method, route]).observe(seconds);
     }
 
-    /// The counts in Prometheus' text format; `listeners` is the number of open event streams.
+    /// The counts in Prometheus' text format; `listeners` is the number of open event streams, `queries` that of the
+    /// statements sent to the database so far.
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(&self, listeners: usize) -> prometheus::Result<Vec<u8>> {
+    pub fn text(&self, listeners: usize, queries: u64) -> prometheus::Result<Vec<u8>> {
         self.listeners.set(i64::try_from(listeners).unwrap_or(i64::MAX));
+        // The database counts them itself, from when it was opened.
+        self.queries.reset();
+        self.queries.inc_by(queries);
         let mut text = Vec::new();
         TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
         Ok(text)

@@ -113,7 +113,7 @@ pub async fn readyz(app: App) -> HttpResponse {
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    match state.metrics.text(state.live.listeners()) {
+    match state.metrics.text(state.live.listeners(), state.db.queries()) {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(text),
