@@ -48,8 +48,12 @@ fn logs_and_metrics_know_route_patterns_only() {
     assert!(!log.contains(secret), "{log}");
     assert!(counts.contains("route=\"/link/{token}\""), "{counts}");
     assert!(counts.contains("method=\"OTHER\""), "{counts}");
-    let queries = counts.lines().find_map(|line| line.strip_prefix("podium_database_queries_total "));
-    let queries: u64 = queries.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("{counts}"));
+    let queries = counts
+        .lines()
+        .find_map(|line| line.strip_prefix("podium_database_queries_total "));
+    let queries: u64 = queries
+        .and_then(|number| number.parse().ok())
+        .unwrap_or_else(|| panic!("{counts}"));
     assert!(queries > 0, "looking for the link asks the database");
     let lines: Vec<serde_json::Value> = log
         .lines()
