@@ -67,6 +67,7 @@ impl PublicUrl {
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         match host {
             Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
+                // browsers send `Origin` in lower case, and it is compared with this
                 Ok(Self(text.to_ascii_lowercase()))
             }
             _ => Err(format!(

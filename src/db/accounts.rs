@@ -83,6 +83,7 @@ pub fn insert(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
 /// Reads an account and locks its row until the transaction ends.
 pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
     match conn {
+        // nobody else writes: BEGIN IMMEDIATE holds the whole file
         Conn::Sqlite(_) => by_id(conn, id),
         Conn::Pg(c) => Ok(accounts::table
             .find(id)

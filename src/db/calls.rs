@@ -9,6 +9,7 @@ use crate::each;
 
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a call given back would keep its judge
 #[diesel(table_name = calls, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct CallRow {
     pub id: String,

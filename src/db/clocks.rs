@@ -13,6 +13,7 @@ use crate::rules::round_clock::{self, TableClock};
 
 /// The clock of a round that has begun.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a resumed clock would stay paused
 #[diesel(table_name = clocks, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id))]
 pub struct ClockRow {

@@ -47,6 +47,7 @@ pub struct DeckTerms {
 pub fn terms(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckTerms>, DbError> {
     each!(conn, |c| deck_rules::table
         .find(tournament)
+        // not the whole row: its card data may have 8 MB
         .select((deck_rules::format, deck_rules::deadline, deck_rules::version))
         .get_result(c)
         .optional()

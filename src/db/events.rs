@@ -167,6 +167,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         for place in others_of.get(row.id.as_str()).map_or(&[][..], Vec::as_slice) {
             others.push((find(&place.player_id)?, place.kind));
         }
+        // the rows come in no order, and the same history gives the same pairing, byte for byte (T13)
         others.sort_unstable_by_key(|(player, _)| *player);
         let of_kind = |kind| others.iter().filter(|(_, k)| *k == kind).map(|(p, _)| *p).collect();
         event_rounds.push(Round {
@@ -194,6 +195,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
         DbError::Corrupt(format!("tournament {}: {}", tournament.slug, all.join("; ")))
     })?;
+    // it borrows the players, which move into the result
     drop(index);
     let clock = match loaded_rounds.last() {
         Some(last) => clocks::of_running(conn, &last.row, event.profile())?,

@@ -17,6 +17,7 @@ pub fn detach_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
         let games = followed_games::table
             .filter(followed_games::pod_id.eq_any(gone()))
             .select(followed_games::id);
+        // by hand and not by ON DELETE CASCADE: a migration that rebuilds a table would empty those below it
         diesel::update(calls::table.filter(calls::pod_id.eq_any(gone().nullable())))
             .set(calls::pod_id.eq(None::<String>))
             .execute(c)?;

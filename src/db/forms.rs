@@ -29,6 +29,7 @@ pub fn remember(
     forget_before: Moment,
 ) -> Result<(), DbError> {
     each!(conn, |c| {
+        // swept with each use, so that no job has to run for it
         diesel::delete(forms_used::table.filter(forms_used::at.lt(forget_before))).execute(c)?;
         diesel::insert_into(forms_used::table)
             .values((

@@ -35,6 +35,7 @@ impl Link {
             site_role: None,
             account_id: None,
             made_by: made_by.map(str::to_owned),
+            // a link stored without its dates would have expired long ago
             made_at: Moment::MIN,
             expires_at: Moment::MIN,
             used_at: None,

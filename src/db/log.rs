@@ -106,6 +106,7 @@ pub fn about(conn: &mut Conn<'_>, tournament: &str, who: &str) -> Result<Vec<Log
         .filter(
             log::tournament_id
                 .eq(tournament)
+                // an id is hexadecimal: nothing in it is a wildcard of LIKE
                 .and(log::what.like(format!("%{who}%")))
         )
         .order(log::number)

@@ -46,11 +46,13 @@ impl Database {
                     done.copy = copy_before(c, path, &pending)?;
                 }
                 // Rebuilding a table under foreign keys would empty the tables that refer to it.
+                // Here, for within a migration's transaction the pragma does nothing.
                 c.batch_execute("PRAGMA foreign_keys = OFF;")?;
                 let ran = c
                     .run_pending_migrations(MIGRATIONS)
                     .map(|v| v.iter().map(ToString::to_string).collect());
                 let broken = foreign_key_problems(c)?;
+                // before any error is returned: this is the pool's one writer
                 c.batch_execute("PRAGMA foreign_keys = ON;")?;
                 done.ran = ran.map_err(failed)?;
                 if broken > 0 {
@@ -61,11 +63,13 @@ impl Database {
             Conn::Pg(c) => {
                 // many instances may start at once: one migrates, the others find nothing pending
                 c.batch_execute(&format!("SELECT pg_advisory_lock({ADVISORY_LOCK});"))?;
+                // asks first whether the schema is newer than this program
                 let ran = pending(*c).and_then(|_| {
                     c.run_pending_migrations(MIGRATIONS)
                         .map(|v| v.iter().map(ToString::to_string).collect())
                         .map_err(failed)
                 });
+                // after a failure too: the connection goes back to the pool, and the lock would go with it
                 c.batch_execute(&format!("SELECT pg_advisory_unlock({ADVISORY_LOCK});"))?;
                 Ok(Migrated { ran: ran?, copy: None })
             }
@@ -183,6 +187,7 @@ fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Res
     let mut name = path.as_os_str().to_owned();
     name.push(format!(".before-{first}"));
     let copy = PathBuf::from(name);
+    // an earlier start that failed half way has copied what was there before it
     if !copy.exists() {
         vacuum_into(c, &copy)?;
     }
@@ -205,6 +210,7 @@ fn own_tables(c: &mut SqliteConnection) -> Result<i64, DbError> {
 
 fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {
     let quoted = to.to_string_lossy().replace('\'', "''");
+    // a copy of the file alone would miss what is still in its WAL
     c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
         .map_err(|e| DbError::Unreachable(format!("the copy {} cannot be written: {e}", to.display())))
 }

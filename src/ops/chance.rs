@@ -49,6 +49,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
         Draw::Coin { call } => {
             let counter = next_counter(work, Purpose::Flip, round)?;
             let face = draws.coin(round, counter);
+            // T32: a coin is recorded as a die of two
             let rolled = if face == Coin::Heads { 1 } else { 2 };
             let came_up = format!("{} flips a coin: {}", named(&player), called(face, call));
             (vec![Drawn::roll(Purpose::Flip, round, counter, 2, rolled)], came_up)
@@ -65,6 +66,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
             (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
         }
         Draw::Dice { sides, count } => {
+            // T32: each die has a counter of its own, so that each can be drawn again alone
             let first = next_counter(work, Purpose::Die, round)?;
             let rolls: Vec<Drawn> = (first..first + count)
                 .filter_map(|counter| {

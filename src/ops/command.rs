@@ -112,10 +112,13 @@ impl Command {
         db: &Database,
         act: &mut dyn FnMut(&mut Work<'_, '_>) -> Result<(), OpError>,
     ) -> Result<(), OpError> {
+        // one time for the whole command, also when a deadlock makes it run again
         let at = clock::now();
         let slug = self.slug.as_deref().unwrap_or_default();
         db.write(|conn| {
+            // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
+            // behind the lock: of two sendings at once the second finds the first one's row
             self.refuse_repeated(conn)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
             let mut work = Work {
@@ -132,6 +135,7 @@ impl Command {
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
             let conn = store(work)?;
+            // in the same transaction as the effect: neither can be there without the other
             self.remember(conn, &answer, at)
         })
     }
@@ -194,6 +198,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
         line.number = number;
     }
     db::log::insert(conn, &lines)?;
+    // public pages are kept under this version: what they do not show must not throw them away
     tournament.version += i64::from(!floor_only);
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);

@@ -32,6 +32,7 @@ pub fn read(typed: &str) -> Result<Option<String>, String> {
             Ok(Some(text))
         };
     }
+    // "Commander: Atraxa" is a list, "javascript:…" is not
     let has_scheme = text.split_once(':').is_some_and(|(scheme, rest)| {
         !scheme.is_empty() && !scheme.contains(char::is_whitespace) && !rest.starts_with(char::is_whitespace)
     });

@@ -95,6 +95,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     }
     let loaded = work.load()?;
     tournaments::set_cut_seeds(work.conn, &work.tournament.id, &[])?;
+    // T18: four players go to the cut without a Swiss round
     work.tournament.state = if loaded.rounds.is_empty() {
         TournamentState::Registration
     } else {

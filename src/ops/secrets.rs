@@ -29,6 +29,7 @@ impl Secrets {
                 Some(text) => text,
                 None => {
                     let fresh = random_token();
+                    // of two instances that start at once both take the key that was stored first
                     db.write(|conn| settings::get_or_insert(conn, name, &fresh))?
                 }
             };
@@ -74,6 +75,7 @@ impl Secrets {
     /// The token in a player's secret link: an HMAC of the player's id and the link's generation, so that the link can
     /// be printed again, and a new generation makes old links void.
     pub fn player_token(&self, player: &str, generation: i64) -> String {
+        // 128 bits of it: nobody guesses them, and the printed QR code stays coarse
         hex(&mac(&self.player, &[player, &generation.to_string()])
             .finalize()
             .into_bytes()[..16])

@@ -172,6 +172,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
         accounts::set_staff(work.conn, &organizer)?;
     }
     let line = LogLine {
+        // written by hand: a command on a tournament locks its row, which is only made here
         number: 1,
         account_id: work.actor.account_id.clone(),
         ..LogLine::new(

@@ -52,6 +52,7 @@ pub fn change(
         let a = if a.id == account.id { &account } else { a };
         a.site_role == SiteRole::Administrator && !a.disabled
     };
+    // with none at all there is nobody to keep, and the command line must be able to make the first one
     if !administrators.is_empty() && !administrators.iter().any(stays) {
         return Err(OpError::refused(format!(
             "{} is the last administrator who can sign in. Make somebody else administrator first.",
@@ -61,6 +62,7 @@ pub fn change(
     account.version += 1;
     accounts::update(work.conn, &account)?;
     if change == Change::Disable {
+        // both, or they would work again as soon as the account is enabled
         db::sessions::end_all(work.conn, account_id, None)?;
         db::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     }

@@ -65,6 +65,7 @@ fn is_invisible(c: char) -> bool {
 /// The key of a name as typed, valid or not, cut to the longest that can exist.
 fn typed_key(text: &str) -> String {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    // failed tries are rows under this key, and anybody may type any length
     name.chars().take(LONGEST_NAME).collect()
 }
 
@@ -78,7 +79,9 @@ pub(super) fn set_password(
     hash.clone_into(&mut account.password_hash);
     account.version += 1;
     accounts::update(conn, &account)?;
+    // whoever knew the old password may hold a session
     db::sessions::end_all(conn, &account.id, None)?;
+    // a reset link sent earlier could undo the choice
     db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
     Ok(sessions::begin(conn, &account, at)?)
 }
@@ -99,6 +102,7 @@ impl NewAccount {
     /// [`OpError::Invalid`] for the fields `name` and `password`, all at once; [`OpError::TooMany`] in a flood.
     pub fn choose(name: &str, password: &str) -> Result<Self, OpError> {
         match (UserName::choose(name), Password::choose(password, name)) {
+            // hashed before any transaction: on SQLite its tens of milliseconds would hold up every writer
             (Ok(name), Ok(password)) => Self::of(name, &password),
             (name, password) => Err(OpError::Invalid(
                 [name.err(), password.err()].into_iter().flatten().collect(),

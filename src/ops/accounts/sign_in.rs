@@ -58,9 +58,11 @@ impl SignIn<'_> {
         let (found, counted) = db.write(|conn| {
             let account = locked(conn, &key)?;
             let counted = self.counted_as(account.as_ref(), &key);
+            // counted as a failure before the password is looked at: tries sent all at once cannot overtake the count
             throttle::try_now(conn, &counted, &address, at)?;
             Ok::<_, OpError>((account, counted))
         })?;
+        // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer
         if !password::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
             return Err(wrong_pair());
         }
@@ -68,11 +70,13 @@ impl SignIn<'_> {
         db.write(|conn| {
             let account = unchanged(conn, &account)?;
             throttle::succeeded(conn, &counted, at)?;
+            // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
                 // an inner error commits: the failures stay deleted, because the password was right
                 return Ok(Err(disabled()));
             }
             if let Some(before) = self.session_before {
+                // a token that somebody planted before must not become a signed-in one
                 db::sessions::end(conn, before)?;
             }
             Ok::<_, OpError>(Ok(sessions::begin(conn, &account, at)?))

@@ -91,6 +91,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .collect(),
         })
         .collect();
+    // who waits, was declined or removed is in no pairing: to the public they are nobody
     let others = all_players
         .iter()
         .filter(|row| private && row.status != PlayerStatus::Registered)
@@ -117,6 +118,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         indexed: Some(tournament.indexed),
         decklists,
         commitment: Some(Draws::new(&secret).commitment()),
+        // T32: until the end the secret would foretell every pairing and every die
         secret: Some(tournament.secret.clone()).filter(|_| private || finished),
         players: loaded.players.iter().map(|row| about_player(row, private)).collect(),
         others,
@@ -161,11 +163,13 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
     for (round, row) in parts.rounds.iter_mut().zip(&loaded.rounds) {
         if row.row.state != RoundState::Finished {
             for pod in &mut round.pods {
+                // also where results are shown as they come (T39): an export is of finished rounds
                 pod.result = PodResult::NotReported;
             }
         }
     }
     for (player, row) in parts.players.iter_mut().zip(&loaded.players) {
+        // who belongs together and who needs a certain table is personal
         player.avoid_group = None;
         player.fixed_table = None;
         player.name = name(row);
@@ -189,6 +193,7 @@ fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announceme
 fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {
     let rows = notices::draws(conn, &loaded.tournament.id)?;
     // draws of a draft that nobody has seen stay with it; those of the cut are of the round after the last Swiss one
+    // with no round shown the index wraps to one that never exists
     let last = loaded.rounds.get(shown.wrapping_sub(1)).map_or(0, |r| r.row.number);
     let hidden = loaded.rounds.len() > shown;
     Ok(rows
@@ -205,6 +210,7 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
     let rows = log::of_tournament(conn, tournament)?;
     Ok(rows
         .into_iter()
+        // export, import, export gives the same bytes
         .filter(|line| line.verb != IMPORT_VERB)
         .map(|line| LogEntry {
             at: utc(line.at),
@@ -236,6 +242,7 @@ fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> 
         .filter(|round| round.row.state == RoundState::Draft)
         .map(|round| utc(round.row.created_at));
     let of_rounds = |line: &LogEntry| line.verb.as_deref().is_some_and(|verb| verb.starts_with("round."));
+    // a line names no round, but those of the draft are not older than it is
     let shown = |line: &LogEntry| line.public && !(of_rounds(line) && draft.is_some_and(|since| line.at >= since));
     let lines = lines(conn, &loaded.tournament.id, players)?;
     Ok(lines

@@ -61,6 +61,7 @@ pub(super) fn store(
         .into_iter()
         .map(|round| (round.id, round.number))
         .collect();
+    // a document names a pod by round and table: its id is made anew here
     let pods: HashMap<(i64, i64), String> = rounds::pods_of_tournament(conn, tournament)?
         .into_iter()
         .filter_map(|pod| Some(((*numbers.get(&pod.round_id)?, pod.table_number), pod.id)))

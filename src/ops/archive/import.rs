@@ -238,6 +238,7 @@ fn store_rounds(
     let player_id = |id: &str| by_id.get(id).and_then(|player| ids.get(player.ix()).copied());
     let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
     for ((round, about), state) in rounds_about {
+        // documents of other programs say no times, and the rows of a round that has begun need some
         let finished = about.finished_at.map_or(at, moment);
         let begun = matches!(state, RoundState::Running | RoundState::Finished);
         let row = RoundRow {
@@ -274,5 +275,6 @@ fn store_rounds(
 }
 
 fn moment(at: DateTime<Utc>) -> Moment {
+    // PostgreSQL keeps microseconds: a finer moment would not be exported as it was imported
     at.naive_utc().trunc_subsecs(6)
 }

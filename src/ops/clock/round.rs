@@ -37,6 +37,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
     match row.state {
         RoundState::Published => {
             begin(work, &mut row)?;
+            // a form made before the round ran must not act on it as if it did not
             work.mark_structural();
             work.log("round.start", format!("Round {number} started."));
             Ok(())

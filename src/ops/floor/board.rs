@@ -142,6 +142,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
         away: Vec::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
+        // all, not the staff alone: a call of a judge who left, or of an administrator, keeps its name
         accounts: accounts::all(conn)?
             .into_iter()
             .map(|account| (account.id, account.name))
@@ -157,6 +158,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     }
     // The calls that are left are away from the tables, or from a round that is over.
     board.away = calls.into_values().flatten().collect();
+    // an id holds its time in front (UUIDv7)
     board.away.sort_by(|a, b| a.id.cmp(&b.id));
     Ok(board)
 }
@@ -170,6 +172,7 @@ fn tables(
     games_to_win: u32,
 ) -> Result<Vec<BoardTable>, DbError> {
     let places = rounds::places_of_round(conn, &round.id)?;
+    // one query for the round, not one for each table: the floor of 512 tables is asked for by twenty devices
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
     let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
     let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());

@@ -30,6 +30,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     let player = players::by_number(work.conn, &work.tournament.id, number)?
         .filter(|row| row.status == PlayerStatus::Registered)
         .ok_or_else(|| OpError::refused("Only players of this tournament call a judge here. Ask at the desk."))?;
+    // one at a time: a button pressed again must not bring a second judge
     if let Some(open) = open_call_of(work, &player.id)? {
         let now = state_sentence(work, &open)?;
         return Err(OpError::refused(format!(
@@ -151,6 +152,7 @@ pub fn escalate(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpErr
         call.state = CallState::Escalated;
         call.escalated_by = Some(own.to_owned());
         call.escalated_at = Some(work.at);
+        // the head judge is to take it: it does not stay with the judge who asked
         call.claimed_by = None;
         call.claimed_at = None;
         Ok(("call.escalate", "Called the head judge"))
@@ -211,6 +213,7 @@ fn on_call(
     }
     if !is_allowed(&call, &own, chief, action) {
         return Err(match call.state {
+            // 403 and not 409: looking again does not help
             CallState::Escalated if !chief => OpError::Forbidden(
                 "This call waits for the head judge: the head judge or an organizer takes and resolves it.".into(),
             ),

@@ -39,6 +39,7 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
     for table in chosen {
         let (pod, by) = &at.rows[&table];
         match by {
+            // 1-20 typed in a hurry must not take a colleague's tables away
             Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
             Some(_) => {}
             None => {
@@ -227,6 +228,7 @@ impl Tables {
         }
         let mut chosen = BTreeSet::new();
         for (from, to) in ranges {
+            // through the tables that exist: 1-4000000000 costs no more than 1-20
             let mut there = self.rows.range(from..=to).map(|(table, _)| *table).peekable();
             if there.peek().is_none() {
                 let which = match from == to {
@@ -246,6 +248,7 @@ impl Tables {
 
 /// Parses numbers and ranges, each as from and to; the error is the part that is neither.
 fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
+    // pages write ranges with a dash, and people copy them
     let spaced = typed.replace(['–', '—'], "-");
     let mut found = Vec::new();
     for part in spaced.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {

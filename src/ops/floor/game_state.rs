@@ -23,6 +23,7 @@ pub fn game_state(followed: &ReplayedGame) -> GameState {
 /// Returns N of MTR-A 2.5AA: the turns that were to come when time was called (T22).
 fn counted(followed: &ReplayedGame) -> Option<u32> {
     let mut counted = None;
+    // the game keeps only how many turns are left; N is in the event of the call
     followed.document.replay_with(|_, events| {
         for event in events {
             if let Event::TimeCalled { turns, .. } = event {

@@ -20,6 +20,7 @@ use crate::db::{Conn, DbError, Role, RoundState, accounts};
 
 /// Returns the round at the tables: the last one, if it is published or running.
 pub fn round_at_the_tables(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<RoundRow>, DbError> {
+    // no round follows one that is not finished, so the last is the only one that can be played
     let last = rounds::of_tournament(conn, tournament)?.pop();
     Ok(last.filter(|round| matches!(round.state, RoundState::Published | RoundState::Running)))
 }

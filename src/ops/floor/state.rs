@@ -96,6 +96,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
         Some(GameState::FinishTurn) => return TableState::LastTurn,
         Some(GameState::Turns { left, of, single: true }) => {
             return TableState::Turn {
+                // T22: the turn in progress when time was called is turn 0
                 turn: of.saturating_sub(left),
                 of,
             };
@@ -112,6 +113,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
             None => TableState::NotStarted,
         };
     };
+    // before the time left: a clock that stands still at zero calls nobody
     if clock.paused_since.is_some() {
         return TableState::Paused;
     }
@@ -163,6 +165,7 @@ impl TableState {
     pub fn is_after_time(self) -> bool {
         matches!(
             self,
+            // a game that is over still needs a judge: its outcome counts only when somebody confirms it
             Self::TimeIsUp | Self::Turn { .. } | Self::TurnsLeft(_) | Self::LastTurn | Self::Drawn | Self::Decided
         )
     }

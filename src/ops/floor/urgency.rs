@@ -44,6 +44,7 @@ pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i6
         (Class::Escalated, since)
     } else if let Some(since) = oldest(CallState::Waiting) {
         (Class::Waiting, since)
+    // to a judge an escalated call is in hands that are not theirs
     } else if let Some(since) = oldest(CallState::Claimed).into_iter().chain(escalated).min() {
         (Class::Taken, since)
     } else {
@@ -56,6 +57,7 @@ pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i6
         };
         match class {
             Class::Done => (class, 0),
+            // no limit, no hurry
             _ => (class, left.unwrap_or(i64::MAX)),
         }
     };

@@ -56,6 +56,7 @@ fn perform(
     let mut clauses = Vec::new();
     for desk_action in actions {
         for action in actions_of(game, desk_action)? {
+            // before it is applied: after it a marker has moved on, and "the turn of" would name the next player
             clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
             let refused = game.game.apply(&action).err();
             if let Some(refusal) = refused {
@@ -126,6 +127,7 @@ fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, OpError> {
         message: message.to_owned(),
     };
     let marker = MarkerNumber(1);
+    // tried on a copy, so that a turn that never comes leaves the game as it is
     let mut ahead = game.game.clone();
     if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
         return Err(refused(
@@ -134,6 +136,7 @@ fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, OpError> {
     }
     let mut actions = Vec::new();
     // Each player's turn comes once in a round; extra and skipped turns lengthen the way to it.
+    // bounded: with skips enough the turn sought never comes
     for _ in 0..4 * game.game.setup().seats() {
         let here = ahead.markers().first().filter(|found| found.turn().is_some());
         if here.is_some_and(|found| found.seat() == seat) {

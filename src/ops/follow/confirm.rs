@@ -47,6 +47,7 @@ pub enum Confirmed {
 /// # Errors
 /// The game is not over or not as the form saw it, a playoff match would be drawn (T17), or the next game cannot begin.
 pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> Result<Confirmed, OpError> {
+    // not floor_only: the outcome becomes a public result, or draws public seats
     let (mut table, mut game) = seen_game(work, at)?;
     if game.game.outcome().is_none() {
         return Err(OpError::refused(format!(
@@ -76,10 +77,12 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     }
     if verdict.next == Next::End {
         let settled = results::settle(work, &table.round, &table.pod, &standing.result, verdict.overrule)?;
+        // an entered result is not overruled in passing: the judge sees both and says so
         if let Reported::Differs { version } = settled {
             work.floor_only();
             return Ok(Confirmed::Differs { version });
         }
+        // a table that has a result has played, so its round has begun
         if table.round.state == RoundState::Published {
             begin(work, &mut table.round)?;
         }
@@ -104,6 +107,7 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     }
     let setup = game.game.setup();
     let agreed = AgreedRules {
+        // with fewer players G21 may give another variant, so it is asked for anew
         variant: Some(setup.variant()).filter(|_| setup.seats() == table.players.len()),
         edition: setup.edition(),
         reach: None,

@@ -33,6 +33,7 @@ impl ReplayedGame {
         let standing = steps.iter().filter(|step| step.undone_at.is_none());
         let actions: Vec<Value> = standing.map(|step| json(&step.action)).collect::<Result<_, _>>()?;
         if let Some(fields) = setup.as_object_mut() {
+            // one reader for stored, imported and typed games: what is replayed here was checked like a file
             fields.insert("actions".to_owned(), Value::Array(actions));
         }
         let document = GameDocument::read_value(&setup).map_err(|problems| {
@@ -74,6 +75,7 @@ impl ReplayedGame {
         let mut numbers: Vec<i64> = self
             .standing()
             .rev()
+            // the steps of one command share its time, to the microsecond
             .take_while(|step| step.at == last)
             .map(|step| step.number)
             .collect();

@@ -54,6 +54,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
             "Table {table} has its result. Take it back at the table's result page before another game is followed."
         )));
     }
+    // a first game sits as paired; a later one draws its seats, which everybody may read (T32)
     if at.confirmed().is_empty() {
         work.floor_only();
     }
@@ -61,6 +62,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     let games = ended_games(games_to_win, &at, None)?;
     let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
     let standing = standing(&everybody, &games, games_to_win);
+    // decided without a result: too few are left to play on, which begin_game says
     if standing.decided && standing.result.is_reported() {
         return Err(OpError::refused(format!(
             "The match of table {table} is decided. Take the confirmation back, or enter its result."
@@ -79,6 +81,7 @@ pub(super) fn begin_game(
     let (table, round) = (at.pod.table_number, at.round.number);
     let number = at.confirmed().len() as i64 + 1;
     let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
+    // podium-game/1 knows no game of two
     if in_match.len() < 3 {
         return Err(OpError::Refused {
             rule: "CR 800.1",
@@ -103,6 +106,7 @@ pub(super) fn begin_game(
     })?;
     let mut setup = document.to_json();
     if let Some(fields) = setup.as_object_mut() {
+        // they are rows of their own, so that an action adds a row and rewrites nothing
         fields.remove("actions");
     }
     let row = FollowedRow {
@@ -149,6 +153,7 @@ fn draw_seats(
         .filter(|row| row.round == round && row.purpose == Purpose::Seats.as_str())
         .map(|row| row.counter)
         .max();
+    // T32: a number is used once, and the pairing used its draft's own
     let counter = (last.unwrap_or(0).max(at.round.draw_counter) + 1) as u32;
     let ids: Vec<&str> = players.iter().map(String::as_str).collect();
     let places = draws.order(Purpose::Seats, round as u32, counter, &ids);

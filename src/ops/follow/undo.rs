@@ -22,6 +22,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     if steps.is_empty() {
         return Err(OpError::refused("There is no step to undo."));
     }
+    // the document holds what was not undone, and what goes is its tail
     let left = game.document.actions().len() - steps.len();
     let names = LogNames {
         table: &table,
@@ -35,6 +36,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     }
     let mut clauses = Vec::new();
     for action in goes {
+        // each in the game as it was then, so that it names whose turn it was
         clauses.push(action_text(action, &replayed, &names));
         replayed.apply(action).ok();
     }

@@ -31,6 +31,7 @@ pub fn accept(db: &Database, command: &Command, token: &str, name: &str, passwor
             .hash()?;
         return command.run_on_site(db, |work| reset_password(work, token, &hash));
     }
+    // hashed before the transaction that uses the link up: SQLite has one writer
     let new = NewAccount::choose(name, password)?;
     match open.offer {
         Offer::Staff { tournament, .. } => command
@@ -75,6 +76,7 @@ fn join_with_new_account(work: &mut Work<'_, '_>, token: &str, new: &NewAccount)
     // the log names the account that the command makes
     work.actor = Actor::account(&new.id, new.name.as_str());
     let role = take_staff(work, token)?;
+    // an invitation to one tournament gives no right on the site
     let account = new.store(work.conn, SiteRole::Staff, work.at)?;
     join(work, &account, None, role)?;
     Ok(Accepted {
@@ -136,6 +138,7 @@ fn reset_password(work: &mut SiteWork<'_, '_>, token: &str, hash: &str) -> Resul
     let Offer::Reset(account) = take(work.conn, token, work.at)? else {
         return Err(LinkProblem::Unknown.into());
     };
+    // who lost the password has failed often: the new one must not wait for that
     throttle::succeeded(work.conn, &account.name_key, work.at)?;
     let session = set_password(work.conn, account, hash, work.at)?;
     Ok(Accepted {
@@ -156,6 +159,7 @@ fn still_open(db: &Database, command: &Command, token: &str) -> Result<super::Op
 /// Uses a link up within the transaction of what it offers.
 fn take(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Offer, OpError> {
     let open = look_at(conn, token, at)?;
+    // asked again by the update itself: of two forms at once one finds it used
     if !links::use_up(conn, &secrets::hash_token(token), at)? {
         return Err(LinkProblem::Used.into());
     }

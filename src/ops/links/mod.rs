@@ -116,6 +116,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
         )),
         LinkPurpose::Setup => Ok(Offer::Setup),
         LinkPurpose::Site => match maker {
+            // asked when it is used: an invitation must not outlive the right of its maker
             Some(maker) if maker.disabled || maker.site_role != SiteRole::Administrator => Err(void(no_longer)),
             _ => Ok(Offer::Site(link.site_role.ok_or_else(corrupt)?)),
         },
@@ -124,6 +125,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
             let id = link.tournament_id.as_deref().ok_or_else(corrupt)?;
             let tournament = tournaments::by_id(conn, id)?.ok_or_else(corrupt)?;
             if let Some(maker) = maker {
+                // asked when it is used: an invitation must not outlive the right of its maker
                 let theirs = roles::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
                 if !theirs.is_some_and(|theirs| roles::may_grant(theirs, role)) {
                     return Err(void(no_longer));
@@ -149,6 +151,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
 
 /// Stores a new link and returns its token, which is not stored.
 pub(super) fn make(conn: &mut Conn<'_>, mut link: Link, at: Moment, hours: i64) -> Result<String, OpError> {
+    // only its hash is stored: a copy of the database opens nothing
     let token = secrets::random_link_token();
     link.token_hash = secrets::hash_token(&token);
     link.made_at = at;
@@ -164,6 +167,7 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
         return Ok(None);
     }
     Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
+        // each start prints a link, and one in an old log must not make an administrator
         links::withdraw(work.conn, LinkPurpose::Setup, None)?;
         let link = Link {
             site_role: Some(SiteRole::Administrator),

@@ -128,6 +128,7 @@ pub fn register(
             "The waiting list is full. Ask the organizer whether there is a place for you.",
         ));
     }
+    // the deadline holds for newcomers too; without this check registering would be a way round it
     if data.decklist.is_some() && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
         return Err(OpError::field(
             "decklist",
@@ -143,6 +144,7 @@ pub fn register(
         _ => format!("{} registered", log_name(&row)),
     };
     log_entry(work, "player.register", what, &row);
+    // who sends the form twice gets to the same player, not to a second one
     work.answer = link_path(secrets, &row);
     Ok(row)
 }
@@ -199,7 +201,9 @@ impl Enrollment {
             )));
         }
         Ok(Self {
+            // rows come by number, removed ones too: a number is never given twice
             number: rows.last().map_or(0, |row| row.number),
+            // T32: draws sort by the key, so it is given once and never changes
             keys: rows.iter().map(|row| row.key.clone()).collect(),
             free: free_places(&work.tournament, rows),
             entry_round,

@@ -74,6 +74,7 @@ pub fn check_in_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
 /// The rounds have begun or round 1 is paired; nobody is checked in; everybody is.
 pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
     before_rounds(work)?;
+    // the draft seats them: it changes by the organizer's own doing only
     if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
         return Err(OpError::refused(format!(
             "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
@@ -102,6 +103,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
         format!("Dropped the absent: {}", names.join(", ")),
     )
     .after(serde_json::json!({"numbers": numbers, "dropped_after": 0}));
+    // only who is here: a place given to somebody absent would be a hole in a pod
     let promoted = promote_waiting(work, true)?;
     Ok(AbsentDropped {
         dropped: absent,

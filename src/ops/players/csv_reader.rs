@@ -1,6 +1,7 @@
 //! CSV files as other programs write them: encoding, separator, quotes. The meaning of columns is read in `import`.
 
 /// Rows of a list at most.
+// a bound on what one form makes the server hold; a larger field is sent in parts
 pub(super) const MAX_ROWS: usize = 10_000;
 
 /// A line of a file, split into its cells.
@@ -39,9 +40,11 @@ pub fn decode(bytes: &[u8]) -> Result<String, String> {
 /// # Errors
 /// A sentence, with the line, about what cannot be read.
 pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
+    // pasted text may begin with the mark too, which `decode` takes from files
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
+        // a row of another length is a problem with its line, told with all others, and no end of the reading
         .flexible(true)
         .delimiter(separator(text))
         .from_reader(text.as_bytes());
@@ -86,6 +89,7 @@ fn separator(text: &str) -> u8 {
             *count += 1;
         }
     }
+    // a list of names alone has no separator: any will do
     let mut best = (b',', 0);
     for candidate in counts {
         if candidate.1 > best.1 {

@@ -29,11 +29,13 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     let mut edit = edit.clone();
     edit.with_decklist &= decks::terms(work.conn, &work.tournament.id)?.is_none();
     apply(&mut row, &edit);
+    // before the version is compared: a conflict tells what differs
     let changes = changes(&stored, &row);
     if version != stored.version {
         return Err(OpError::Conflict(conflict(&stored, &changes)));
     }
     let renamed = fold_name(&stored.name) != fold_name(&row.name);
+    // only a new name: whoever shares one already must be able to change the rest
     if renamed && !edit.same_name_is_fine {
         let rows = players::of_tournament(work.conn, &work.tournament.id)?;
         refuse_same_name(&rows, &row.name, Some(number))?;

@@ -86,6 +86,7 @@ pub fn refusal(
             _ if !before_rounds => no("Check-in ended when the rounds began.".into()),
             PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
             PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
+            // the waiting list checks in too: places that get free go to those who are here
             _ => has_left(player),
         },
         PlayerAction::Admit => match player.status {
@@ -100,6 +101,7 @@ pub fn refusal(
                 "{name} has a place in round {}: drop them instead, so that the rounds stay as they are.",
                 whereabouts.last_placed
             )),
+            // T16: an announced seed is not replaced
             _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
             _ => None,
         },

@@ -205,6 +205,7 @@ pub fn read_csv(text: &str) -> PlayerList {
     let meanings: Vec<Option<Meaning>> = first.cells.iter().map(|cell| Meaning::of_header(cell)).collect();
     let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
     let has_header = meanings.iter().any(names_someone)
+        // a list of addresses has the header "email" alone
         || (first.cells.iter().zip(&meanings)).all(|(cell, meaning)| cell.is_empty() || meaning.is_some());
     if has_header {
         let header = lines.remove(0);
@@ -368,6 +369,7 @@ fn row_without_header(line: &Line) -> ImportRow {
     if input.name.is_empty() {
         input.name = before_at(&input.email);
     }
+    // else the ranks or tables of another program's list would become players
     let is_word = input.name.chars().any(char::is_alphabetic);
     let mut row = checked(line.number, input, &meanings);
     if let Some(ix) = stray {
@@ -434,5 +436,6 @@ impl ImportRow {
 }
 
 #[cfg(test)]
+// together the two are longer than a file may be
 #[path = "import_tests.rs"]
 mod tests;

@@ -7,6 +7,7 @@ use crate::rules::event::{MAX_NAME_LENGTH, MAX_TABLE};
 /// Longest pronouns, in characters.
 const MAX_PRONOUNS: usize = 60;
 /// Longest mail address, in characters.
+// RFC 5321: a path has 256 characters at most, two of them its brackets
 const MAX_EMAIL: usize = 254;
 
 /// A player as typed. Fields that a form does not have are empty.
@@ -125,6 +126,7 @@ impl PlayerData {
     /// What remains of a row without personal data.
     pub(super) fn without_personal(row: &PlayerRow) -> Self {
         Self {
+            // results and log lines go on naming them by their number
             name: format!("Player {}", row.number),
             fixed_table: row.fixed_table,
             avoid_group: row.avoid_group.clone(),
@@ -182,6 +184,7 @@ fn email(typed: &str) -> Result<Option<String>, String> {
     let Some(text) = line("mail address", typed, MAX_EMAIL)? else {
         return Ok(None);
     };
+    // anything stricter refuses addresses that work
     match text.split_once('@') {
         Some((user, host))
             if !user.is_empty() && !host.is_empty() && !host.contains('@') && !text.contains(char::is_whitespace) =>

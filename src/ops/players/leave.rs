@@ -97,6 +97,7 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
         work.tournament.state,
         TournamentState::Setup | TournamentState::Registration
     );
+    // later no place is given to anybody else, so theirs is still there
     if before_rounds {
         let rows = players::of_tournament(work.conn, &work.tournament.id)?;
         if free_places(&work.tournament, &rows).is_some_and(|free| free <= 0) {

@@ -13,9 +13,11 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
         work.tournament.state,
         TournamentState::Setup | TournamentState::Registration
     ) {
+        // T8: from round 1 on a newcomer enters with a loss, a bye or a seat, which somebody decides
         return Ok(Vec::new());
     }
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    // below zero where the maximum was lowered under those who are there
     let free = free_places(&work.tournament, &rows).map_or(usize::MAX, |free| usize::try_from(free).unwrap_or(0));
     let waiting = rows
         .into_iter()

@@ -22,6 +22,7 @@ pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Re
     let Some((id, token)) = token.split_once('.') else {
         return Ok(None);
     };
+    // the id finds the row and the token proves it, so that no secret is stored
     let found = players::by_id(conn, id)?;
     Ok(found.filter(|row| {
         row.status != PlayerStatus::Removed && secrets.is_player_token(&row.id, row.link_generation, token)

@@ -73,6 +73,7 @@ impl AtTable {
     /// The report that the pod's result came from.
     pub fn confirmed(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Confirmed)
+            // a result with an account was entered over it by the staff
             .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
     }
 
@@ -90,6 +91,7 @@ impl AtTable {
         if self.disqualified {
             return no("You were disqualified: the other players of the table report.");
         }
+        // T16: who is alone in a playoff pod has won it already
         if self.places.len() < 2 {
             return no("You are alone at this table: there is nothing to report.");
         }

@@ -44,6 +44,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     let (player, at) = seated(work)?;
     let table = at.table(work)?;
     let result = table.read_typed(work, typed)?;
+    // before the refusal: whose report came a moment late hears that it is so, not that it is too late
     if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
         return Ok(Reported::AlreadySo);
     }
@@ -51,10 +52,12 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     refuse_drawn_playoff(work, &at.round, &table, &result)?;
     match at.waiting().cloned() {
         Some(first) if first.player_id != player.id => {
+            // as results, not as texts: a ruling since then counts for both
             if table.read_typed(work, &typed_of(&first)?)? == result {
                 count(work, at, first, &player, result)?;
                 return Ok(Reported::Confirmed);
             }
+            // kept with the report: a name in it would outlive the removal of personal data
             let said = format!("Reports another result: {}.", table.words_by_seat(&result));
             contradict(work, &at, first, &player, &said)?;
             Ok(Reported::Disputed)
@@ -141,6 +144,7 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
     Ok(Typed {
         games: report.games.clone(),
         conceded,
+        // T30: players give no match losses; those of rulings are added where this is read
         match_losses: Vec::new(),
     })
 }

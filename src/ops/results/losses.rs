@@ -10,6 +10,7 @@ use crate::rules::{GameResult, PlayerIx, PodResult};
 impl Table {
     /// Returns the seats with a match loss: those that were typed, and those that a valid ruling names.
     pub(super) fn with_ruled_losses(&self, work: &mut Work<'_, '_>, typed: &[usize]) -> Result<Vec<usize>, OpError> {
+        // asked at each reading: a ruling may have come or gone since the result was typed
         let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
         let mut seats = typed.to_vec();
         for (place, seat) in self.places.iter().zip(1..) {

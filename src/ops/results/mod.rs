@@ -67,6 +67,7 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     let result = seated.read_typed(work, typed)?;
     let settled = seated.settle(work, &round, &result, overrule)?;
     match round.state {
+        // a table that is done has played: the round has begun, whether or not somebody pressed the button
         RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
         // nobody outside sees a result before its round is finished
         RoundState::Running => work.floor_only(),
@@ -159,6 +160,7 @@ pub fn correct(
     }
     let change = ResultChange {
         reason,
+        // before that the line would tell a result that is not public yet
         public: finished,
         ..ResultChange::new("result.correct", &before, &result)
     };

@@ -110,6 +110,7 @@ pub(super) fn write(
             },
         })
         .collect();
+    // nearly every result is one game, before and after: nothing to replace
     if pod.result == Some(ResultKind::Games) || !game_rows.is_empty() {
         rounds::set_games(conn, &pod.id, &game_rows)?;
     }
@@ -132,6 +133,7 @@ pub(in crate::ops) fn store_lone_winner(
     mut pod: PodRow,
     alone: &PlaceRow,
 ) -> Result<(), OpError> {
+    // no reporter: by that a publication that nobody has played on can be taken back
     pod.reported_at = Some(work.at);
     write(
         work.conn,

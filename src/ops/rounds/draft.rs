@@ -282,6 +282,7 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
     if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
         work.tournament.state = TournamentState::CutAnnounced;
+    // registration and check-in are open again, as if round 1 had never been drawn
     } else if number == 1 {
         work.tournament.state = TournamentState::Registration;
     }

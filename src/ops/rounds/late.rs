@@ -69,12 +69,14 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
                     format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
                 ));
             }
+            // a result typed for the pod without them must not be stored
             pod.version += 1;
             rounds::update_pod(work.conn, &pod)?;
             // what was reported without the new player holds no more
             crate::ops::reports::overtake(work, &pod.id)?;
             let mut row = new_place(PlaceKind::Seat);
             row.pod_id = Some(pod.id);
+            // T14: the seats that were drawn stay as they are
             row.seat = Some(seated + 1);
             (row, format!("at table {table}"))
         }
@@ -106,6 +108,7 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
     let number = players::next_number(work.conn, &work.tournament.id)?;
     let row = PlayerRow {
         key: players::free_key(work.conn, &work.tournament.id, number)?,
+        // they stand at the desk
         checked_in: true,
         entry_round: round,
         ..PlayerRow::new(&work.tournament.id, number, &name, work.at)

@@ -51,6 +51,7 @@ pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Resu
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
     rounds::update_round(work.conn, row)?;
+    // in the same transaction: no round runs without a clock
     let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
     Ok(clocks::insert(work.conn, &clock)?)
 }
@@ -146,6 +147,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     }
     let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
     for pod in pods {
+        // what players reported of these pods holds for no other pairing
         crate::ops::reports::overtake(work, &pod)?;
     }
     let mut row = round.row.clone();

@@ -193,6 +193,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b
 
 fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) -> Result<(), OpError> {
     let at = |table: i64| draft.pods.iter().find(|p| p.table_number == table).cloned();
+    // the database allows one pod a table: one waits at a number nobody has
     let free = draft.pods.iter().map(|p| p.table_number).max().unwrap_or(0).max(to) + 1;
     let mut put = |pod: Option<PodRow>, table: i64| -> Result<(), OpError> {
         match pod {

@@ -85,6 +85,7 @@ pub fn decide(
             "Decision: write why the ruling is overturned.",
         ));
     }
+    // T30: from a Game Loss on a judge's ruling has no effect before the head judge's word
     let carried_out = !waits_for_confirmation(&row);
     let mut effects = Effects::default();
     let parts = rulings::players_of(work.conn, &row.id)?;

@@ -61,6 +61,7 @@ impl Book {
         let today = day(at, &self.time_zone);
         self.about(player)
             .filter(|(entry, _)| is_in_force(entry.row.state) && Some(entry.row.id.as_str()) != but)
+            // upgrades count the Warnings of one day
             .filter(|(entry, _)| day(entry.row.made_at, &self.time_zone) == today)
             .filter_map(|(_, about)| {
                 Some(Earlier {

@@ -45,6 +45,7 @@ fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
 /// Returns whether an account decides as head judge.
 fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
+    // a head judge who cannot sign in must not leave the word with nobody
     let present = || staff.iter().filter(|(_, account)| !account.disabled);
     let role = present()
         .find(|(_, account)| account.id == id)

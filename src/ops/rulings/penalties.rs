@@ -83,6 +83,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
                     .map(|(column, why)| format!("Line {line}, {column}: {why}")),
             ),
         }
+        // one too many is enough for `problems` to name the limit
         if infractions.len() > MAX_INFRACTIONS {
             break;
         }

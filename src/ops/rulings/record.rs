@@ -70,6 +70,7 @@ pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Mom
     let call = calls::by_id(conn, tournament, call)?;
     let since = call.and_then(|call| call.claimed_at);
     Ok(since.and_then(|since| {
+        // the server's clock may have been set back, or the call forgotten over night
         let seconds = (now - since).num_seconds().clamp(0, MOST_MINUTES * 60);
         ruling_extension(u32::try_from(seconds).unwrap_or(0))
     }))
@@ -95,6 +96,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let row = RulingRow {
         pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
         call_id: new.call.clone(),
+        // none of the three fails here: `check` has read them
         what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
         answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
         rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
@@ -227,6 +229,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
             problems.push(FieldProblem::new("also", message));
             continue;
         };
+        // ticked at the table and typed among the others
         if !seen.insert(chosen.number) {
             continue;
         }
@@ -278,6 +281,7 @@ fn part(
             decided.name()
         ));
     }
+    // 3.1: the drop belongs to the Match Loss of ten minutes; a judge who deviates from that keeps the player
     let drops = proposal.drop && decided == proposal.penalty;
     Ok((decided, Some(proposal.penalty), drops))
 }

@@ -34,11 +34,13 @@ pub(super) fn act(
         Penalty::MatchLoss | Penalty::Disqualification => {
             json!({"do": "leave", "players": [player.key], "why": "match_loss"})
         }
+        // T30: a Game Loss takes the player out of this game, and the pod plays on
         _ => json!({"do": "leave", "players": [player.key], "why": "lost"}),
     };
     match in_open_game(work, pod.table_number, &[DeskAction::Do(action)]) {
         Ok(true) => {}
         Ok(false) => return Ok(PenaltyInGame::NotFollowed),
+        // the ruling holds all the same: the judge reads what is left to do by hand
         Err(OpError::Refused { message, .. }) => return Ok(PenaltyInGame::NotPossible(message)),
         Err(OpError::Invalid(problems)) => {
             let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
@@ -68,6 +70,7 @@ pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<b
     let Some(mut game) = open else { return Ok(false) };
     let actions = follow::actions(work.conn, &game.id)?;
     let last = actions.into_iter().rev().find(|row| row.undone_at.is_none());
+    // an earlier step cannot go without those after it, and they are not the ruling's
     let Some(mut last) = last.filter(|last| last.number == number) else {
         return Ok(false);
     };

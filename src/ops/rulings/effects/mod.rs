@@ -97,6 +97,7 @@ pub(super) fn carry_out(
                 in_match(work, seat.as_ref(), about, player, effects)?;
             }
             let reason = format!("Ruling {}", ruling.number);
+            // the command itself, with its right and its own line in the log
             disqualify(work, player.number, &reason)?;
             about.effect = Some(PenaltyEffect::Tournament);
             effects.public = true;
@@ -121,6 +122,7 @@ fn in_game(
 ) -> Result<(), OpError> {
     let who = named(player);
     let penalty = penalty_of(about);
+    // what holds unless the followed game takes it
     about.effect = Some(PenaltyEffect::AtTable);
     let Some(seat) = seat else {
         effects.say(format!(
@@ -169,6 +171,7 @@ fn in_match(
         ));
         return Ok(());
     };
+    // where no game is followed the loss is in the result all the same
     if let game::PenaltyInGame::Done { game, action } = game::act(work, &seat.pod, player, Penalty::MatchLoss)? {
         about.game_id = Some(game);
         about.game_action = Some(action);
