@@ -9,6 +9,7 @@ use crate::each;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a drop could not be taken back
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
     pub id: String,

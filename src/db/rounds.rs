@@ -43,6 +43,7 @@ impl RoundRow {
 
 /// A pod as stored; its players are [`PlaceRow`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a result could not be taken back
 #[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PodRow {
     pub id: String,
@@ -178,6 +179,7 @@ pub fn pod_at_table(conn: &mut Conn<'_>, round: &str, table: i64) -> Result<Opti
 pub fn places_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
     each!(conn, |c| places::table
         .filter(places::tournament_id.eq(tournament))
+        // NULL comes first on SQLite and last on PostgreSQL: where places without a pod stand must not matter
         .order((places::pod_id, places::seat, places::player_id))
         .select(PlaceRow::as_select())
         .load(c)
@@ -309,6 +311,7 @@ pub fn update_place(conn: &mut Conn<'_>, row: &PlaceRow) -> Result<(), DbError> 
 /// Replaces the games of a pod.
 pub fn set_games(conn: &mut Conn<'_>, pod: &str, rows: &[GameRow]) -> Result<(), DbError> {
     each!(conn, |c| {
+        // a shorter match would leave the games of a longer one behind
         diesel::delete(games::table.filter(games::pod_id.eq(pod))).execute(c)?;
         diesel::insert_into(games::table).values(rows).execute(c)?;
         Ok(())

@@ -79,6 +79,7 @@ pub fn end_all(conn: &mut Conn<'_>, account: &str, except: Option<&str>) -> Resu
         sessions::table.filter(
             sessions::account_id
                 .eq(account)
+                // no hash is empty: without an exception all of them go
                 .and(sessions::token_hash.ne(except.unwrap_or("")))
         )
     )

@@ -189,6 +189,7 @@ pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
         .select(tournaments::version)
         .load(c)
         .map_err(DbError::from))?;
+    // summed here: PostgreSQL's sum of BIGINT is NUMERIC, SQLite's is not
     Ok((versions.len() as i64, versions.iter().sum()))
 }
 
@@ -218,6 +219,7 @@ pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbErr
 /// Stores every column of a tournament.
 pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {
+        // all columns: the row was read under its lock, so nothing of somebody else's is overwritten
         diesel::update(tournaments::table.find(&tournament.id))
             .set(tournament)
             .execute(c)?;

@@ -45,6 +45,7 @@ impl Database {
                 DatabaseAddress::Postgres(_) => Others::Pg(None),
                 DatabaseAddress::Sqlite(_) => Others::Sqlite(None),
             },
+            // so that the first poll connects
             lost: POLLS_TO_RECONNECT,
         }
     }
@@ -61,6 +62,7 @@ impl Watch {
         let rung = self.db.bell.wait(self.known, poll);
         let here = rung != self.known;
         self.known = rung;
+        // in this order: what others announced is collected even where this process wrote
         self.elsewhere() || here
     }
 
@@ -80,6 +82,7 @@ impl Watch {
                 }
                 self.lost = 0;
                 connect(address).map(|connected| {
+                    // what was announced in between is lost, so a new connection counts as a change
                     *lost = connected;
                     true
                 })

@@ -124,6 +124,7 @@ pub(super) fn identify_player(
 ) -> Result<PlayerRow, OpError> {
     players::by_id(conn, player_id)?
         .filter(|row| {
+            // a link of one tournament opens nothing in another
             row.tournament_id == tournament.id
                 && row.link_generation == generation
                 && row.status != PlayerStatus::Removed

@@ -26,6 +26,7 @@ pub struct NewSession {
 
 impl std::fmt::Debug for NewSession {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // without the token: no log prints it
         write!(f, "NewSession of {}", self.account_id)
     }
 }
@@ -38,6 +39,7 @@ fn expiry(created: Moment, seen: Moment) -> Moment {
 /// Begins a session in the caller's transaction and deletes the sessions that have ended.
 pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSession, DbError> {
     let token = secrets::random_token();
+    // swept with each sign-in, so that no job has to run for it
     sessions::forget_ended(conn, at)?;
     sessions::insert(
         conn,

@@ -103,6 +103,7 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
             role.label().to_lowercase()
         )));
     }
+    // both: a head judge neither makes an organizer nor unmakes one
     require(work, row.role)?;
     require(work, role)?;
     keep_an_organizer(work, account_id)?;

@@ -54,6 +54,7 @@ pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String
 /// # Errors
 /// It is too long or holds control characters other than line breaks and tabs.
 pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
+    // browsers send forms with \r\n: one form of line breaks is stored and compared
     let text = typed.replace("\r\n", "\n").trim().to_owned();
     let length = text.chars().count();
     if length > most {

@@ -54,6 +54,7 @@ pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -
     }
     let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
     if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
+        // when the oldest of the last hundred leaves the window there is room for one more
         wait_until(oldest + window, at)?;
     }
     accounts::add_failure(
@@ -76,6 +77,7 @@ pub fn succeeded(conn: &mut Conn<'_>, name_key: &str, at: Moment) -> Result<(), 
 fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
     let left = (until - at).num_milliseconds();
     match u64::try_from(left) {
+        // rounded up: who waits as told is not turned away again
         Ok(left) if left > 0 => Err(OpError::TooMany(left.div_ceil(1000))),
         _ => Ok(()),
     }

@@ -14,6 +14,7 @@ pub fn base(app: &App, request: &HttpRequest) -> String {
         Some(url) => url.as_str().to_owned(),
         None => {
             let host = request.headers().get(header::HOST).and_then(|h| h.to_str().ok());
+            // only --public-url can say that a proxy in front ends https
             format!("http://{}", host.unwrap_or("localhost"))
         }
     }
@@ -36,6 +37,7 @@ pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
 /// Walks back through the proxies in `X-Forwarded-For`, nearest last: each trusted one names who connected to it, and the
 /// walk ends at the first address that is not trusted, because clients can write anything before it.
 fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) -> IpAddr {
+    // an IPv4 client of an IPv6 socket is compared as the IPv4 address that the settings name
     let mut client = peer.to_canonical();
     for word in forwarded.iter().rev() {
         if !settings.trusted_proxies.contains(&client) {

@@ -32,6 +32,7 @@ struct Assets {
 /// Joins all files of a folder in the order of their names.
 fn together(folder: &str) -> Vec<u8> {
     let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
+    // the numbers in the names are the order of the cascade, and of the script's parts
     names.sort_unstable();
     let mut all = Vec::new();
     for file in names.iter().filter_map(|name| Files::get(name)) {

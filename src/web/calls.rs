@@ -250,6 +250,7 @@ async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
 
 /// Returns where a form about calls leads: to the table it was sent from, or to the calls.
 fn back_to(form: &StaffForm<Floor>) -> String {
+    // a number and no address, so that a form leads nowhere else
     match form.fields.text("back").parse::<i64>() {
         Ok(table) => form.at(&format!("desk/floor/{table}")),
         Err(_) => form.at("desk/calls"),

@@ -15,6 +15,7 @@ fn in_words(left: TimeDelta) -> String {
     if seconds <= 0 {
         "time is up".to_owned()
     } else if seconds > SECONDS_BELOW {
+        // rounded up as the seconds are: it never says less than there is
         format!("{} min left", (seconds + 59) / 60)
     } else {
         digits(left)
@@ -55,6 +56,7 @@ pub struct Countdown {
 impl Countdown {
     /// The countdown of a clock; `None` for an untimed one that runs.
     pub fn of(clock: &TableClock, time_zone: &str) -> Option<Self> {
+        // a paused clock has no end yet that could be counted down to
         if let Some(since) = clock.paused_since {
             let left = clock.time_left(since);
             return Some(Self {

@@ -120,6 +120,7 @@ impl<R: Right> FromRequest for Desk<R> {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::extract(&request).await?;
+            // before the tournament is looked up: who is not signed in does not learn which ones there are
             let account = visitor.signed_in(&request)?.clone();
             let app = App::extract(&request)
                 .await

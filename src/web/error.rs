@@ -99,6 +99,7 @@ impl From<OpError> for WebError {
                 } else {
                     format!("{message} ({rule})")
                 };
+                // 409, not 422: the form is right, and the state of things forbids it
                 Self::new(StatusCode::CONFLICT, "Not done", detail)
             }
             OpError::Invalid(problems) => {
@@ -129,6 +130,7 @@ impl From<OpError> for WebError {
 
 impl From<DbError> for WebError {
     fn from(error: DbError) -> Self {
+        // 503, not 500: the same request will do once somebody has made room
         let unavailable = |detail: &str| Self::new(StatusCode::SERVICE_UNAVAILABLE, "Not stored", detail);
         match &error {
             DbError::NotFound => Self::not_found("There is nothing at this address."),

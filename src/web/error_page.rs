@@ -65,6 +65,7 @@ impl ResponseError for WebError {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
         }
         response
+            // an error is of this moment: the page may be there with the next one
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .content_type(HTML)
             .body(ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()))
@@ -87,6 +88,7 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
     if let Some(path) = request.path().strip_suffix('/')
         && path.starts_with("/t/")
         && !path.contains("//")
+        // a form that is led on would lose what it carries
         && request.method() == Method::GET
         && request.resource_map().has_resource(path)
     {

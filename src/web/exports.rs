@@ -43,6 +43,7 @@ async fn private_event(app: App, desk: Desk<Records>) -> WebResult {
     let slug = desk.tournament.slug.clone();
     let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Organizer)).await?;
     Ok(HttpResponse::Ok()
+        // mail addresses and the secret are in it: nobody on the way keeps a copy
         .insert_header(("cache-control", "no-store"))
         .insert_header((
             "content-disposition",

@@ -20,6 +20,7 @@ pub fn security(https: bool) -> DefaultHeaders {
         .add(("cross-origin-opener-policy", "same-origin"))
         .add(("cross-origin-resource-policy", "same-origin"))
         .add(("permissions-policy", "camera=(), microphone=(), geolocation=()"));
+    // browsers remember it for a year, so only where --public-url says https
     if https {
         headers.add(("strict-transport-security", "max-age=31536000"))
     } else {

@@ -109,6 +109,7 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
 /// `GET …/desk/log`: organizers, head judges.
 async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Query<Query>) -> WebResult {
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
+    // by number and not by page: lines written meanwhile move nothing
     let below = query.below.unwrap_or(i64::MAX);
     let lines = read(&app, move |conn| {
         let lines = log::page(conn, &id, below, LINES)?;

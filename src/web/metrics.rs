@@ -25,6 +25,7 @@ impl Metrics {
                 "podium_http_requests_total",
                 "Requests answered, by method, route and status",
             ),
+            // the route's pattern: addresses hold secret links, and each would be a series of its own
             &["method", "route", "status"],
         )?;
         let seconds = HistogramVec::new(

@@ -37,6 +37,7 @@ pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) ->
 /// `GET /t/{slug}/me/{player}`: where a player sits now.
 async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let (slug, player) = path.into_inner();
+    // nobody has the number 0, so the page says that there is no such player
     let player = player.parse().unwrap_or(0);
     page::public(&app, &request, &slug, move |loaded| {
         let view = View::of(loaded)?;
@@ -186,6 +187,7 @@ impl Place {
                 word: Some("Table"),
                 text: pod.table.to_string(),
             });
+            // a table that has its result needs no time
             let clock = round.clock_of(at).filter(|_| outcome.is_none());
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
             self.clock = clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone));

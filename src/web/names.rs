@@ -54,6 +54,7 @@ pub fn parts(name: &str) -> Parts {
     }
     let is_particle = |at: usize| PARTICLES.contains(&bare(words[at]).as_str());
     let is_between = |at: usize| at > 1 && is_particle(at - 1) && BETWEEN.contains(&bare(words[at]).as_str());
+    // the first word stays a first name, also where it looks like a particle: "Van Helsing"
     while start > 1 && (is_particle(start - 1) || is_between(start - 1)) {
         start -= 1;
     }

@@ -163,6 +163,7 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
     let to = form.at("desk/playoff");
     let size = form
         .fields
+        // T9: no event has more players
         .number("size", "Cut", 2..=100_000)
         .map_err(|problem| back(&to)(OpError::Invalid(vec![problem])))?
         .unwrap_or(0) as u32;

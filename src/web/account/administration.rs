@@ -103,6 +103,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
             .map(|link: stored_links::Link| InvitationRow {
                 role: link.site_role.map_or("", SiteRole::label),
                 made_by: name_of(&link.made_by),
+                // accounts belong to no tournament, and so to no zone
                 until: date_time(link.expires_at, "UTC"),
                 hash: link.token_hash,
             })
@@ -136,6 +137,7 @@ pub(super) async fn invite(form: AdministratorForm) -> WebResult {
     let what = format!("For one new {} on this site.", role.label().to_lowercase());
     let back = Link::new("Back to the accounts", "/accounts");
     let base = address::base(&form.app, &form.request);
+    // no redirect to a page: the token is nowhere but in this answer
     page::private(&OneTimeLink::new(shell, &base, &token, what, INVITATION_HOURS, back))
 }
 

@@ -132,6 +132,7 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, token
 /// `POST /link/{token}`: accepts the link with a name and a password. The link itself is the sender's right.
 pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebResult {
     let token = token.into_inner();
+    // looked at first: once the link is used up nothing says where it leads
     let open = look(&form.app, &token).await;
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
     let command = Command::on_site(Sender::Visitor).once(form.fields.key(), &to);
@@ -149,6 +150,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
             }
             form.done("You are signed in.", &to)
         }
+        // before the link's own state: a form sent twice finds its link used, by itself
         (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
         (Err(OpError::Invalid(problems)), Ok(open)) => {
             let mut again = link_page(&open, &token, &form.sender, &form.app, &form.request);

@@ -90,6 +90,7 @@ impl FromRequest for Administrator {
 /// A password field with its problem and without what was typed.
 fn emptied(fields: &Fields, name: &'static str, problems: &[FieldProblem]) -> Field {
     Field {
+        // a password is not sent back in a page
         value: String::new(),
         ..fields.field(name, problems)
     }

@@ -34,6 +34,7 @@ pub(super) struct Next {
 
 /// Returns the address if it is one of this site, else the front page: a link to the sign-in page leads nowhere else.
 pub(super) fn local(next: &str) -> String {
+    // browsers read \ as / and drop control characters: either can make another site's //host of it
     let elsewhere = next.starts_with("//") || next.contains('\\') || next.chars().any(char::is_control);
     if next.starts_with('/') && !elsewhere {
         next.to_owned()
@@ -97,6 +98,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         Err(other) => return Err(other.into()),
     };
     let mut again = blank(&visitor, &app, &request, &next);
+    // no mark at a field: it would tell which of the two is wrong
     again.name = fields.field("name", &[]);
     again.shell.notice = Some(Notice::bad(why));
     let mut response = page::with_status(status, &again)?;

@@ -78,6 +78,7 @@ pub(super) async fn whoami(
         }
     }
     Ok(HttpResponse::Ok()
+        // personal, and asked for by pages that everybody shares
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .json(answer))
 }

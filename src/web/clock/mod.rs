@@ -27,12 +27,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/clock/deck-checks", post().to(begin_deck_check))
         .route("/t/{slug}/desk/clock/deck-checks/{id}/end", post().to(end_deck_check))
         .route("/t/{slug}/desk/clock/extensions/{id}/withdraw", post().to(withdraw))
+        // last: it would take the addresses above it
         .route("/t/{slug}/desk/clock/{step}", post().to(step));
 }
 
 /// Returns where a form leads: to the page of the desk that it names, or to the clock.
 fn answer<R: Right>(form: &StaffForm<R>) -> String {
     let named = form.fields.text("back");
+    // a form leads nowhere else, and nothing in it gets into a header
     let is_ours = named.starts_with(&form.at("desk/")) && named.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
     match is_ours {
         true => named.to_owned(),
@@ -75,6 +77,7 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
 
 /// Reads a number. Anything else is read as 0, which no command takes, so the form comes back.
 fn number(fields: &Fields, name: &str) -> i64 {
+    // the page itself writes the minus sign, and phones offer it
     fields.text(name).replace('−', "-").parse().unwrap_or(0)
 }
 

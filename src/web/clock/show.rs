@@ -106,6 +106,7 @@ impl ClockPage {
     }
 
     fn may_change(&self, round: &Now) -> bool {
+        // a clock that has not begun can only be started
         self.may_clock && !round.is_waiting
     }
 
@@ -130,6 +131,7 @@ impl ClockPage {
                 None => field,
             }
         };
+        // five forms of this page share names of fields: the hidden one says which was sent
         match fields.text("form") {
             "table" => {
                 self.table = field("table", "table");
@@ -175,6 +177,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         (Some(round), Some(clock)) => lists(round, clock, zone, who),
         _ => (Vec::new(), Vec::new()),
     };
+    // no clock has version 0: a form from before the round began is refused after it
     let version = loaded.clock.as_ref().map_or(0, |clock| clock.row.version);
     Ok(ClockPage {
         shell: desk.shell(request, "Clock"),

@@ -92,6 +92,7 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
 fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: Found) -> DetailPage {
     let Found { row, terms, checker } = found;
     let may_read = terms.is_over;
+    // before the deadline a list is not in the page at all: the staff reads lists after it
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
     let check = checker.check(&list).filter(|_| !list.is_empty());
     let linked = is_link(&list);
@@ -121,6 +122,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         terms,
         handed_in: row.decklist.is_some(),
         may_read,
+        // what was removed as personal data does not come back
         may_change: desk.may::<Players>() && !row.anonymous,
         link: linked.then(|| list.clone()),
         wrong: of_line(&problems, None),
@@ -187,6 +189,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
     let at = format!("{list}/{}", path.1);
     let Found { row, terms, checker } = find(&app, &desk.tournament, path.1, list).await?;
     let no = |why: &str| Err(WebError::not_found(why.to_owned()).way_on("To the decklist", at.clone()));
+    // hidden here too: an address can be typed
     if !terms.is_over {
         return no("Decklists are read after the deadline.");
     }

@@ -110,7 +110,7 @@ struct ListQuery {
 struct ListPage {
     shell: Shell,
     at: String,
-    /// `None`: no lists are query for.
+    /// `None`: no lists are asked for.
     terms: Option<Terms>,
     format: &'static str,
     may_set: bool,
@@ -131,6 +131,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let checker = Checker::of(conn, &tournament.id)?;
         let mut players = players::of_tournament(conn, &tournament.id)?;
+        // who has left needs no list
         players.retain(holds_place);
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
         let rows: Vec<Row> = players.iter().map(|row| Row::of(row, &checker)).collect();
@@ -173,7 +174,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
         nobody: match show.as_str() {
             "missing" => "Everybody has handed in a list.",
             "wrong" => "No list has a problem that the check finds.",
-            _ => "Players status here as soon as they are registered.",
+            _ => "Players stand here as soon as they are registered.",
         },
     };
     page::private(&page)

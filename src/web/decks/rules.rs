@@ -145,6 +145,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         }
     };
     let load = |text: &str, forget: bool| match text {
+        // an empty field is no wish to remove: browsers cannot fill in again what was loaded
         "" if forget => Upload::Remove,
         "" => Upload::Keep,
         text => Upload::Replace(text.replace("\r\n", "\n")),
@@ -174,6 +175,7 @@ fn moment(typed: &str, time_zone: &str) -> Result<Option<NaiveDateTime>, String>
     if typed.is_empty() {
         return Ok(None);
     }
+    // a space where it is typed by hand, seconds where a browser adds them
     let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S"];
     let local = formats
         .iter()

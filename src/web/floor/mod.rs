@@ -122,12 +122,14 @@ impl Viewer {
 pub(super) async fn read_board<R: Right>(app: &App, desk: &Desk<R>) -> Result<(Board, Option<String>), WebError> {
     let slug = desk.tournament.slug.clone();
     read(app, move |conn| {
+        // not the desk's own: that one is from before the command which this page may answer
         let tournament = tournaments::by_slug(conn, &slug)?;
         let tournament = tournament.ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let board = ops::board(conn, tournament, clock::now())?;
         let title = match &board.round {
             None => None,
             Some(round) if round.stage == StageWord::Swiss => Some(format!("Round {}", round.number)),
+            // what a playoff round is called follows from the whole bracket
             Some(round) => Some(title(&events::load(conn, &slug)?, round.number)),
         };
         Ok::<_, WebError>((board, title))

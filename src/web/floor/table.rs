@@ -324,6 +324,7 @@ pub async fn refused<R: Right>(
 ) -> WebResult {
     let mut page = page(app, request, desk, number).await?;
     for field in [&mut page.minutes, &mut page.reason, &mut page.what] {
+        // only what the sent form had: the page's other forms keep their own
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
             *field = refusal.fields.field(field.name, refusal.problems);
         }

@@ -144,6 +144,7 @@ pub async fn read(
     visitor: &Visitor,
     payload: &mut Payload,
 ) -> Result<Fields, WebError> {
+    // before the body: a foreign form costs nothing
     prove_origin(request, app)?;
     let content_type = request
         .headers()
@@ -184,6 +185,7 @@ async fn read_urlencoded(payload: &mut Payload) -> Result<Fields, WebError> {
         .await
         .map_err(|_| WebError::bad_request("The form broke off on its way. Send it again."))?
     {
+        // counted as it comes: what the header says of its length may be missing or wrong
         if body.len() + chunk.len() > FORM_BYTES {
             return Err(too_large(FORM_BYTES));
         }

@@ -17,6 +17,7 @@ pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
             .get(name)
             .map(|value| value.to_str().unwrap_or("?").to_ascii_lowercase())
     };
+    // browsers leave it out over plain http, and old ones always: the form's token remains
     if let Some(site) = header("sec-fetch-site")
         && site != "same-origin"
         && site != "none"

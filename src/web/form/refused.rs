@@ -17,6 +17,7 @@ pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
 /// # Errors
 /// A page that says which word to type.
 pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
+    // phones begin a word with a capital
     if fields.text("confirm").eq_ignore_ascii_case(word) {
         return Ok(());
     }

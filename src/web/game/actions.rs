@@ -68,6 +68,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     }
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
+        // it is sent again from the state as it is now: with keys and versions of now
         let kept = |name: &str| !matches!(name, "csrf" | "form_id" | "version" | "seen" | "standing");
         page.again = Some(Resubmission {
             meanwhile: done_since(
@@ -193,6 +194,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
         conceded_match: form
             .fields
             .all("conceded_match")
+            // pages count seats from 1
             .filter_map(|seat| seat.parse::<usize>().ok()?.checked_sub(1))
             .filter_map(Seat::new)
             .collect(),

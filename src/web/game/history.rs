@@ -40,6 +40,7 @@ pub fn history_lines(
     let undone = |by: &Option<String>, at: Option<Moment>| {
         at.map(|at| format!("undone by {}, {}", who(by), clock_time(at, zone)))
     };
+    // earlier steps are replayed for the state they lead to, but not put into words
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
     let mut replayed = game.document.start();

@@ -201,6 +201,7 @@ pub async fn read_table<R: Right>(
 
 /// Describes the result of a pod.
 fn result_text(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> Option<String> {
+    // points are not shown here: standings before round 1 cost nothing
     let standings = crate::rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
     let pod = pods.iter().find(|pod| i64::from(pod.table) == table);
@@ -244,6 +245,7 @@ pub fn game_page<R: Right>(
     let may_judge = desk.may::<Floor>();
     let current = table.round.state != RoundState::Finished;
     let open = table.open();
+    // 0 wraps to a game that never exists
     let game = match query.game.and_then(|n| table.games.get(n.wrapping_sub(1))) {
         Some(game) => Some(game),
         None => open.or(table.confirmed().last().copied()).or(table.games.last()),
@@ -355,6 +357,7 @@ fn fill<R: Right>(
     if game.is_open() {
         match proposal(table, game, profile) {
             Ok(proposal) => page.proposal = proposal,
+            // a table that was paired anew still shows the game that was followed
             Err(error) => page.notes.push(error.to_string()),
         }
     }

@@ -85,6 +85,7 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
         Some("won") => actions.push(DeskAction::Won(chosen()?)),
         Some("agreed") => actions.push(DeskAction::AgreedDraw),
         Some(verb) => {
+            // T40: at a table nobody followed the judge says whose turn it is
             if let (Some(turn), true) = (one("turn"), verb == "call_time") {
                 let turn = seat(turn)?;
                 let now = game
@@ -144,6 +145,7 @@ fn action(
         } else if name == "targets" {
             push(&mut out, name, json!(value));
         } else if name == "token" {
+            // a card's choice is empty, and empty fields are left out: what is sent is a token
             out.insert(name.to_owned(), json!(true));
         } else if WORD.contains(&name) || name == "call" {
             out.insert(name.to_owned(), json!(value));
@@ -163,6 +165,7 @@ fn action(
                 json!({name: number("commander damage", amount)?}),
             );
         }
+        // "do" and "player" alone
         if out.len() == 2 {
             return Err(OpError::field(
                 "life",

@@ -45,6 +45,7 @@ impl Neighbours {
         if seats.len() <= NAMED {
             return None;
         }
+        // the whole ring is added, so that nothing goes below zero
         let first = centre + seats.len() - AROUND;
         let shown: Vec<usize> = (first..=first + 2 * AROUND).map(|index| index % seats.len()).collect();
         let y = |nth: usize| ROW / 2 + ROW * nth as i32;

@@ -27,6 +27,7 @@ async fn act<R: Right>(
         Ok(notice) => form.done(&notice, &to),
         Err(OpError::Invalid(mut problems)) => {
             for problem in problems.iter_mut().filter(|problem| problem.field == "reason") {
+                // several forms of the page have a reason: the sentence goes to the one that was sent
                 problem.field = reason.to_owned();
             }
             come_back(&form, number, problems).await

@@ -233,6 +233,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         Ok(sent) => sent,
         Err(file) => return come_back(&form, file),
     };
+    // checked once more: what travelled in the form may not be what was previewed
     let list = kind.read(&text);
     let Some(data) = list.whole() else {
         return preview_page(&form, kind, text, &list).await;

@@ -199,6 +199,7 @@ pub(super) async fn page<R: Right>(
     let page = DetailPage {
         shell,
         keys: desk.keys(app, row.version),
+        // these commands ask the player's state: a changed name does not make their forms old
         action_keys: desk.keys(app, ""),
         at: format!("{list}/{number}"),
         list,

@@ -355,6 +355,7 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
     form.run_each_time(move |work| ops::check_in(work, number, here))
         .await
         .map_err(to_players(&list))?;
+    // to the row, so that the list stays where it was pressed
     Ok(see_other(&format!("{list}#p{number}")))
 }
 

@@ -186,6 +186,7 @@ impl OfferBuilder<'_> {
             Choice::new("tails", "Tails"),
         ];
         let mut evens = vec![Choice::new("", "A coin")];
+        // CR 705.1: any even die may stand for a coin, here up to 256 sides
         evens.extend((1..=128).map(|half| Choice::new(half * 2, format!("Die of {}, as all agreed", half * 2))));
         vec![
             Offer::new("flip", "Coin")

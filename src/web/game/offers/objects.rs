@@ -16,6 +16,7 @@ impl OfferBuilder<'_> {
             let number = owner.index() + 1;
             let name = self.name(owner);
             commanders.push(Choice::new(number, format!("{name}'s commander")));
+            // `parse` reads _2 as the second of two commanders
             commanders.push(Choice::new(format!("{number}_2"), format!("{name}'s second commander")));
         }
         let counts = 0..=i64::from(u32::MAX);

@@ -35,6 +35,7 @@ impl OfferBuilder<'_> {
             .filter(|marker| !marker.stack().objects().is_empty());
         stacks
             .map(|marker| {
+                // the one put last is on top
                 let objects = marker.stack().objects().iter().rev();
                 let named = objects.map(|on| format!("{} ({})", self.object(on.object), self.name(on.controller)));
                 let list: Vec<String> = named.collect();
@@ -197,6 +198,7 @@ impl OfferBuilder<'_> {
                         .button("Proposes nothing earlier", accept),
                 );
                 let (iterations, points) = (i64::from(end.iteration), i64::from(about.points));
+                // T28: nothing is earlier than the first point
                 if (end.iteration, end.point) != (1, 1) {
                     offers.push(
                         Offer::new(format!("stop-{number}"), "")
