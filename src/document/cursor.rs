@@ -185,6 +185,7 @@ impl<'a> Cursor<'a> {
 
     /// Takes a day.
     pub fn date(&self) -> Option<NaiveDate> {
+        // chrono also takes 2026-5-9, which would be written otherwise than it was read
         let date = self.value.as_str().filter(|text| text.len() == 10);
         match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
             Some(date) => Some(date),
@@ -199,6 +200,7 @@ impl<'a> Cursor<'a> {
                 && bytes.contains(&(text.len() / 2))
                 && text
                     .bytes()
+                    // one spelling of the same bytes, so that an export is the same again
                     .all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
         });
         match text {

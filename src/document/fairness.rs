@@ -41,6 +41,7 @@ pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
         counters: about
             .rounds
             .iter()
+            // a document that does not say so was drawn once
             .map(|round| round.draw_counter.unwrap_or(1))
             .collect(),
         ..Record::default()
@@ -84,6 +85,7 @@ fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
                         round.number, pod.table
                     ),
                     agrees,
+                    // no line of the log explains another seed: nobody can change one
                     explained: false,
                     note: note.to_owned(),
                 });

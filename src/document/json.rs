@@ -23,6 +23,7 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Vec<Problem>> {
     };
     let value = node
         .deserialize(&mut deserializer)
+        // nothing may follow the value
         .and_then(|value| deserializer.end().map(|()| value))
         .map_err(|error| vec![Problem::new("", format!("This is not JSON: {error}."))])?;
     let twice = twice.into_inner();

@@ -10,6 +10,7 @@ pub fn svg(address: &str) -> String {
         return String::new();
     };
     let drawn = code.render::<svg::Color<'_>>().module_dimensions(1, 1).build();
+    // before it stands an XML declaration, which HTML has no place for
     let element = drawn.find("<svg").map_or("", |start| &drawn[start..]);
     element.replacen("<svg ", r#"<svg role="img" aria-label="QR code of the link" "#, 1)
 }

@@ -131,6 +131,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
     let done = match input(&form.fields).check_by_player() {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => {
+            // the command says where it leads: to a link that does not exist yet
             form.run("", move |work| ops::register(work, &secrets, &data, fine))
                 .await
         }
@@ -145,6 +146,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
         }
         Err(OpError::Repeated(link)) => Ok(HttpResponse::SeeOther()
             .insert_header(("location", link))
+            // the location is a secret link
             .insert_header(("cache-control", "no-store"))
             .finish()),
         Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
@@ -158,6 +160,7 @@ fn input(fields: &Fields) -> PlayerInput {
         team_mate: text("team_mate"),
         pronouns: text("pronouns"),
         decklist: text("decklist"),
+        // mail, fixed table and group are the staff's to set, whatever a form sends
         ..PlayerInput::default()
     }
 }

@@ -89,6 +89,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
     let id = desk.tournament.id.clone();
     let (members, invitations, everybody) = read(&app, move |conn| {
         let mut members = accounts::staff_of(conn, &id)?;
+        // by the order of the enum: the database sorts the words
         members.sort_by_key(|(row, _)| row.role);
         let invitations = links::staff_invitations(conn, &id)?;
         Ok::<_, WebError>((members, invitations, accounts::all(conn)?))

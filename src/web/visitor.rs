@@ -92,9 +92,11 @@ impl Visitor {
     pub fn begin(&self, request: &HttpRequest, token: &str) {
         set_cookie(
             request,
+            // as long as a session lasts at most (`sessions::LONGEST_DAYS`)
             self.cookie(SESSION_COOKIE, token, Some(Duration::days(90)), true),
         );
         set_cookie(request, self.cookie(KNOWN_COOKIE, "1", Some(Duration::days(90)), false));
+        // forms made before signing in are void now
         set_cookie(request, self.cookie(VISIT_COOKIE, "", Some(Duration::ZERO), true));
     }
 
@@ -126,9 +128,11 @@ impl Visitor {
 
     /// A sentence for the page that the answer leads to.
     pub fn tell_next(&self, request: &HttpRequest, text: &str) {
+        // a cookie takes no spaces, commas and semicolons
         let value = form_encoded(text);
         set_cookie(
             request,
+            // for the next page only, should that one not be asked for
             self.cookie(NOTICE_COOKIE, &value, Some(Duration::minutes(1)), true),
         );
     }
@@ -146,6 +150,7 @@ impl Visitor {
             .path("/")
             .same_site(SameSite::Lax)
             .http_only(http_only)
+            // over plain http a browser would not send it back
             .secure(self.https)
             .finish();
         cookie.set_max_age(age);
@@ -167,6 +172,7 @@ impl FromRequest for Visitor {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
+            // several extractors of one request ask, and the session is read once
             if let Some(visitor) = request.extensions().get::<Visitor>() {
                 return Ok(visitor.clone());
             }
@@ -194,12 +200,14 @@ impl FromRequest for Visitor {
                         visitor.account = Some(account);
                         visitor.form_root = token;
                     }
+                    // else each request would ask the database for a session that has ended
                     None => visitor.end(&request),
                 }
             }
             if visitor.form_root.is_empty() {
                 visitor.form_root = cookie(VISIT_COOKIE).unwrap_or_else(|| {
                     let token = crate::ops::secrets::random_token();
+                    // no age: it goes with the browser
                     set_cookie(&request, visitor.cookie(VISIT_COOKIE, &token, None, true));
                     token
                 });

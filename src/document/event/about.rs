@@ -102,6 +102,7 @@ pub(super) fn log(cursor: Option<Cursor<'_>>) -> Vec<LogEntry> {
             verb,
             what: what?,
             why,
+            // null is nothing: written again it would be left out
             before: before.filter(|value: &Value| !value.is_null()),
             after: after.filter(|value: &Value| !value.is_null()),
             public,

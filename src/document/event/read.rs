@@ -32,12 +32,14 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
         return Err(problems.into_inner());
     };
     if let Some(format) = document.need("format") {
+        // only to note a wrong one: the rest of its mistakes are told too
         let _ = format.one_of(&[(FORMAT, ())]);
     }
     let mut about = About::default();
     let profile = tournament::read(document.need("tournament"), &mut about);
     let read_players = players::read(document.need("players"));
     let ids = Ids::new(read_players.iter().map(|read| &read.player));
+    // after the tournament and the players, whose first table and ids it needs
     let (rounds, about_rounds) = rounds::read(document.need("rounds"), &ids, about.first_table.unwrap_or(1));
     let cut = about::cut(document.get("cut"), &ids, &mut about);
     about.announcements = about::announcements(document.get("announcements"));
@@ -122,6 +124,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
     let mut place = Vec::with_capacity(players.len());
     let mut registered: Vec<Player> = Vec::with_capacity(players.len());
     for read in players {
+        // of one who is not registered nobody asks: `check_unregistered` found no place of theirs
         place.push(PlayerIx(u32::try_from(registered.len()).expect("at most MAX_PLAYERS")));
         if read.status == PlayerStatus::Registered {
             registered.push(read.player);

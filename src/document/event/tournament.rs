@@ -58,6 +58,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.first_table = object
         .get("first_table")
         .and_then(|table| table.whole(1..=MAX_TABLE))
+        // 1 is the default and is not written
         .filter(|&table| table > 1);
     about.skipped_tables = skipped_tables(object.get("skipped_tables"));
     about.registration = object
@@ -72,6 +73,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.indexed = object.get("indexed").and_then(|indexed| indexed.boolean());
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));
     about.decklists = reports::read_decklists(object.get("decklists"));
+    // T32: on the command line the secret is any text, else 32 bytes
     about.secret = object.get("secret").and_then(|secret| secret.hex(1..=1_000));
     object.finish();
     profile
@@ -110,6 +112,7 @@ fn profile(object: &Object<'_>) -> Profile {
         profile.smaller_pods_at = end;
     }
     take(&mut profile.games_to_win, "games_to_win", 1..=MAX_GAMES_TO_WIN);
+    // T1: a win is worth N+1, so the pod size comes first
     profile.points = points(object.get("points"), profile.pod_size);
     if let Some(list) = object.get("tiebreakers") {
         profile.tiebreakers = list.items().filter_map(|word| word.one_of(TIEBREAKERS)).collect();
@@ -137,6 +140,7 @@ fn profile(object: &Object<'_>) -> Profile {
     profile.swiss_rounds = object
         .get("swiss_rounds")
         .and_then(|rounds| rounds.whole(0..=MAX_ROUNDS));
+    // T9: no event has more players
     profile.playoff_cut = object.get("playoff_cut").and_then(|cut| cut.whole(0..=100_000));
     profile.draft_pods_in_round_one = object
         .get("draft_pods_in_round_one")

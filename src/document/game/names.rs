@@ -57,6 +57,7 @@ impl Names {
 
     /// Returns the commander with this name: its owner's, with `#2` added for the second of two.
     pub(super) fn commander(&self, name: &str) -> Option<Commander> {
+        // a player may be called "Ann#2": their own name goes before the suffix
         let first = self.seat(name).map(|owner| Commander { owner, second: false });
         first.or_else(|| {
             let owner = self.seat(name.strip_suffix(SECOND)?)?;

@@ -114,6 +114,7 @@ struct StatusJson {
 }
 
 /// Pairs that are serialized as an object, in their order.
+// no map, which would sort: the format has the order of the seats
 struct Pairs<K, V>(Vec<(K, V)>);
 
 impl<K, V> Pairs<K, V> {
@@ -151,6 +152,7 @@ impl<'a> State<'a> {
         let status = |seat: Seat| Some((names.player(seat), status_json(game.status(seat)?, names)));
         State {
             in_game: list(game.table().playing()),
+            // the format prescribes only in_game and outcome once the game is over
             in_progress: game.outcome().is_none().then(|| InProgress::new(game, names)),
             outcome: game.outcome().map(|outcome| match outcome {
                 Outcome::Winner(seat) => OutcomeJson::Winner(names.player(*seat)),

@@ -22,6 +22,7 @@ fn write_document(document: &GameDocument) -> Value {
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.to_owned(), value);
     put("format", json!(FORMAT));
+    // every option, defaults too: a stored game must not change with a later default
     put("variant", json!(setup.variant()));
     put("edition", json!(setup.edition()));
     put("attack", json!(setup.attack()));

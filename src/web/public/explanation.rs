@@ -18,6 +18,7 @@ use crate::web::state::App;
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
 pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let (slug, round, player) = path.into_inner();
+    // read by hand: what is no number gets the page that says there is none
     let (round, player) = (number(&round), i64::from(number(&player)));
     page::public(&app, &request, &slug, move |loaded| {
         let view = View::of(loaded)?;

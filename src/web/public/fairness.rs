@@ -29,6 +29,7 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
         let commitment = Draws::new(&loaded.tournament.secret_bytes()?).commitment();
         let finished = loaded.tournament.state == TournamentState::Finished;
+        // T32: before the end it would foretell every draw to come
         let secret = finished.then(|| loaded.tournament.secret_bytes()).transpose()?;
         let checks = secret.map(|secret| verify(&document, &secret));
         Ok(FairnessPage::new(&View::of(loaded)?, commitment, &document, checks).render()?)
@@ -122,8 +123,10 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
     all.chunk_by(|a, b| a.round == b.round)
         .map(|draws| {
             let number = draws[0].round;
+            // 0, before round 1, wraps to a round that never exists
             let about = document.about.rounds.get(number.wrapping_sub(1) as usize);
             let counter = about.and_then(|round| round.draw_counter).unwrap_or(1);
+            // draws that break ties for the cut have the number after the last Swiss round
             let in_cut = number > swiss && document.event.cut().is_some();
             RoundDraws {
                 title: match in_cut {
@@ -149,6 +152,7 @@ fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLi
         label: format!("{}/{}/{}", drawn.purpose.as_str(), drawn.round, drawn.counter),
         title: format!("Draw {}: {}", drawn.counter, rules::title(&document.event, drawn)),
         drawn: match drawn.purpose {
+            // T32: a coin is a die of two, 1 is heads
             Purpose::Flip if rolled == Coin::Heads as u32 + 1 => "heads".to_owned(),
             Purpose::Flip => "tails".to_owned(),
             Purpose::Die => format!("{rolled} of {} sides", drawn.sides.unwrap_or_default()),

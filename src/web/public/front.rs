@@ -20,10 +20,12 @@ const PAST: usize = 50;
 
 /// `GET /`: for everybody. Cached until any tournament changes.
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
+    // each number is an entry of the cache, and anybody may ask for any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let address = format!("/?page={here}");
     let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
         let (count, sum) = tournaments::versions_of_all(conn)?;
+        // until there is an account the page says how to make the first
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
     let now = read(&app, version).await?;

@@ -111,6 +111,7 @@ impl PlayerPage {
                 }
             })
             .collect();
+        // one point makes no line
         let chart = (points.len() > 1).then(|| Chart::new("Points after each round", &points).render());
         let row = tables.last().and_then(|table| table.row(player));
         let mut stats = Vec::new();

@@ -69,6 +69,7 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
 fn share(ratio: Ratio) -> Value {
     ratio
         .percent()
+        // the only floats: the format wants JSON numbers
         .parse::<f64>()
         .map_or(Value::Null, |percent| json!((percent * 100.0).round() / 10_000.0))
 }

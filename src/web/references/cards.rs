@@ -141,6 +141,7 @@ fn answer(
         owner,
         controller: question
             .seat("controller", count)
+            // who owns a card controls it, unless somebody else is named
             .or(Some(owner))
             .filter(|_| has_controller),
         instructed,

@@ -207,6 +207,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
         let owner = seat(&row.owner).ok_or_else(|| format!("{}: choose its owner.", row.name))?;
         let controller = seat(&row.controller).unwrap_or(owner);
         let is_on_stack = matches!(row.kind.as_str(), "spell" | "ability" | "copy");
+        // G20: a spell is a card with an owner; abilities and copies are not
         if !is_on_stack || row.kind == "spell" {
             let entered = controller != owner && row.how == "entered" && !is_on_stack;
             apply(Action::Object {

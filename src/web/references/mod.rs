@@ -67,6 +67,7 @@ async fn index(request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query
     page::private(&IndexPage {
         shell: desk.shell(&request, "References"),
         at: desk.at("desk/references"),
+        // it is written into addresses of the page
         table: (query.into_inner().table).filter(|table| table.parse::<u32>().is_ok()),
     })
 }

@@ -293,9 +293,11 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
         };
         let wish = typed("iteration").map(|iteration| LoopStop {
             iteration,
+            // without a point: after the last one of that iteration
             point: typed("point").unwrap_or(points),
         });
         let under_way = game.marker(TURN).and_then(|marker| marker.stack().announced_loop());
+        // T28: a proposal that is not earlier is none
         let wish = wish.filter(|stop| under_way.is_some_and(|announced| announced.is_earlier(*stop)));
         let action = match wish {
             Some(LoopStop { iteration, point }) => Action::ProposeStop {

@@ -111,6 +111,7 @@ async fn table_page(
     let view = pod_view(
         &loaded,
         pod,
+        // the points that the round was paired by
         &standings(&loaded.event, Some(round.number.saturating_sub(1))),
     );
     let state = loaded.round(number).map_or(RoundState::Draft, |r| r.row.state);
@@ -120,6 +121,7 @@ async fn table_page(
         Some(at) => {
             let when = date_time(at, &loaded.tournament.time_zone);
             let confirmed = players.iter().any(|report| report.state == ReportState::Confirmed);
+            // T16: without an account and without reports it is a lone player's win
             let nobody = if confirmed { "the players" } else { "the service" };
             format!("{} by {}", when, reporter.unwrap_or_else(|| nobody.into()))
         }

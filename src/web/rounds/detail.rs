@@ -202,6 +202,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let unplaced: Vec<_> = loaded
         .event
         .indices()
+        // active in whatever round may come: nobody who has left is offered
         .filter(|p| !in_round.contains(&p) && loaded.event.player(*p).is_active(u32::MAX))
         .collect();
     let placed: Vec<_> = event_round

@@ -26,6 +26,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/rounds/{round}/change", web::post().to(change::save))
         .route("/t/{slug}/desk/rounds/{round}/redraft", web::post().to(redraft))
         .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(late))
+        // last: it would take the addresses above it
         .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(step));
 }
 

@@ -111,6 +111,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>) -
 fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
     let mut rows = Vec::new();
     let mut infractions = Vec::new();
+    // one more than there may be: the form ends in an empty row
     for ix in 0..=MAX_INFRACTIONS {
         let field = |column: &str| fields.text(&format!("{column}_{ix}")).to_owned();
         let cells = Cells(COLUMNS.map(field));
@@ -144,6 +145,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
             let place = problem
                 .pointer
                 .split('/')
+                // "/infractions/3/…"
                 .nth(2)
                 .and_then(|ix| ix.parse::<usize>().ok());
             if let Some(row) = place.and_then(|ix| rows.get_mut(ix)) {

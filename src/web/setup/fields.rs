@@ -66,6 +66,7 @@ pub const FIELDS: &[SetupField] = &[
         "level",
         "Level",
         |s| word(&s.profile.level),
+        // the level's defaults lie under all fields that follow
         |r, s| s.profile = Profile::standard(r.choice().unwrap_or(Level::Regular)),
     ),
     field(
@@ -137,6 +138,7 @@ pub const FIELDS: &[SetupField] = &[
         "round_minutes",
         "Time limit",
         |s| match s.profile.round_minutes {
+            // 0 is no limit: an empty field is the level's
             None => "0".to_owned(),
             minutes => unless(minutes == standard(s).round_minutes, optional(minutes)),
         },
@@ -175,12 +177,14 @@ pub const FIELDS: &[SetupField] = &[
         "swiss_rounds",
         "Swiss rounds",
         |s| optional(s.profile.swiss_rounds),
+        // T9: exact ratios hold up to 40 rounds
         |r, s| s.profile.swiss_rounds = r.number(40),
     ),
     field(
         "playoff_cut",
         "Cut",
         |s| optional(s.profile.playoff_cut),
+        // T9: no event has more players
         |r, s| s.profile.playoff_cut = r.number(100_000),
     ),
     field(

@@ -97,6 +97,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     let mut zones: Vec<Choice> = chrono_tz::TZ_VARIANTS
         .iter()
         .map(|zone| zone.name())
+        // not the old aliases, as "GB" and "EST"
         .filter(|n| n.contains('/') || *n == "UTC")
         .map(|n| Choice::new(n, n))
         .collect();
@@ -259,6 +260,7 @@ async fn cancel(form: StaffForm<MaySettings>) -> WebResult {
     let (settings, to) = (form.at("desk/settings"), form.at("desk"));
     confirmed(&form.fields, "cancel", &settings)?;
     let (version, reason) = (
+        // of now, not of the form: whoever cancels does so whatever the rounds have come to
         form.sender.tournament.structure_version,
         form.fields.text("reason").to_owned(),
     );

@@ -45,6 +45,7 @@ impl<'p> Reader<'p> {
     }
 
     pub fn points(&mut self, points: &mut u32) {
+        // T9: exact ratios hold up to 2,000 points a result
         if let Some(typed) = self.number(2000) {
             *points = typed;
         }
@@ -117,6 +118,7 @@ pub fn skipped(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<u32> {
     for part in text.split([',', ';', ' ']).map(str::trim).filter(|p| !p.is_empty()) {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
         match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
+            // a mistyped range must not become a list of all numbers
             (Ok(from), Ok(to)) if from >= 1 && from <= to && to <= 99_999 && to - from < 5_000 => {
                 tables.extend(from..=to)
             }

@@ -38,6 +38,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     let by_name = query.get("by") == "name";
     let search = query.search();
     let by = if by_name { "?by=name" } else { "" };
+    // what people type is no key of the cache: it would be filled with words
     let caching = Caching::page(format!("{}{by}", request.path())).unless(search.is_some());
     page::public_as(app, request, slug, caching, move |conn, loaded| {
         let view = View::of(loaded)?;
