@@ -20,6 +20,9 @@ pub enum DbError {
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
+    /// The service has too much to do and did not begin; seconds after which to ask again.
+    #[error("too much at once: nothing was begun")]
+    Busy(u64),
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Migration(String),

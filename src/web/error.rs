@@ -6,6 +6,7 @@ use std::fmt;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
+use super::current::asker;
 use crate::db::DbError;
 use crate::ops::OpError;
 
@@ -34,6 +35,8 @@ pub(super) struct Refusal {
     pub redirect: Option<String>,
     /// Seconds to wait before the next try.
     pub retry_after: Option<u64>,
+    /// Whether the page asks again by itself after that time.
+    pub asks_again: bool,
 }
 
 impl WebError {
@@ -48,6 +51,7 @@ impl WebError {
             way_on: None,
             redirect: None,
             retry_after: None,
+            asks_again: false,
         }))
     }
 
@@ -74,6 +78,29 @@ impl WebError {
     pub fn not_done(status: StatusCode, detail: impl Into<String>) -> Self {
         let mut error = Self::new(status, "Not done", detail);
         error.0.keeps_form = true;
+        error
+    }
+
+    /// There is too much to do at the moment, and nothing of this was begun: a page asks again by itself, a form has to be
+    /// sent again, for nobody else may press its button.
+    pub fn busy(seconds: u64) -> Self {
+        let mut error = match asker().sends {
+            true => Self::not_done(
+                StatusCode::SERVICE_UNAVAILABLE,
+                format!(
+                    "So many are sending at this moment that nothing of this was stored. Send it again in {seconds} seconds. \
+                     If you do not see your form any more, go back: what you typed is still there."
+                ),
+            ),
+            false => Self::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "One moment",
+                format!("So many are asking at this moment that you have to wait. This page asks again in {seconds} seconds."),
+            )
+            .way_on("Ask again now", ""),
+        };
+        error.0.asks_again = !asker().sends;
+        error.0.retry_after = Some(seconds);
         error
     }
 
@@ -133,6 +160,7 @@ impl From<DbError> for WebError {
         // 503, not 500: the same request will do once somebody has made room
         let unavailable = |detail: &str| Self::new(StatusCode::SERVICE_UNAVAILABLE, "Not stored", detail);
         match &error {
+            DbError::Busy(seconds) => Self::busy(*seconds),
             DbError::NotFound => Self::not_found("There is nothing at this address."),
             DbError::ReadOnly => unavailable(
                 "The database of this service can only be read at the moment, so nothing was changed. Tell whoever runs it, then send it again.",

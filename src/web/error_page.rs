@@ -5,10 +5,10 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
+use super::current;
 use super::error::{WebError, WebResult};
 use super::page::{self, HTML};
 use super::shell::{Link, Shell};
-use super::telemetry;
 
 /// The one page for everything that went wrong.
 #[derive(Debug, Clone, Template)]
@@ -45,7 +45,7 @@ impl ErrorPage {
             problems: refusal.problems.clone(),
             keeps_form: refusal.keeps_form,
             way_on: Link::new(label, href),
-            request_id: telemetry::request_id(),
+            request_id: current::request_id(),
         }
     }
 }
@@ -63,6 +63,9 @@ impl ResponseError for WebError {
         let mut response = HttpResponse::build(refusal.status);
         if let Some(seconds) = refusal.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
+        }
+        if let Some(seconds) = refusal.retry_after.filter(|_| refusal.asks_again) {
+            response.insert_header((header::REFRESH, seconds.to_string()));
         }
         response
             // an error is of this moment: the page may be there with the next one

@@ -12,8 +12,9 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use super::desk::{Desk, Inside};
 use super::error::{WebError, WebResult};
+use super::lanes::Lane;
 use super::me::cookie;
-use super::state::{App, read};
+use super::state::{App, read_in};
 use crate::clock;
 use crate::db::tournaments::{self, Numbers};
 use crate::live::{Listener, Update};
@@ -77,7 +78,7 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
 
 async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
     let slugs = [slug.to_owned()];
-    let found = read(app, move |conn| tournaments::numbers(conn, &slugs)).await?;
+    let found = read_in(Lane::Versions, app, move |conn| tournaments::numbers(conn, &slugs)).await?;
     let first = found.into_iter().next().map(|(_, numbers)| numbers);
     first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
 }

@@ -1,8 +1,10 @@
 //! The counts of this process for Prometheus, in its names and units.
 
 use prometheus::{
-    Encoder, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
+    Encoder, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
 };
+
+use super::lanes::{self, Lanes};
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
@@ -15,6 +17,9 @@ pub struct Metrics {
     running: IntGauge,
     listeners: IntGauge,
     queries: IntCounter,
+    jobs: IntGaugeVec,
+    waiting: IntGaugeVec,
+    refused: IntCounter,
 }
 
 impl Metrics {
@@ -42,6 +47,18 @@ impl Metrics {
             "podium_database_queries_total",
             "Statements sent to the database by this process",
         )?;
+        let jobs = IntGaugeVec::new(
+            Opts::new("podium_lane_running", "Jobs that run off the async threads, by lane"),
+            &["lane"],
+        )?;
+        let waiting = IntGaugeVec::new(
+            Opts::new("podium_lane_waiting", "Requests that wait for a place in a lane"),
+            &["lane"],
+        )?;
+        let refused = IntCounter::new(
+            "podium_lane_refused_total",
+            "Requests answered 503 because their lane had no place",
+        )?;
         let version = IntGauge::with_opts(
             Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
         )?;
@@ -51,6 +68,9 @@ impl Metrics {
         registry.register(Box::new(running.clone()))?;
         registry.register(Box::new(listeners.clone()))?;
         registry.register(Box::new(queries.clone()))?;
+        registry.register(Box::new(jobs.clone()))?;
+        registry.register(Box::new(waiting.clone()))?;
+        registry.register(Box::new(refused.clone()))?;
         registry.register(Box::new(version))?;
         Ok(Self {
             registry,
@@ -59,6 +79,9 @@ impl Metrics {
             running,
             listeners,
             queries,
+            jobs,
+            waiting,
+            refused,
         })
     }
 
@@ -81,11 +104,19 @@ impl Metrics {
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(&self, listeners: usize, queries: u64) -> prometheus::Result<Vec<u8>> {
-        self.listeners.set(i64::try_from(listeners).unwrap_or(i64::MAX));
-        // The database counts them itself, from when it was opened.
-        self.queries.reset();
-        self.queries.inc_by(queries);
+    pub fn text(&self, listeners: usize, queries: u64, lanes: &Lanes) -> prometheus::Result<Vec<u8>> {
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        self.listeners.set(number(listeners));
+        for lane in lanes::ALL {
+            let labels = &[lane.label()];
+            self.jobs.with_label_values(labels).set(number(lanes.running(lane)));
+            self.waiting.with_label_values(labels).set(number(lanes.waiting(lane)));
+        }
+        // The database and the lanes count by themselves, from the start.
+        for (counter, count) in [(&self.queries, queries), (&self.refused, lanes.refused())] {
+            counter.reset();
+            counter.inc_by(count);
+        }
         let mut text = Vec::new();
         TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
         Ok(text)

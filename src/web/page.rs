@@ -6,7 +6,8 @@ use askama::Template;
 
 use super::cache::{Rendered, gzip, takes_gzip};
 use super::error::{WebError, WebResult};
-use super::state::{App, read};
+use super::lanes::Lane;
+use super::state::{App, read, read_in};
 use crate::clock;
 use crate::db::events::{self, Loaded};
 use crate::db::{Conn, DbError, tournaments};
@@ -126,7 +127,11 @@ async fn version(app: &App, slug: &str) -> Result<i64, WebError> {
         return Ok(version);
     }
     let owned_slug = slug.to_owned();
-    let Some((_, version)) = read(app, move |conn| tournaments::version_of(conn, &owned_slug)).await? else {
+    let Some((_, version)) = read_in(Lane::Versions, app, move |conn| {
+        tournaments::version_of(conn, &owned_slug)
+    })
+    .await?
+    else {
         return Err(WebError::not_found("There is no tournament at this address."));
     };
     app.versions.put(slug, version, writes, now);

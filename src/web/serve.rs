@@ -1,6 +1,7 @@
 //! The HTTP servers of `podium serve`: the service, its metrics, and how signals stop them.
 
 use std::net::TcpListener;
+use std::time::Duration;
 
 use actix_web::dev::{Server, ServerHandle};
 use actix_web::middleware::from_fn;
@@ -10,6 +11,13 @@ use super::state::State;
 use super::{headers, routes, telemetry};
 use crate::live::Hub;
 
+/// Seconds in which a request's head has to arrive.
+const HEAD_SECONDS: u64 = 10;
+/// Seconds for which an idle connection is kept: a reader who follows a link within them saves a handshake, and a hall
+/// that reads its pairings does not hold a connection for each phone.
+const KEEP_ALIVE_SECONDS: u64 = 15;
+/// Seconds that a client gets to take the end of an answer once its connection is closed.
+const CLOSE_SECONDS: u64 = 5;
 /// Seconds that running requests get to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
@@ -29,6 +37,11 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
             .configure(routes)
     })
     .workers(workers)
+    // work goes to the lanes, whose threads are bounded for the whole process
+    .worker_max_blocking_threads(1)
+    .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
+    .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
+    .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
     .shutdown_timeout(FINISH_SECONDS)
     // actix would cut running requests off at Ctrl-C
     .disable_signals()

@@ -1,9 +1,10 @@
 //! What every handler can reach.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use super::cache::{PageCache, Versions};
+use super::current::asker;
+use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
@@ -19,6 +20,7 @@ pub struct State {
     pub versions: Versions,
     pub metrics: Metrics,
     pub live: Hub,
+    pub lanes: Lanes,
 }
 
 /// The state as handlers take it.
@@ -26,7 +28,7 @@ pub type App = actix_web::web::Data<State>;
 
 impl State {
     /// # Errors
-    /// The secrets cannot be read or made.
+    /// The secrets cannot be read or made; the system gives no threads.
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = Secrets::load(&db)?;
         Ok(Self {
@@ -37,52 +39,77 @@ impl State {
             cache: PageCache::default(),
             versions: Versions::default(),
             metrics: Metrics::default(),
+            lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
         })
     }
 }
 
-/// Reads off the async threads: getting a connection blocks too.
+/// Reads off the async threads: getting a connection blocks too. The request's address decides the lane.
 ///
 /// # Errors
-/// What `work` says.
+/// What `work` says, or [`DbError::Busy`] in a flood of requests.
 pub async fn read<T, E>(app: &App, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
-    let state = Arc::clone(app);
-    off_thread(move || state.db.read(work)).await
+    read_in(asker().reads(), app, work).await
 }
 
-/// Runs a command off the async threads.
+/// As [`read`], in a lane of the caller's choice.
 ///
 /// # Errors
-/// What `work` says.
-pub async fn act<T>(app: &App, work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static) -> Result<T, OpError>
-where
-    T: Send + 'static,
-{
-    let state = Arc::clone(app);
-    off_thread(move || work(&state)).await
-}
-
-/// Runs blocking work off the async threads.
-async fn off_thread<T, E>(work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, E>
+/// As [`read`].
+pub async fn read_in<T, E>(
+    lane: Lane,
+    app: &App,
+    work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static,
+) -> Result<T, E>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
-    match erased(Box::new(|| Box::new(work()))).await {
-        Ok(result) => *result.downcast().expect("the work's own result"),
-        Err(stopping) => Err(stopping.into()),
-    }
+    off_thread(lane, app, move |state| state.db.read(work)).await
 }
 
-type Job = Box<dyn FnOnce() -> Box<dyn Any + Send> + Send>;
+/// Runs a command off the async threads. The request's address decides the lane.
+///
+/// # Errors
+/// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
+pub async fn act<T>(app: &App, work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static) -> Result<T, OpError>
+where
+    T: Send + 'static,
+{
+    act_in(asker().writes(), app, work).await
+}
 
-/// [`off_thread`] without its type parameters: tokio's task machinery is compiled once and not for each page.
-async fn erased(job: Job) -> Result<Box<dyn Any + Send>, DbError> {
-    actix_web::web::block(job)
-        .await
-        .map_err(|_| DbError::Unreachable("the service is stopping".into()))
+/// As [`act`], in a lane of the caller's choice.
+///
+/// # Errors
+/// As [`act`].
+pub async fn act_in<T>(
+    lane: Lane,
+    app: &App,
+    work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static,
+) -> Result<T, OpError>
+where
+    T: Send + 'static,
+{
+    off_thread(lane, app, work).await
+}
+
+async fn off_thread<T, E>(
+    lane: Lane,
+    app: &App,
+    work: impl FnOnce(&State) -> Result<T, E> + Send + 'static,
+) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<DbError> + Send + 'static,
+{
+    let state = Arc::clone(app);
+    match app.lanes.run(lane, Box::new(move || Box::new(work(&state)))).await {
+        Ok(result) => *result.downcast().expect("the work's own result"),
+        Err(not_done) => Err(not_done.into()),
+    }
 }

@@ -9,23 +9,15 @@ use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
 use tracing::Instrument;
 
-use super::state::{App, State, act};
+use super::current;
+use super::lanes::{Asker, Lane};
+use super::state::{App, State, act_in};
 use crate::clock::Stopwatch;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Route under which requests are counted that matched none.
 const NO_ROUTE: &str = "(none)";
-
-tokio::task_local! {
-    /// The id of the request that this task answers.
-    static CURRENT: String;
-}
-
-/// The id of the request being answered; `None` outside of one.
-pub fn request_id() -> Option<String> {
-    CURRENT.try_with(Clone::clone).ok()
-}
 
 /// Middleware: gives each request its id, its line in the log and its place in the counts.
 pub async fn watch(
@@ -38,8 +30,8 @@ pub async fn watch(
     let method = method_name(request.method());
     let stopwatch = Stopwatch::start();
     let span = tracing::info_span!("request", id = %id);
-    let answer = CURRENT
-        .scope(id.clone(), next.call(request))
+    let asker = Asker::of(request.method(), request.path());
+    let answer = current::scope(&id, asker, next.call(request))
         .instrument(span.clone())
         .await;
     let mut response = match answer {
@@ -102,7 +94,7 @@ pub async fn healthz() -> HttpResponse {
 
 /// `GET /readyz`: the database answers too.
 pub async fn readyz(app: App) -> HttpResponse {
-    match act(&app, |state| Ok(state.db.ping()?)).await {
+    match act_in(Lane::Versions, &app, |state| Ok(state.db.ping()?)).await {
         Ok(()) => plain(HttpResponse::Ok(), "ready\n"),
         Err(error) => {
             tracing::error!(%error, "not ready");
@@ -113,7 +105,8 @@ pub async fn readyz(app: App) -> HttpResponse {
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    match state.metrics.text(state.live.listeners(), state.db.queries()) {
+    let lanes = &state.lanes;
+    match state.metrics.text(state.live.listeners(), state.db.queries(), lanes) {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(text),

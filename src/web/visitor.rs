@@ -7,10 +7,11 @@ use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
+use super::current::asker;
 use super::error::WebError;
 use super::headers::set_cookie;
 use super::shell::Notice;
-use super::state::{App, act};
+use super::state::{App, act_in};
 use crate::config::PublicUrl;
 use crate::db::accounts::Account;
 use crate::db::sessions::Session;
@@ -194,7 +195,7 @@ impl FromRequest for Visitor {
             };
             if let Some(token) = cookie(SESSION_COOKIE) {
                 let wanted = token.clone();
-                match act(&app, move |state| sessions::resume(&state.db, &wanted)).await? {
+                match act_in(asker().reads(), &app, move |state| sessions::resume(&state.db, &wanted)).await? {
                     Some((session, account)) => {
                         visitor.session = Some(session);
                         visitor.account = Some(account);

@@ -2,6 +2,7 @@
 
 mod access;
 mod bad_input;
+mod bounds;
 mod builders;
 mod clock;
 mod commands;

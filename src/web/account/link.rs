@@ -10,10 +10,11 @@ use crate::ops::links::{self, LinkProblem, Offer, Open};
 use crate::ops::{Command, OpError, Sender};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
+use crate::web::lanes::Lane;
 use crate::web::local_time::date_time;
 use crate::web::page::{self, see_other};
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, act, act_in, read};
 use crate::web::visitor::{Visitor, form_encoded};
 
 #[derive(Template)]
@@ -139,7 +140,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     let name = form.fields.text("name").to_owned();
     let password = form.fields.raw("password").to_owned();
     let accepted = token.clone();
-    let done = act(&form.app, move |state| {
+    let done = act_in(Lane::Passwords, &form.app, move |state| {
         links::accept(&state.db, &command, &accepted, &name, &password)
     })
     .await;

@@ -11,10 +11,11 @@ use crate::ops::{OpError, accounts, sessions};
 use crate::web::address;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
+use crate::web::lanes::Lane;
 use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, read};
+use crate::web::state::{App, act_in, read};
 use crate::web::visitor::Visitor;
 
 /// A session of the account.
@@ -103,7 +104,7 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     let current = form.fields.raw("current").to_owned();
     let chosen = form.fields.raw("password").to_owned();
     let of = account.clone();
-    let done = act(&form.app, move |state| {
+    let done = act_in(Lane::Passwords, &form.app, move |state| {
         accounts::change_password(&state.db, &of, &current, &chosen, address)
     })
     .await;

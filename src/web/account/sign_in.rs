@@ -10,9 +10,10 @@ use crate::ops::{FieldProblem, OpError, sessions};
 use crate::web::address;
 use crate::web::error::WebResult;
 use crate::web::form::{Field, FormKeys, VisitorForm};
+use crate::web::lanes::Lane;
 use crate::web::page::{self, see_other};
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act};
+use crate::web::state::{App, act, act_in};
 use crate::web::visitor::Visitor;
 
 #[derive(Template)]
@@ -77,7 +78,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     let address = address::client(&app, &request);
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
     let mark = Visitor::browser_mark(&request);
-    let done = act(&app, move |state| {
+    let done = act_in(Lane::Passwords, &app, move |state| {
         let attempt = SignIn {
             name: &name,
             password: &password,

@@ -11,9 +11,10 @@ use crate::db::{accounts, players, rounds};
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::Pages;
+use crate::web::lanes::Lane;
 use crate::web::page;
 use crate::web::shell::{Shell, state_line};
-use crate::web::state::{App, read};
+use crate::web::state::{App, read, read_in};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
@@ -28,7 +29,7 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         // until there is an account the page says how to make the first
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
-    let now = read(&app, version).await?;
+    let now = read_in(Lane::Versions, &app, version).await?;
     if let Some(page) = app.cache.get(&address, &now) {
         return Ok(page.respond(&request));
     }

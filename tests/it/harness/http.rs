@@ -35,6 +35,8 @@ pub struct Service<'d> {
     pub db: &'d TestDb,
     /// `http://127.0.0.1:PORT`
     pub base: String,
+    /// What its handlers share.
+    pub state: Data<State>,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -58,9 +60,10 @@ impl<'d> Service<'d> {
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
         let (tell, told) = std::sync::mpsc::channel();
+        let served = state.clone();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let server = serve::server(state, listener, 2).expect("the socket is free");
+                let server = serve::server(served, listener, 2).expect("the socket is free");
                 tell.send(server.handle()).expect("the test waits");
                 server.await.expect("the service ends well");
             });
@@ -69,6 +72,7 @@ impl<'d> Service<'d> {
         Self {
             db,
             base: format!("http://{listen}"),
+            state,
             handle,
             thread: Some(thread),
         }

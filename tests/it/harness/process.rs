@@ -90,6 +90,12 @@ impl Process {
         self.base.trim_start_matches("http://")
     }
 
+    /// How many threads it has now.
+    pub fn threads(&self) -> usize {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        tasks.expect("it runs, and the system tells of its threads").count()
+    }
+
     /// SIGKILL: it gets to do nothing more.
     pub fn kill(mut self) {
         self.child.kill().expect("it runs until now");

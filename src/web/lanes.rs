@@ -1,0 +1,302 @@
+//! Work off the async threads, in lanes. Each kind of work has threads of its own and a queue of its own with a limit and
+//! a deadline, so that a flood of one kind neither holds up another nor grows the process: what finds no place is
+//! answered 503. Pages that are kept, static files and `/healthz` need no lane.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use actix_web::http::Method;
+use tokio::runtime::Runtime;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::db::DbError;
+
+/// A kind of work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lane {
+    /// Reading for visitors and players: what a whole hall asks for.
+    Pages,
+    /// Reading for the staff, their sessions and rights too.
+    Staff,
+    /// Versions: what a kept page and a stream of events need to be answered.
+    Versions,
+    /// What visitors and players write.
+    Writes,
+    /// What the staff writes.
+    StaffWrites,
+    /// Whatever hashes a password.
+    Passwords,
+}
+
+/// Every lane, for the counts.
+pub const ALL: [Lane; 6] = [
+    Lane::Pages,
+    Lane::Staff,
+    Lane::Versions,
+    Lane::Writes,
+    Lane::StaffWrites,
+    Lane::Passwords,
+];
+
+/// Seconds after which a refused client may come back, at the least …
+const COME_BACK: u64 = 2;
+/// … and how many different waits there are: who was refused in one moment does not come back in one.
+const COME_BACK_SPREAD: u64 = 5;
+
+impl Lane {
+    /// The lane's label in the counts.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Pages => "pages",
+            Self::Staff => "staff",
+            Self::Versions => "versions",
+            Self::Writes => "writes",
+            Self::StaffWrites => "staff_writes",
+            Self::Passwords => "passwords",
+        }
+    }
+
+    /// Jobs at a time. Those of the reading lanes together are no more than the reading connections: a lane would wait
+    /// for another one's connections otherwise. On one disk or one row's lock more writers gain nothing but a larger
+    /// group for each commit.
+    fn threads(self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        match self {
+            Self::Pages => (2 * cores).clamp(2, 4),
+            Self::Staff => 3,
+            Self::Versions => 1,
+            Self::Writes | Self::StaffWrites => 4,
+            // each hash takes 19 MiB and a core
+            Self::Passwords => 2,
+        }
+    }
+
+    /// Requests that wait for their turn. One takes a few kilobytes, and a hall of phones asks at once.
+    fn longest_queue(self) -> usize {
+        match self {
+            Self::Pages | Self::Versions => 4_096,
+            Self::Writes => 2_048,
+            Self::Staff | Self::StaffWrites => 512,
+            Self::Passwords => 64,
+        }
+    }
+
+    /// How long one waits for its turn.
+    fn patience(self) -> Duration {
+        Duration::from_secs(match self {
+            Self::Pages | Self::Versions | Self::Staff => 5,
+            Self::Writes | Self::StaffWrites | Self::Passwords => 10,
+        })
+    }
+}
+
+/// Who asks, as far as the address says: it decides the lane before anybody is identified.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asker {
+    is_staff: bool,
+    /// Whether something is sent: a form.
+    pub sends: bool,
+}
+
+impl Asker {
+    /// From a request's method and path.
+    pub fn of(method: &Method, path: &str) -> Self {
+        let mut parts = path.split('/').skip(1);
+        let is_staff = match parts.next() {
+            Some("t") => parts.nth(1) == Some("desk"),
+            Some("" | "p" | "whoami.json") | None => false,
+            Some(_) => true,
+        };
+        Self {
+            is_staff,
+            sends: !matches!(*method, Method::GET | Method::HEAD),
+        }
+    }
+
+    /// The lane for reading. What a form needs is read in the lane of its command: a hall that reads holds no report up.
+    pub fn reads(self) -> Lane {
+        match (self.sends, self.is_staff) {
+            (true, _) => self.writes(),
+            (false, true) => Lane::Staff,
+            (false, false) => Lane::Pages,
+        }
+    }
+
+    /// The lane for commands.
+    pub fn writes(self) -> Lane {
+        match self.is_staff {
+            true => Lane::StaffWrites,
+            false => Lane::Writes,
+        }
+    }
+}
+
+/// Outside of a request: a visitor who reads.
+impl Default for Asker {
+    fn default() -> Self {
+        Self {
+            is_staff: false,
+            sends: false,
+        }
+    }
+}
+
+/// The lanes of a process with their threads.
+pub struct Lanes {
+    queues: [Queue; ALL.len()],
+    /// Has no thread but those of its jobs, which end when they are idle. `None` once the lanes are dropped.
+    threads: Option<Runtime>,
+    /// Requests that found no place.
+    refused: AtomicU64,
+}
+
+/// Work whose type is forgotten: tokio's task machinery is compiled once and not for each page.
+pub type Job = Box<dyn FnOnce() -> Box<dyn Any + Send> + Send>;
+
+impl Lanes {
+    /// # Errors
+    /// The system gives no timer or no thread.
+    pub fn new() -> std::io::Result<Self> {
+        let threads = tokio::runtime::Builder::new_current_thread()
+            .max_blocking_threads(ALL.iter().map(|lane| lane.threads()).sum())
+            .thread_name("lane")
+            .build()?;
+        Ok(Self {
+            queues: ALL.map(Queue::new),
+            threads: Some(threads),
+            refused: AtomicU64::new(0),
+        })
+    }
+
+    /// Runs a job when the lane has a place for it.
+    ///
+    /// # Errors
+    /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: the service is stopping.
+    pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
+        let stopping = || DbError::Unreachable("the service is stopping".into());
+        let permit = self.queues[lane as usize].permit().await.ok_or_else(|| {
+            let refused = self.refused.fetch_add(1, Ordering::Relaxed);
+            tracing::warn!(lane = lane.label(), "too much at once: a request was refused");
+            DbError::Busy(COME_BACK + refused % COME_BACK_SPREAD)
+        })?;
+        let threads = self.threads.as_ref().ok_or_else(stopping)?;
+        // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
+        let work = threads.spawn_blocking(move || {
+            let done = job();
+            drop(permit);
+            done
+        });
+        work.await.map_err(|_| stopping())
+    }
+
+    /// How many jobs of a lane run.
+    pub fn running(&self, lane: Lane) -> usize {
+        lane.threads() - self.queues[lane as usize].permits.available_permits()
+    }
+
+    /// How many requests wait for a place in a lane.
+    pub fn waiting(&self, lane: Lane) -> usize {
+        self.queues[lane as usize].waiting.load(Ordering::Relaxed)
+    }
+
+    /// How many requests found no place since the start.
+    pub fn refused(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Lanes {
+    fn drop(&mut self) {
+        // dropped on an async thread, which must not wait for the jobs
+        if let Some(threads) = self.threads.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+struct Queue {
+    lane: Lane,
+    permits: Arc<Semaphore>,
+    waiting: AtomicUsize,
+}
+
+impl Queue {
+    fn new(lane: Lane) -> Self {
+        Self {
+            lane,
+            permits: Arc::new(Semaphore::new(lane.threads())),
+            waiting: AtomicUsize::new(0),
+        }
+    }
+
+    /// Waits for a place; `None` when too many wait already, or for too long.
+    async fn permit(&self) -> Option<OwnedSemaphorePermit> {
+        if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
+            return Some(permit);
+        }
+        let _place = Waiting::begin(self)?;
+        let permit = timeout(self.lane.patience(), Arc::clone(&self.permits).acquire_owned());
+        permit.await.ok()?.ok()
+    }
+}
+
+/// A place in a queue, given up however the waiting ends, even when the client hangs up.
+struct Waiting<'q>(&'q AtomicUsize);
+
+impl<'q> Waiting<'q> {
+    fn begin(queue: &'q Queue) -> Option<Self> {
+        let place = Self(&queue.waiting);
+        (place.0.fetch_add(1, Ordering::Relaxed) < queue.lane.longest_queue()).then_some(place)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_decides_the_lane() {
+        let lanes = |path| {
+            let asker = Asker::of(&Method::GET, path);
+            (asker.reads(), asker.writes())
+        };
+        for path in [
+            "/",
+            "/t/spring",
+            "/t/spring/me/report",
+            "/t/desk",
+            "/p/abc",
+            "/whoami.json",
+        ] {
+            assert_eq!(lanes(path), (Lane::Pages, Lane::Writes), "{path}");
+        }
+        for path in [
+            "/t/spring/desk",
+            "/t/spring/desk/results/1",
+            "/sign-in",
+            "/accounts",
+            "/tournaments/new",
+        ] {
+            assert_eq!(lanes(path), (Lane::Staff, Lane::StaffWrites), "{path}");
+        }
+        let report = Asker::of(&Method::POST, "/t/spring/me/report");
+        assert_eq!((report.reads(), report.sends), (Lane::Writes, true));
+        assert!(!Asker::of(&Method::HEAD, "/").sends);
+    }
+
+    #[test]
+    fn a_lane_stands_at_its_own_place() {
+        for (at, lane) in ALL.into_iter().enumerate() {
+            assert_eq!(lane as usize, at);
+        }
+    }
+}
