@@ -15,7 +15,7 @@ use podium::config::ServeSettings;
 use podium::db::{Database, events};
 use podium::web::cache::gzip;
 use podium::web::names::NameSearch;
-use podium::web::public::pairings::PairingsPage;
+use podium::web::public::pairings::{Asked, PairingsPage};
 use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
 use podium::web::state::State;
@@ -64,7 +64,11 @@ fn main() -> Result<()> {
     let pairings = median(|| {
         let view = View::of(&loaded).map_err(told)?;
         let round = view.round(ROUNDS as u32).map_err(told)?;
-        black_box(PairingsPage::new(&view, round, true, &NameSearch::default()).render()?);
+        let by_name = Asked {
+            by_name: true,
+            ..Asked::default()
+        };
+        black_box(PairingsPage::new(&view, round, &by_name).map_err(told)?.render()?);
         Ok(())
     })?;
     println!("pairings by last name: rendered in {pairings:.1} ms");

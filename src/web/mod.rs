@@ -33,6 +33,7 @@ pub mod mine;
 pub mod my_table;
 pub mod names;
 pub mod page;
+pub mod parts;
 pub mod picture;
 pub mod players;
 pub mod playoff;

@@ -89,8 +89,23 @@
       mark(row);
       mark(row.closest(".pod"));
     });
+    showWayToOwn(player);
     const door = document.querySelector("[data-my-door]");
     if (door && kept && !document.body.classList.contains("has-desk")) door.href = door.dataset.myDoor + "/" + encodeURIComponent(kept);
+  }
+
+  // On one part of a long list: the way to the part with the reader's own line. The server knows which one that is.
+  function showWayToOwn(player) {
+    const way = document.querySelector("[data-own-part]");
+    const own = document.querySelector("main .mine");
+    if (way) {
+      way.hidden = own !== null;
+      way.querySelector("a").href = way.dataset.ownPart + encodeURIComponent(player) + "#you";
+    }
+    if (own && location.hash === "#you") {
+      own.scrollIntoView({ block: "center" });
+      history.replaceState(null, "", location.pathname + location.search);
+    }
   }
 
   function show() {

@@ -24,6 +24,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get};
 
 use super::names::NameSearch;
+use super::parts::Wanted;
 
 /// The routes of the public pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -72,6 +73,11 @@ impl PublicQuery {
             .iter()
             .find(|(key, _)| key == name)
             .map_or("", |(_, value)| value.as_str())
+    }
+
+    /// The part of a long list.
+    pub fn part(&self) -> Wanted {
+        Wanted::new(self.get("part"), self.get("player"))
     }
 
     /// The search for a name.

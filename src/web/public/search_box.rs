@@ -1,6 +1,7 @@
 //! The search for a name above a list.
 
 use crate::web::names::NameSearch;
+use crate::web::parts::Shown;
 
 /// What the macros `search_box` and `found_for` of `templates/macros/page.html` show.
 #[derive(Debug)]
@@ -11,6 +12,8 @@ pub struct SearchBox {
     pub everybody: String,
     /// What was typed; `None` while everybody is listed.
     pub typed: Option<String>,
+    /// The order that the answer keeps, the value of the form's field `by`; empty for the page's own.
+    pub by: &'static str,
     /// The list's id.
     list: &'static str,
 }
@@ -22,8 +25,28 @@ impl SearchBox {
             everybody: action.clone(),
             action,
             typed: search.is_some().then(|| search.text.clone()),
+            by: "",
             list,
         }
+    }
+
+    /// The same for what a page shows of the list: one that is not whole is searched by the server.
+    #[must_use]
+    pub fn over(mut self, shown: &Shown) -> Self {
+        if shown.is_incomplete() {
+            self.list = "";
+        }
+        self
+    }
+
+    /// The same for another order than the page's own.
+    #[must_use]
+    pub fn by(mut self, order: &'static str) -> Self {
+        if !order.is_empty() {
+            self.everybody = format!("{}?by={order}", self.action);
+        }
+        self.by = order;
+        self
     }
 
     /// What the input holds.
@@ -31,8 +54,8 @@ impl SearchBox {
         self.typed.as_deref().unwrap_or_default()
     }
 
-    /// The id of the list that the script filters in place; empty for a list that is already the answer to a search, which
-    /// is requested again.
+    /// The id of the list that the script filters in place; empty for a list that is not whole, or already the answer to
+    /// a search: it is requested again.
     pub fn target(&self) -> &'static str {
         if self.typed.is_none() { self.list } else { "" }
     }

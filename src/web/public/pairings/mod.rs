@@ -1,11 +1,14 @@
 //! Pairings of a published round: by table and by last name, with a search for one's name.
 
+mod lists;
 pub mod paper;
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use self::lists::Listed;
+pub(in crate::web) use self::lists::entries;
 use super::search_box::SearchBox;
 use super::view::{RoundView, View};
 use super::{PublicQuery, number};
@@ -14,12 +17,12 @@ use crate::db::rounds::RoundRow;
 use crate::db::{NamesShown, RoundState, log};
 use crate::document::fairness::of_draft;
 use crate::rules::event::PlayerIx;
-use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::web::countdown::Countdown;
-use crate::web::error::WebResult;
+use crate::web::error::{WebError, WebResult};
 use crate::web::local_time::clock_time;
 use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, Caching};
+use crate::web::parts::{ListAddress, Shown, Wanted};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
@@ -34,18 +37,16 @@ pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let query = PublicQuery::of(request);
-    let by_name = query.get("by") == "name";
-    let search = query.search();
-    let by = if by_name { "?by=name" } else { "" };
+    let asked = Asked::of(&PublicQuery::of(request));
+    let address = asked.list_at(request.path()).of(asked.part);
     // what people type is no key of the cache: it would be filled with words
-    let caching = Caching::page(format!("{}{by}", request.path())).unless(search.is_some());
+    let caching = Caching::page(address).unless(asked.search.is_some());
     page::public_as(app, request, slug, caching, move |conn, loaded| {
         let view = View::of(loaded)?;
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
             Some(number) => {
-                let mut page = PairingsPage::new(&view, view.round(number)?, by_name, &search);
+                let mut page = PairingsPage::new(&view, view.round(number)?, &asked)?;
                 let lines = log::public(conn, &loaded.tournament.id)?;
                 if loaded
                     .round(i64::from(number))
@@ -59,6 +60,35 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
         })
     })
     .await
+}
+
+/// What a reader asks of the pairings.
+#[derive(Debug, Default)]
+pub struct Asked {
+    /// By last name, not by table.
+    pub by_name: bool,
+    pub search: NameSearch,
+    pub part: Wanted,
+}
+
+impl Asked {
+    fn of(query: &PublicQuery) -> Self {
+        Self {
+            by_name: query.get("by") == "name",
+            search: query.search(),
+            part: query.part(),
+        }
+    }
+
+    /// The value of `by` in addresses.
+    fn order(&self) -> &'static str {
+        if self.by_name { "name" } else { "" }
+    }
+
+    /// The list in the order that is asked for, at an address of its own.
+    fn list_at(&self, path: &str) -> ListAddress {
+        ListAddress::new(path).and("by", self.order())
+    }
 }
 
 /// Whether the round's present pairing was changed by hand.
@@ -113,6 +143,8 @@ pub struct PairingsPage {
     pub by_name: bool,
     /// Whether names are shown with initials, which sorts the list by first name.
     pub initials: bool,
+    /// The part of the list that is shown.
+    pub shown: Shown,
     /// In table order.
     pub pods: Vec<PodCard>,
     pub byes: Vec<Outside>,
@@ -171,73 +203,69 @@ pub struct Entry {
 }
 
 impl PairingsPage {
-    /// The pairings of a round, with the pods that match a search.
-    pub fn new(view: &View<'_>, round: RoundView<'_>, by_name: bool, search: &NameSearch) -> Self {
+    /// A part of the pairings of a round, or what matches a search.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn new(view: &View<'_>, round: RoundView<'_>, asked: &Asked) -> Result<Self, WebError> {
+        let Asked { by_name, search, .. } = asked;
         let title = view.title(round.round);
         let own = view.at(&format!("pairings/{}", round.number));
         let last = view.rounds().len() as u32;
-        let parameters = |by: bool| {
-            let mut pairs = Vec::new();
-            if by {
-                pairs.push(("by", "name"));
-            }
-            if search.is_some() {
-                pairs.push(("q", search.text.as_str()));
-            }
-            match serde_urlencoded::to_string(pairs) {
-                Ok(text) if !text.is_empty() => format!("?{text}"),
-                _ => String::new(),
+        let way = |label: &str, by_name: bool| {
+            let order = Asked {
+                by_name,
+                ..Asked::default()
+            };
+            let here = order.list_at(&own).and("q", search.text.as_str());
+            Link {
+                label: label.to_owned(),
+                href: here.of(Wanted::default()),
+                here: by_name == asked.by_name,
             }
         };
-        let way = |label: &str, by: bool| Link {
-            label: label.to_owned(),
-            href: format!("{own}{}", parameters(by)),
-            here: by == by_name,
-        };
-        let outside = |players: &[PlayerIx]| -> Vec<Outside> {
+        let outside = |players: &[PlayerIx], is_shown: bool| -> Vec<Outside> {
             let of = |&player: &PlayerIx| Outside {
                 player: view.number(player),
                 name: view.name(player).to_owned(),
                 href: view.player_at(player),
             };
-            let mut list: Vec<Outside> = players.iter().map(of).filter(|o| search.matches(&o.name)).collect();
+            let shown = players.iter().filter(|_| is_shown).map(of);
+            let mut list: Vec<Outside> = shown.filter(|o| search.matches(&o.name)).collect();
             list.sort_by_key(|outside| names::parts(&outside.name).key());
             list
         };
-        let mut search_box = SearchBox::new(own.clone(), search, "pairings");
-        if by_name {
-            search_box.everybody.push_str("?by=name");
-        }
-        Self {
+        let at = asked.list_at(&own);
+        let Listed { shown, pods, entries } = match by_name {
+            true => Listed::by_name(view, round, asked, &at)?,
+            false => Listed::by_table(view, round, asked, &at)?,
+        };
+        let is_end = shown.is_last() || search.is_some();
+        Ok(Self {
             shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
             heading: format!("{} · {title}", view.tournament().name),
             line: state_line(view, round),
             drafted: round.number == 1 && view.profile().draft_pods_in_round_one,
             rounds: view.round_links("pairings", round.number, last),
             ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
-            search: search_box,
-            by_name,
+            search: SearchBox::new(own.clone(), search, "pairings")
+                .by(asked.order())
+                .over(&shown),
+            by_name: *by_name,
             initials: view.names_shown() == NamesShown::Initial,
-            pods: if by_name {
-                Vec::new()
-            } else {
-                cards(view, round, search)
-            },
-            byes: outside(&round.round.byes),
-            match_losses: outside(&round.round.match_losses),
+            pods,
+            byes: outside(&round.round.byes, is_end),
+            match_losses: outside(&round.round.match_losses, is_end),
             bye_points: view.profile().points.bye,
-            entries: if by_name {
-                entries(view, round, search)
-            } else {
-                Vec::new()
-            },
+            entries,
             sheets: vec![
                 Link::new("Print by name", format!("{own}/names")),
                 Link::new("Print match slips", format!("{own}/slips")),
             ],
             changed: None,
+            shown,
             title,
-        }
+        })
     }
 
     /// Whether a search found nobody.
@@ -245,12 +273,14 @@ impl PairingsPage {
         self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
     }
 
+    /// What the parts of the list consist of.
+    pub fn listed_by(&self) -> &'static str {
+        if self.by_name { "Names" } else { "Tables" }
+    }
+
     /// A name as the list shows it: what the list is sorted by comes first.
     pub fn listed(&self, entry: &Entry) -> String {
-        match self.initials {
-            true => format!("{} {}", entry.parts.last, entry.parts.first),
-            false => entry.parts.last_first(),
-        }
+        lists::listed(&entry.parts, self.initials)
     }
 }
 
@@ -280,103 +310,6 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
         }
         RoundState::Finished => "Finished".to_owned(),
     }
-}
-
-/// The pods by table number in which somebody matches the search.
-fn cards(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<PodCard> {
-    let mut cards = Vec::new();
-    for (ix, pod) in round.round.pods.iter().enumerate() {
-        let outcome = round.outcome(ix, view.profile());
-        let seat = |(number, &player): (usize, &PlayerIx)| Seat {
-            number,
-            player: view.number(player),
-            name: view.name(player).to_owned(),
-            href: view.player_at(player),
-            won: outcome == Some(Outcome::Won(player)),
-            found: search.is_some() && search.matches(view.name(player)),
-        };
-        let seats: Vec<Seat> = (1..).zip(&pod.seats).map(seat).collect();
-        if !search.is_some() || seats.iter().any(|seat| seat.found) {
-            cards.push(PodCard {
-                table: pod.table,
-                seats,
-                note: note(view, &pod.seats, &pod.result, outcome.as_ref()),
-            });
-        }
-    }
-    cards.sort_by_key(|card| card.table);
-    cards
-}
-
-/// How a match ended, as far as the mark at the winner's seat does not show it.
-fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
-    let mut sentences = Vec::new();
-    // T3: a match loss or conceding the match takes the point of a draw away
-    if let Some(Outcome::Drawn(sharing)) = outcome {
-        let without: Vec<&str> = seats
-            .iter()
-            .filter(|seat| !sharing.contains(seat))
-            .map(|&seat| view.name(seat))
-            .collect();
-        sentences.push(if without.is_empty() {
-            "Drawn.".to_owned()
-        } else {
-            format!("Drawn; no point for {}.", super::format::list(&without))
-        });
-    }
-    if let PodResult::Games { games, .. } = result
-        && view.profile().games_to_win > 1
-    {
-        let wins = |player| games.iter().filter(|game| **game == GameResult::Won(player)).count();
-        let mut parts: Vec<String> = seats
-            .iter()
-            .map(|&seat| (wins(seat), seat))
-            .filter(|(wins, _)| *wins > 0)
-            .map(|(wins, seat)| format!("{} {wins}", view.name(seat)))
-            .collect();
-        let drawn = games.iter().filter(|game| **game == GameResult::Drawn).count();
-        if drawn > 0 {
-            parts.push(format!("drawn {drawn}"));
-        }
-        if !parts.is_empty() {
-            sentences.push(format!("Games: {}.", parts.join(", ")));
-        }
-    }
-    sentences.join(" ")
-}
-
-/// The players of the round by last name who match the search.
-pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
-    let mut entries = Vec::new();
-    let mut add = |player: PlayerIx, table: &str, seat: &str| {
-        if !search.matches(view.name(player)) {
-            return;
-        }
-        // T25: each member of a team is found by their own name
-        for parts in names::entries(view.row(player), view.names_shown()) {
-            entries.push(Entry {
-                parts,
-                player: view.number(player),
-                href: view.player_at(player),
-                table: table.to_owned(),
-                seat: seat.to_owned(),
-            });
-        }
-    };
-    for pod in &round.round.pods {
-        for (seat, &player) in (1..).zip(&pod.seats) {
-            let seat: u32 = seat;
-            add(player, &pod.table.to_string(), &seat.to_string());
-        }
-    }
-    for &player in &round.round.byes {
-        add(player, "Bye", "");
-    }
-    for &player in &round.round.match_losses {
-        add(player, "Loss", "");
-    }
-    entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
-    entries
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::{Entry, PodCard, cards, entries};
+use super::lists::{card, entries, tables};
+use super::{Entry, PodCard};
 use crate::web::error::WebResult;
 use crate::web::names::NameSearch;
 use crate::web::page;
@@ -89,6 +90,8 @@ impl SlipsSheet {
     /// A slip for each pod of the round.
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
+        let everybody = NameSearch::default();
+        let order = tables(view, round, &everybody).into_iter();
         Self {
             shell: view
                 .shell(format!("Match slips, {title}"), Door::Pairings, "")
@@ -99,7 +102,7 @@ impl SlipsSheet {
                 view.at(&format!("pairings/{}", round.number)),
             ),
             title,
-            pods: cards(view, round, &NameSearch::default()),
+            pods: order.map(|pod| card(view, round, pod, &everybody)).collect(),
         }
     }
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::result::{GameResult, PodResult};
 use crate::web::public::fixture::{Fixture, drawn, won};
 
 const NAMES: [&str; 9] = [
@@ -30,12 +31,12 @@ fn running() -> Fixture {
 fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
     let loaded = fixture.loaded();
     let view = View::of(&loaded).expect("a view");
-    PairingsPage::new(
-        &view,
-        view.round(round).expect("published"),
+    let asked = Asked {
         by_name,
-        &NameSearch::new(q),
-    )
+        search: NameSearch::new(q),
+        ..Asked::default()
+    };
+    PairingsPage::new(&view, view.round(round).expect("published"), &asked).expect("it is whole")
 }
 
 #[test]
@@ -109,9 +110,12 @@ fn with_initials_no_page_holds_a_last_name() {
     let view = View::of(&loaded).expect("a view");
     for by_name in [false, true] {
         let round = view.round(1).expect("published");
-        let html = PairingsPage::new(&view, round, by_name, &NameSearch::default())
-            .render()
-            .expect("renders");
+        let asked = Asked {
+            by_name,
+            ..Asked::default()
+        };
+        let page = PairingsPage::new(&view, round, &asked).expect("it is whole");
+        let html = page.render().expect("renders");
         assert!(html.contains("Bob B."), "{html}");
         assert!(!html.contains("Birch"));
     }

@@ -1,0 +1,355 @@
+//! Long lists in parts: a page shows one part, and links lead to the others. A list that a phone can hold stays whole.
+//! A longer one is cut by the numbers that people know ("101–200"), or, in the order of names, into even parts ("Bi–D").
+
+use std::ops::Range;
+
+use super::error::WebError;
+use super::names::fold;
+use super::shell::Link;
+
+/// Seats or lines on one page. With markup and an ordinary name each takes 250 to 350 bytes, so that a page stays below
+/// 150 KB.
+pub const LINES: usize = 400;
+/// Characters of a name that a label shows at most.
+const LONGEST_LABEL: usize = 10;
+
+/// The number of pods on one page: a hundred pods of four, fewer of larger ones.
+pub fn pods_of(pod_size: u32) -> usize {
+    let fits = |pods: &usize| pods * pod_size as usize <= LINES;
+    [100, 50, 25, 20, 10, 5, 2].into_iter().find(fits).unwrap_or(1)
+}
+
+/// The part of a list that an address asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// `?part=3`, from 1. What cannot be read counts as the first.
+    Part(usize),
+    /// `?part=all`: everything on one page, to print.
+    All,
+    /// `?player=17`: the part with the player of this number.
+    Player(i64),
+}
+
+impl Default for Wanted {
+    fn default() -> Self {
+        Self::Part(1)
+    }
+}
+
+impl Wanted {
+    /// Reads the values of `part` and `player` in a query; empty for those that are not there.
+    pub fn new(part: &str, player: &str) -> Self {
+        match (part, part.parse::<usize>(), player.parse::<i64>()) {
+            ("all", ..) => Self::All,
+            (_, Ok(part), _) if part > 0 => Self::Part(part),
+            ("", _, Ok(player)) => Self::Player(player),
+            _ => Self::default(),
+        }
+    }
+
+    /// What the address says; `None` for the first part, whose address is that of the list.
+    fn parameter(self) -> Option<(&'static str, String)> {
+        match self {
+            Self::Part(1) => None,
+            Self::Part(part) => Some(("part", part.to_string())),
+            Self::All => Some(("part", "all".to_owned())),
+            Self::Player(player) => Some(("player", player.to_string())),
+        }
+    }
+}
+
+/// The address of a list, to which its parts are added.
+#[derive(Debug, Clone)]
+pub struct ListAddress {
+    path: String,
+    query: Vec<(&'static str, String)>,
+}
+
+impl ListAddress {
+    /// The address of a list.
+    pub fn new(path: impl Into<String>) -> Self {
+        Self {
+            path: path.into(),
+            query: Vec::new(),
+        }
+    }
+
+    /// The same list by another order or filter; an empty value is left out.
+    #[must_use]
+    pub fn and(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.query.push((name, value.into()));
+        self
+    }
+
+    /// The address of a part, in the one form that pages are cached under.
+    pub fn of(&self, wanted: Wanted) -> String {
+        let parameter = wanted.parameter();
+        let values = self.query.iter().map(|(name, value)| (*name, value));
+        let all = values.chain(parameter.as_ref().map(|(name, value)| (*name, value)));
+        let all: Vec<(&str, &String)> = all.filter(|(_, value)| !value.is_empty()).collect();
+        match serde_urlencoded::to_string(all) {
+            Ok(text) if !text.is_empty() => format!("{}?{text}", self.path),
+            _ => self.path.clone(),
+        }
+    }
+
+    /// The address that a player's number completes, which leads to the part with this player.
+    fn of_players(&self) -> String {
+        let whole = self.of(Wanted::Player(0));
+        whole.strip_suffix('0').unwrap_or(&whole).to_owned()
+    }
+}
+
+/// Where a list is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parts {
+    parts: Vec<Part>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Part {
+    range: Range<usize>,
+    label: String,
+}
+
+impl Parts {
+    /// A list in the order of numbers that people know, each line with its number; a part has `most` lines.
+    pub fn by_number(numbers: &[u32], most: usize) -> Self {
+        let mut parts: Vec<Part> = Vec::new();
+        for chunk in numbers.chunks(most) {
+            let start = parts.last().map_or(0, |part| part.range.end);
+            parts.push(Part {
+                range: start..start + chunk.len(),
+                label: match chunk {
+                    [first, .., last] => format!("{first}–{last}"),
+                    [only] => only.to_string(),
+                    [] => String::new(),
+                },
+            });
+        }
+        Self { parts }
+    }
+
+    /// A list in the order of names, as its lines show them; a part has about as many lines as every other, and at most
+    /// `most`. It is cut where few letters tell the names on both sides apart.
+    pub fn by_name(names: &[impl AsRef<str>], most: usize) -> Self {
+        let name = |index: usize| names[index].as_ref();
+        if names.len() <= most {
+            let parts = (!names.is_empty()).then(|| Part {
+                range: 0..names.len(),
+                label: String::new(),
+            });
+            return Self {
+                parts: parts.into_iter().collect(),
+            };
+        }
+        // a cut moves by an eighth at most, at both ends of a part
+        let leeway = most / 8;
+        let count = names.len().div_ceil((most - 2 * leeway).max(1));
+        let letters = |at: usize| beginning(name(at), name(at - 1)).chars().count();
+        let cut = |ideal: usize| {
+            let near = (ideal - leeway)..=(ideal + leeway);
+            near.min_by_key(|&at| (letters(at), at.abs_diff(ideal)))
+                .unwrap_or(ideal)
+        };
+        let mut ends: Vec<usize> = (1..count).map(|part| cut(part * names.len() / count)).collect();
+        ends.push(names.len());
+        let mut parts: Vec<Part> = Vec::new();
+        for end in ends {
+            let start = parts.last().map_or(0, |part| part.range.end);
+            let before = if start == 0 { "" } else { name(start - 1) };
+            let after = if end == names.len() { "" } else { name(end) };
+            let (first, last) = (beginning(name(start), before), beginning(name(end - 1), after));
+            parts.push(Part {
+                range: start..end,
+                label: if first == last {
+                    first
+                } else {
+                    format!("{first}–{last}")
+                },
+            });
+        }
+        Self { parts }
+    }
+
+    /// The part that holds a line, from 1.
+    pub fn holding(&self, line: usize) -> usize {
+        let before = self.parts.iter().take_while(|part| part.range.end <= line).count();
+        (before + 1).min(self.parts.len().max(1))
+    }
+
+    /// The part that an address asks for. `line_of`: the line of a player's number.
+    ///
+    /// # Errors
+    /// There is no such part, or a player is asked for: leads to the address of the part itself. So clients cannot have
+    /// one page cached under any number of addresses.
+    pub fn shown(
+        &self,
+        wanted: Wanted,
+        at: &ListAddress,
+        line_of: impl FnOnce(i64) -> Option<usize>,
+    ) -> Result<Shown, WebError> {
+        let elsewhere = |part: usize| Err(WebError::redirect(at.of(Wanted::Part(part))));
+        match wanted {
+            Wanted::Player(player) => elsewhere(line_of(player).map_or(1, |line| self.holding(line))),
+            Wanted::All if self.parts.len() < 2 => elsewhere(1),
+            Wanted::Part(part) if part > self.parts.len().max(1) => elsewhere(self.parts.len().max(1)),
+            Wanted::Part(part) => Ok(self.part(part, at)),
+            Wanted::All => Ok(Shown {
+                range: 0..self.all(),
+                all: self.all(),
+                in_parts: Some(at.of(Wanted::Part(1))),
+                ..Shown::default()
+            }),
+        }
+    }
+
+    /// A part of a list, from 1; the last for a number beyond it.
+    pub fn part(&self, part: usize, at: &ListAddress) -> Shown {
+        if self.parts.len() < 2 {
+            return Shown::whole(self.all());
+        }
+        let here = part.clamp(1, self.parts.len());
+        let link = |part: usize| Link {
+            label: self.parts[part - 1].label.clone(),
+            href: at.of(Wanted::Part(part)),
+            here: part == here,
+        };
+        Shown {
+            range: self.parts[here - 1].range.clone(),
+            all: self.all(),
+            here,
+            links: (1..=self.parts.len()).map(link).collect(),
+            print: Some(at.of(Wanted::All)),
+            own: Some(at.of_players()),
+            ..Shown::default()
+        }
+    }
+
+    fn all(&self) -> usize {
+        self.parts.last().map_or(0, |part| part.range.end)
+    }
+}
+
+/// The shortest beginning of a name that another name does not have.
+fn beginning(name: &str, other: &str) -> String {
+    let mut others = other.chars();
+    let mut shown = String::new();
+    for letter in name.chars().take(LONGEST_LABEL) {
+        match shown.is_empty() {
+            true => shown.extend(letter.to_uppercase()),
+            false => shown.push(letter),
+        }
+        let folded = |letter: char| fold(letter.encode_utf8(&mut [0; 4]));
+        if others.next().is_none_or(|other| folded(other) != folded(letter)) {
+            break;
+        }
+    }
+    shown.trim_end_matches([' ', ',']).to_owned()
+}
+
+/// What a page shows of a list, for the macros of `templates/macros/parts.html`.
+#[derive(Debug, Clone, Default)]
+pub struct Shown {
+    /// The lines.
+    pub range: Range<usize>,
+    /// How many lines the list has.
+    pub all: usize,
+    /// The number of the part, from 1; 0 where the list is not in parts.
+    here: usize,
+    /// All parts; none where the list is not in parts.
+    pub links: Vec<Link>,
+    /// Address of everything on one page, to print.
+    print: Option<String>,
+    /// Address that a player's number completes.
+    pub own: Option<String>,
+    /// For everything on one page: the address of its parts.
+    pub in_parts: Option<String>,
+    /// Whether lines that a search found are left out.
+    cut_short: bool,
+}
+
+impl Shown {
+    /// All lines.
+    pub fn whole(all: usize) -> Self {
+        Self {
+            range: 0..all,
+            all,
+            ..Self::default()
+        }
+    }
+
+    /// The first of the lines that a search found: whoever looks for one types more letters.
+    pub fn found(all: usize, most: usize) -> Self {
+        Self {
+            range: 0..all.min(most),
+            all,
+            cut_short: all > most,
+            ..Self::default()
+        }
+    }
+
+    /// Leaves the lines that are shown.
+    pub fn take<T>(&self, mut list: Vec<T>) -> Vec<T> {
+        list.truncate(self.range.end);
+        list.drain(..self.range.start.min(list.len()));
+        list
+    }
+
+    /// Whether links lead to other parts.
+    pub fn is_part(&self) -> bool {
+        !self.links.is_empty()
+    }
+
+    /// Whether lines are not on the page, so that the script cannot search it in place.
+    pub fn is_incomplete(&self) -> bool {
+        self.range.len() < self.all
+    }
+
+    /// Whether the page ends with the end of the list.
+    pub fn is_last(&self) -> bool {
+        self.range.end == self.all
+    }
+
+    /// "101–200 of 1024".
+    pub fn line(&self) -> String {
+        format!("{}–{} of {}", self.range.start + 1, self.range.end, self.all)
+    }
+
+    /// What is left out of a search's answer, in a sentence.
+    pub fn left_out(&self) -> Option<String> {
+        let shown = self.range.end;
+        self.cut_short.then(|| {
+            format!(
+                "The first {shown} of {} that fit. Type more letters to find fewer.",
+                self.all
+            )
+        })
+    }
+
+    /// The part before this one.
+    pub fn before(&self) -> Option<&Link> {
+        self.links.get(self.here.checked_sub(2)?)
+    }
+
+    /// The part after this one.
+    pub fn after(&self) -> Option<&Link> {
+        self.links.get(self.here)
+    }
+
+    /// Address of everything on one page; `None` where the page holds everything.
+    pub fn print(&self) -> Option<&str> {
+        self.print.as_deref()
+    }
+
+    /// The same part without a page of everything, where no printing is foreseen.
+    #[must_use]
+    pub fn without_print(mut self) -> Self {
+        self.print = None;
+        self
+    }
+}
+
+#[cfg(test)]
+#[path = "parts_tests.rs"]
+mod tests;

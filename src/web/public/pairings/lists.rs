@@ -1,0 +1,175 @@
+//! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
+
+use super::{Asked, Entry, PodCard, Seat};
+use crate::db::NamesShown;
+use crate::rules::event::PlayerIx;
+use crate::rules::result::{GameResult, Outcome, PodResult};
+use crate::web::error::WebError;
+use crate::web::names::{self, NameSearch};
+use crate::web::parts::{self, ListAddress, Parts, Shown};
+use crate::web::public::format;
+use crate::web::public::view::{RoundView, View};
+
+/// What a page shows of one of the lists.
+pub(super) struct Listed {
+    pub shown: Shown,
+    pub pods: Vec<PodCard>,
+    pub entries: Vec<Entry>,
+}
+
+impl Listed {
+    /// The tables that are asked for.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn by_table(view: &View<'_>, round: RoundView<'_>, asked: &Asked, at: &ListAddress) -> Result<Self, WebError> {
+        let most = parts::pods_of(view.profile().pod_size);
+        let pods = &round.round.pods;
+        let order = tables(view, round, &asked.search);
+        let shown = if asked.search.is_some() {
+            Shown::found(order.len(), most)
+        } else {
+            let numbers: Vec<u32> = order.iter().map(|&pod| pods[pod].table).collect();
+            Parts::by_number(&numbers, most).shown(asked.part, at, |number| {
+                let seated = |&pod: &usize| pods[pod].seats.iter().any(|&seat| view.number(seat) == number);
+                // who has no table is at the end of the list
+                Some(order.iter().position(seated).unwrap_or(order.len()))
+            })?
+        };
+        let order = shown.take(order).into_iter();
+        Ok(Self {
+            pods: order.map(|pod| card(view, round, pod, &asked.search)).collect(),
+            entries: Vec::new(),
+            shown,
+        })
+    }
+
+    /// The players that are asked for, by last name.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn by_name(view: &View<'_>, round: RoundView<'_>, asked: &Asked, at: &ListAddress) -> Result<Self, WebError> {
+        let entries = entries(view, round, &asked.search);
+        let shown = if asked.search.is_some() {
+            Shown::found(entries.len(), parts::LINES)
+        } else {
+            let initials = view.names_shown() == NamesShown::Initial;
+            let names: Vec<String> = entries.iter().map(|entry| listed(&entry.parts, initials)).collect();
+            Parts::by_name(&names, parts::LINES).shown(asked.part, at, |number| {
+                entries.iter().position(|entry| entry.player == number)
+            })?
+        };
+        Ok(Self {
+            pods: Vec::new(),
+            entries: shown.take(entries),
+            shown,
+        })
+    }
+}
+
+/// A name in a list by last name, or by first name where last names are initials.
+pub(super) fn listed(parts: &names::Parts, initials: bool) -> String {
+    match initials {
+        true => format!("{} {}", parts.last, parts.first),
+        false => parts.last_first(),
+    }
+}
+
+/// The pods in the order of their tables in which somebody matches the search, by their index in the round.
+pub(super) fn tables(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<usize> {
+    let pods = &round.round.pods;
+    let fits = |pod: &usize| !search.is_some() || pods[*pod].seats.iter().any(|&seat| search.matches(view.name(seat)));
+    let mut found: Vec<usize> = (0..pods.len()).filter(fits).collect();
+    found.sort_by_key(|&pod| pods[pod].table);
+    found
+}
+
+/// A pod by its index in the round.
+pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &NameSearch) -> PodCard {
+    let pod = &round.round.pods[ix];
+    let outcome = round.outcome(ix, view.profile());
+    let seat = |(number, &player): (usize, &PlayerIx)| Seat {
+        number,
+        player: view.number(player),
+        name: view.name(player).to_owned(),
+        href: view.player_at(player),
+        won: outcome == Some(Outcome::Won(player)),
+        found: search.is_some() && search.matches(view.name(player)),
+    };
+    PodCard {
+        table: pod.table,
+        seats: (1..).zip(&pod.seats).map(seat).collect(),
+        note: note(view, &pod.seats, &pod.result, outcome.as_ref()),
+    }
+}
+
+/// How a match ended, as far as the mark at the winner's seat does not show it.
+fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
+    let mut sentences = Vec::new();
+    // T3: a match loss or conceding the match takes the point of a draw away
+    if let Some(Outcome::Drawn(sharing)) = outcome {
+        let without: Vec<&str> = seats
+            .iter()
+            .filter(|seat| !sharing.contains(seat))
+            .map(|&seat| view.name(seat))
+            .collect();
+        sentences.push(if without.is_empty() {
+            "Drawn.".to_owned()
+        } else {
+            format!("Drawn; no point for {}.", format::list(&without))
+        });
+    }
+    if let PodResult::Games { games, .. } = result
+        && view.profile().games_to_win > 1
+    {
+        let wins = |player| games.iter().filter(|game| **game == GameResult::Won(player)).count();
+        let mut parts: Vec<String> = seats
+            .iter()
+            .map(|&seat| (wins(seat), seat))
+            .filter(|(wins, _)| *wins > 0)
+            .map(|(wins, seat)| format!("{} {wins}", view.name(seat)))
+            .collect();
+        let drawn = games.iter().filter(|game| **game == GameResult::Drawn).count();
+        if drawn > 0 {
+            parts.push(format!("drawn {drawn}"));
+        }
+        if !parts.is_empty() {
+            sentences.push(format!("Games: {}.", parts.join(", ")));
+        }
+    }
+    sentences.join(" ")
+}
+
+/// The players of the round by last name who match the search.
+pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    let mut add = |player: PlayerIx, table: &str, seat: &str| {
+        if !search.matches(view.name(player)) {
+            return;
+        }
+        // T25: each member of a team is found by their own name
+        for parts in names::entries(view.row(player), view.names_shown()) {
+            entries.push(Entry {
+                parts,
+                player: view.number(player),
+                href: view.player_at(player),
+                table: table.to_owned(),
+                seat: seat.to_owned(),
+            });
+        }
+    };
+    for pod in &round.round.pods {
+        for (seat, &player) in (1..).zip(&pod.seats) {
+            let seat: u32 = seat;
+            add(player, &pod.table.to_string(), &seat.to_string());
+        }
+    }
+    for &player in &round.round.byes {
+        add(player, "Bye", "");
+    }
+    for &player in &round.round.match_losses {
+        add(player, "Loss", "");
+    }
+    entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
+    entries
+}
