@@ -131,6 +131,7 @@ impl Draws {
             .map(|(place, id)| (mac(&keyed, &[label.as_bytes(), id.as_bytes()]), place))
             .collect();
         // T32 compares lower-case hex; bytes compare in the same order.
+        // Equal digests cannot be expected; the id only makes the order total.
         drawn.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| ids[a.1].cmp(ids[b.1])));
         drawn.into_iter().map(|(_, place)| place).collect()
     }
@@ -163,6 +164,7 @@ impl Draws {
     /// Returns the seed of the pairing search. It decides nothing that others need to recompute.
     #[must_use]
     pub fn search_seed(&self, round: u32, counter: u32) -> [u8; 32] {
+        // A label of its own: were it one of T32's, the search would use up a draw that players can recompute.
         mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
     }
 
@@ -174,6 +176,7 @@ impl Draws {
     }
 
     fn roll(&self, purpose: Purpose, round: u32, counter: u32, sides: u32) -> Option<u32> {
+        // T32 takes one byte for a roll, so a larger die would have sides that never come.
         if !(1..=256).contains(&sides) {
             return None;
         }

@@ -36,6 +36,7 @@ impl Check {
 
     fn explained(self, by_record: bool) -> Self {
         Self {
+            // A draw that agrees needs no explanation, even if the pairing was changed elsewhere.
             explained: !self.agrees && by_record,
             ..self
         }
@@ -162,6 +163,7 @@ impl Recomputation<'_> {
             Purpose::Die => self.draws.die(round, counter, drawn.sides.unwrap_or_default()),
             Purpose::Bye => return self.byes(drawn, what),
             Purpose::Order | Purpose::Tie | Purpose::Seats => {
+                // The recorded order names who was drawn: sorted anew by the secret it must come out the same.
                 let right = sorted(self.draws.draft(round, counter), purpose, &drawn.order);
                 return Check::new(
                     what,
@@ -180,6 +182,7 @@ impl Recomputation<'_> {
     /// Checks the byes of round 1: they are the first of an order of everybody who was paired, without the players of
     /// kept pods.
     fn byes(&self, drawn: &Drawn, what: String) -> Check {
+        // T11: the byes are drawn among everybody in the round, and those with a bye sit in no pod.
         let paired = self.find(Purpose::Order, drawn.round, drawn.counter);
         let played = self.event.swiss().iter().find(|round| round.number == drawn.round);
         // The recorded order names everybody in the draw; without one the players of the round are taken.
@@ -211,6 +214,7 @@ impl Recomputation<'_> {
         let in_draw = &self.find(Purpose::Order, round.number, counter)?.order;
         let mut right = sorted(self.draws.draft(round.number, counter), Purpose::Bye, in_draw);
         let byes = self.find(Purpose::Bye, round.number, counter);
+        // How many byes there are follows from T11 and was no draw; late entries may have added more.
         right.truncate(byes.map_or(0, |drawn| drawn.order.len()));
         let ids = round.byes.iter().map(|&player| self.event.player(player).id.clone());
         let had: Vec<String> = ids.filter(|id| in_draw.contains(id)).collect();
@@ -240,6 +244,7 @@ impl Recomputation<'_> {
             ids.collect()
         };
         let mut seated: Vec<PlayerIx> = round.pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
+        // `order` gives the same for every input; sorting keeps even its intermediate list independent of the tables.
         seated.sort_unstable();
         let order = sorted(self.draws.draft(1, counter), Purpose::Order, &ids(&seated));
         let profile = self.event.profile();
@@ -247,9 +252,12 @@ impl Recomputation<'_> {
             return Check::new(what, false, "There are too few players for a round.");
         };
         if profile.smaller_pods_at == SmallerPodsAt::Highest {
+            // `sizes` lists the larger pods first; with smaller pods at the top they are dealt the other way round
+            // (T12).
             sizes.pods.reverse();
         }
         let mut rest = &order[..];
+        // Pods are compared as sets of sets: tables and seats are numbered later, by draws of their own.
         let mut right = BTreeSet::new();
         for size in sizes.pods {
             let (pod, after) = rest.split_at(size);
@@ -291,7 +299,9 @@ impl Recomputation<'_> {
         let Ok(before) = Event::new(before) else {
             return Check::new(what, false, "The rounds before it cannot be read.");
         };
+        // Who sits together is taken from the round: this check is about the order within the pods.
         let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
+        // The draws it returns are those of the record, checked one by one above; here only where people sit counts.
         let _ = seats::seat(&before, &mut right, self.draws.draft(round.number, counter));
         let wrong: Vec<String> = round
             .pods

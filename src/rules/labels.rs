@@ -21,6 +21,7 @@ macro_rules! labels {
 
             /// Returns the value of a label.
             pub fn parse(label: &str) -> Option<Self> {
+                // Unknown labels are no panic: forms and databases of other versions may send them.
                 match label { $($label => Some(Self::$variant),)+ _ => None }
             }
         }

@@ -29,10 +29,12 @@ pub fn plan(event: &Event) -> Plan {
         // T18 counts the players of the first round: later drops do not change the plan.
         Some(round) => {
             let seated: usize = round.pods.iter().map(|pod| pod.seats.len()).sum();
+            // T8: a late entry with a loss in the first round is a player of it.
             (seated + round.byes.len() + round.match_losses.len(), round.byes.len())
         }
         None => {
             let players = event.active(1).len();
+            // Too few for a round is no error before registration ends: then there are no byes either.
             let byes = sizes(players, profile.pod_size, profile.uneven_pods).map_or(0, |sizes| sizes.byes);
             (players, byes)
         }

@@ -37,6 +37,7 @@ impl Default for Player {
             name: String::new(),
             dropped_after: None,
             disqualified_after: None,
+            // The derived default 0 would be no round.
             entry_round: 1,
             fixed_table: None,
             avoid_group: None,
@@ -48,6 +49,7 @@ impl Player {
     /// Returns the household or team in lower case: capitals make no difference.
     #[must_use]
     pub fn group(&self) -> Option<String> {
+        // Different hands type the group at registration.
         self.avoid_group.as_deref().map(|group| group.trim().to_lowercase())
     }
 

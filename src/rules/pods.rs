@@ -16,6 +16,7 @@ pub struct Sizes {
 /// Splits a number of players into pods and byes. Too few players for a pod all get byes.
 #[must_use]
 pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
+    // The profile checks this too; a size of 0 must not divide here.
     let size = (pod_size as usize).max(MIN_POD);
     match uneven {
         // T11: players / size pods, and the remainder has byes.
@@ -29,11 +30,12 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
         },
         UnevenPods::SmallerPods => {
             let mut pods = players.div_ceil(size);
-            // T12: rather than a pod of fewer than three, one pod fewer and larger ones.
+            // One pod fewer always suffices: without the last, partial pod all others are full (T12).
             if players / pods < MIN_POD {
                 pods -= 1;
             }
             let (small, large) = (players / pods, players % pods);
+            // T12: the larger pods come first, for the smaller ones lie at the lowest scores.
             let mut sizes = vec![small + 1; large];
             sizes.resize(pods, small);
             Sizes { pods: sizes, byes: 0 }

@@ -19,9 +19,11 @@ impl Ratio {
     /// Creates the ratio `numerator / denominator`. A denominator of 0 gives 0 (T4–T6: no matches, no opponents).
     #[must_use]
     pub fn new(numerator: u128, denominator: u128) -> Self {
+        // T4–T6: nobody is worse off for having no matches or opponents than with 0.
         if numerator == 0 || denominator == 0 {
             return Self::ZERO;
         }
+        // Reduced, so that equal ratios are equal values, also for `Hash`.
         let divisor = gcd(numerator, denominator);
         Self {
             numerator: numerator / divisor,
@@ -50,6 +52,7 @@ impl Ratio {
             value = value * 10 + digit;
             rest = remainder;
         }
+        // Half up, without doubling `rest`, which could overflow.
         value + u128::from(rest >= self.denominator - rest)
     }
 
@@ -72,6 +75,7 @@ impl Ratio {
 fn times_ten(rest: u128, denominator: u128) -> (u128, u128) {
     let (mut quotient, mut sum) = (0, 0);
     for _ in 0..10 {
+        // `sum + rest` could exceed 128 bits.
         if sum >= denominator - rest {
             sum -= denominator - rest;
             quotient += 1;
@@ -111,6 +115,7 @@ impl Ord for Ratio {
                         a.cmp(&c)
                     } else {
                         (a, b, c, d) = (b, a, d, c);
+                        // a/b < c/d just when b/a > d/c.
                         reversed = !reversed;
                         continue;
                     }

@@ -51,6 +51,7 @@ impl PodResult {
                 match_losses,
             } => {
                 // A player who conceded the match or got a match loss can neither win it (T2) nor share its draw (T3).
+                // In seat order, which the list of a drawn match keeps.
                 let mut in_match: Vec<(PlayerIx, u32)> = seats
                     .iter()
                     .filter(|player| !conceded.contains(player) && !match_losses.contains(player))
@@ -64,6 +65,7 @@ impl PodResult {
                     let GameResult::Won(winner) = game else { continue };
                     if let Some((_, wins)) = in_match.iter_mut().find(|(player, _)| player == winner) {
                         *wins += 1;
+                        // `==` and at once: games after the decisive one cannot change who was first (T2).
                         if *wins == games_to_win {
                             return Some(Outcome::Won(*winner));
                         }

@@ -20,12 +20,14 @@ pub fn limit(profile: &Profile, stage: Stage) -> Option<u32> {
 /// Returns the minutes to give for a deck check: the time it took, rounded up, plus four (T21).
 #[must_use]
 pub fn deck_check_extension(seconds: u32) -> u32 {
+    // Rounded up, so that players never lose time to the check.
     seconds.div_ceil(60) + DECK_CHECK_EXTRA_MINUTES
 }
 
 /// Returns the minutes to give for a ruling: its length, rounded up; `None` up to one minute (T21).
 #[must_use]
 pub fn ruling_extension(seconds: u32) -> Option<u32> {
+    // MTR-A X.5A gives time for rulings of more than a minute.
     (seconds > 60).then(|| seconds.div_ceil(60))
 }
 
@@ -57,6 +59,7 @@ impl TableClock {
     /// Returns the time left at a moment, negative after time is called; `None` without a time limit.
     #[must_use]
     pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
+        // The running pause grows with `now`, so that the time left stands still.
         let current_pause = self.paused_since.map_or(TimeDelta::zero(), |since| now - since);
         Some(self.end(self.paused + current_pause)? - now)
     }

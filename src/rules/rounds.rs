@@ -26,6 +26,7 @@ pub struct Recommendation {
 /// # Errors
 /// Refuses fewer than four players, or fewer than fill a pod.
 pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result<Recommendation, Refusal> {
+    // Fewer than a pod cannot play a round at all.
     let fewest = pod_size.max(FEWEST_PLAYERS);
     if players < fewest {
         return Err(Refusal::new(
@@ -34,6 +35,7 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
         ));
     }
     // T18: a bye counts as a whole pod for the rounds. The cut goes by the players themselves.
+    // Saturating: the command line takes any numbers.
     let counted_as = players.saturating_add(byes.saturating_mul(pod_size - 1));
     let (swiss_rounds, playoff_cut) = if pod_size == 4 {
         (rounds_for_pods_of_four(counted_as), cut_for_pods_of_four(players))
@@ -53,6 +55,7 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
 /// Returns the rounds from the table of Appendix E, and from 257 players on by its formula.
 fn rounds_for_pods_of_four(counted_as: u32) -> u32 {
     match counted_as {
+        // T18: four players have one elimination pod and no Swiss rounds.
         0..=4 => 0,
         5..=15 => 2,
         16..=32 => 3,
@@ -73,6 +76,7 @@ fn cut_for_pods_of_four(players: u32) -> u32 {
 
 /// Returns ⌈log of `number` to the base⌉ in exact integers: a float could miss a power (T18).
 fn logarithm(base: u32, number: u32) -> u32 {
+    // 64 bits: the power may pass the largest 32-bit number before it stops.
     let (mut exponent, mut power) = (0, 1u64);
     while power < u64::from(number) {
         power *= u64::from(base);
@@ -90,6 +94,7 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
         Level::Competitive => ("Competitive", 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
         Level::Professional => ("Professional", 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
     };
+    // MTR-A 10.2 counts the rounds of the tournament, not of its Swiss part.
     let rounds = swiss_rounds + u32::from(cut > 0);
     let mut warnings = Vec::new();
     if players < least_players {
@@ -113,6 +118,7 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
 pub fn deviations(profile: &Profile, recommendation: &Recommendation) -> Vec<Deviation> {
     let mut deviations = Vec::new();
     let mut compare = |what: &str, planned: Option<u32>, recommended: u32| {
+        // `None` follows the recommendation and is no deviation.
         if let Some(planned) = planned.filter(|&planned| planned != recommended) {
             deviations.push(Deviation::setting(
                 what,

@@ -30,6 +30,7 @@ pub fn event(players: u32, profile: Profile) -> Result<Event, Vec<Problem>> {
 #[must_use]
 pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
     let mut numbers: Vec<u32> = seats.iter().map(|player| player.0).collect();
+    // The same players give the same result in whatever seats the pairing puts them.
     numbers.sort_unstable();
     let mut label = format!("{seed}:{round}:");
     for (place, number) in numbers.iter().enumerate() {

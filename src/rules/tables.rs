@@ -32,6 +32,7 @@ impl Tables {
             .iter()
             .map(|tables| tables.iter().copied().find(|&table| taken.insert(table)))
             .collect();
+        // After the fixed tables: a player's own table may be one that others do not get.
         taken.extend(&self.skipped);
         let mut free = (self.first..=u32::MAX).filter(|table| !taken.contains(table));
         kept.into_iter()

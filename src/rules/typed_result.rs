@@ -49,6 +49,7 @@ pub fn read(
             GameResult::Won(seat(number)?)
         });
     }
+    // T2: with one player left in the match nothing need be typed, for that player has won it.
     let in_match = seats
         .iter()
         .filter(|s| !conceding.contains(s) && !losses.contains(s))
@@ -61,6 +62,7 @@ pub fn read(
     }
     // T2: a player who conceded the match or got a match loss cannot win it.
     let marked_winner = games.iter().find_map(|game| match game {
+        // In a longer match the games won before a concession stay; only the match cannot be won (T2).
         GameResult::Won(winner) if games_to_win == 1 && (conceding.contains(winner) || losses.contains(winner)) => {
             seats.iter().position(|s| s == winner)
         }
@@ -101,7 +103,9 @@ pub fn read(
 /// Splits the typed text into one token per game: single characters in a pod of up to nine without separators, else
 /// words.
 fn tokens(typed: &str, seats: usize) -> Vec<String> {
+    // "1 D 1", "1,D,1" and "1-D-1" are all typed.
     let separators = |c: char| c.is_whitespace() || c == ',' || c == ';' || c == '-';
+    // With ten seats "12" is a seat and not two games.
     if seats > 9 || typed.trim().contains(separators) {
         typed
             .split(separators)
@@ -109,6 +113,7 @@ fn tokens(typed: &str, seats: usize) -> Vec<String> {
             .map(str::to_owned)
             .collect()
     } else {
+        // Scorekeepers type "1D1" without leaving the keys.
         typed.trim().chars().map(String::from).collect()
     }
 }

@@ -17,9 +17,12 @@ pub fn fold(name: &str) -> String {
     // Lists name a card with two faces by both or by the front one.
     let front = name.split(" // ").next().unwrap_or(name);
     let front = match front.split_once('/') {
+        // Some programs write `Fire/Ice`; a slash at either end is part of the name.
         Some((front, back)) if !front.is_empty() && !back.is_empty() => front,
         _ => front,
     };
+    // Keyboards and exports differ in accents and quotes ("Lim-Dûl’s Vault"): a strict comparison would report spelling
+    // mistakes that are none.
     let plain = deunicode::deunicode(front).to_lowercase();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -106,6 +109,7 @@ impl CardData {
                 "The card data is no list of names: write it as {\"Sol Ring\": {\"color_identity\": \"\"}}.".into(),
             );
         };
+        // Refused before any card is folded and kept: the file is an upload.
         if cards.len() > MAX_CARDS {
             return Err(format!(
                 "The card data has {} cards: at most {MAX_CARDS} are possible.",
@@ -156,11 +160,14 @@ fn card(value: &Value) -> Result<Card, String> {
             }
             ("basic", Value::Bool(basic)) => card.basic = *basic,
             ("any_number", Value::Bool(true)) => card.copies = None,
+            // Not `Some(1)`: the object may name `copies` as well, and its fields come in any order.
             ("any_number", Value::Bool(false)) => {}
             ("copies", Value::Number(number)) => {
                 let copies = number.as_u64().and_then(|n| u32::try_from(n).ok()).filter(|n| *n >= 1);
                 card.copies = Some(copies.ok_or("copies is a whole number from 1.")?);
             }
+            // A misspelt field is refused, not skipped: the check would call decks wrong for a limit that the organizer
+            // did write.
             (other, _) => {
                 return Err(format!(
                     "{other:.40} cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or \
@@ -189,6 +196,7 @@ impl BannedList {
         let names: Vec<&str> = text
             .lines()
             .map(str::trim)
+            // Comments let a list say its date and source.
             .filter(|line| !line.is_empty() && !line.starts_with('#'))
             .collect();
         if names.len() > MAX_BANNED {

@@ -54,6 +54,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
         unchecked: Vec::new(),
         cards: deck.count(Section::Commander) + deck.count(Section::Deck),
     };
+    // One sentence is enough: every other check would repeat that the deck is empty.
     if deck.entries.is_empty() {
         found.problems.push(Finding::whole(
             "The list has no card in it. Write one card a line, as 1 Sol Ring.",
@@ -82,9 +83,12 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
         )),
     }
     banned(&deck, rules.banned, &mut found);
+    // CR 903.5c: colour identity limits decks with a commander only.
     if rules.format != Format::Other {
         identity(&deck, rules.cards, &mut found);
     }
+    // The checks run rule by rule, but players go through their list line by line; what concerns the whole deck comes
+    // first.
     found.problems.sort_by_key(|finding| finding.line.unwrap_or(0));
     found.unchecked.sort_by_key(|finding| finding.line.unwrap_or(0));
     found
@@ -94,6 +98,8 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
 fn played(deck: &Deck) -> impl Iterator<Item = &Entry> {
     deck.entries
         .iter()
+        // The companion stays: a banned or misspelt companion is a mistake as well, though it is none of the hundred
+        // cards.
         .filter(|entry| !matches!(entry.section, Section::Sideboard | Section::Aside))
 }
 
@@ -105,6 +111,8 @@ fn commanders(deck: &Deck, found: &mut Check) {
             "No commander is named. Write the line Commander above it, and the line Deck above the other cards.",
         )),
         1 => {}
+        // CR 702.124: partners depend on card text that the card data does not have, so a person looks (T33). Two
+        // copies of one card on a line are no partners.
         2 if named.len() == 2 => found.unchecked.push(Finding::at(
             named[1].line,
             format!(
@@ -124,6 +132,7 @@ fn commanders(deck: &Deck, found: &mut Check) {
             "A second companion: a deck has one at most. Take one out.",
         ));
     }
+    // CR 702.139: each companion has its own condition on the deck, which is not in the card data (T33).
     if let Some(companion) = companions.first() {
         found.unchecked.push(Finding::at(
             companion.line,
@@ -143,6 +152,7 @@ fn commanders(deck: &Deck, found: &mut Check) {
 
 fn exactly(deck: &Deck, found: &mut Check) {
     let have = found.cards;
+    // An empty list is reported already.
     if have != COMMANDER_CARDS && !deck.entries.is_empty() {
         let todo = if have < COMMANDER_CARDS {
             format!("Add {}.", COMMANDER_CARDS - have)
@@ -161,6 +171,7 @@ fn exactly(deck: &Deck, found: &mut Check) {
 
 fn is_basic(name: &str) -> bool {
     let folded = fold(name);
+    // Snow-covered basics are basic lands too (CR 205.4c), so any number of them is allowed.
     let plain = folded.strip_prefix("snow-covered ").unwrap_or(&folded);
     BASICS.contains(&plain)
 }
@@ -168,11 +179,13 @@ fn is_basic(name: &str) -> bool {
 /// Checks for one copy of each name, except basic lands and cards that say otherwise (CR 903.5b).
 fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     let mut seen: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    // CR 903.5b counts the commander with the deck: a second copy of it is one too many. A companion lies outside.
     for entry in deck.of(Section::Commander).chain(deck.of(Section::Deck)) {
         let (copies, first) = seen.entry(fold(&entry.name)).or_insert((0, entry.line));
         let before = *copies;
         *copies += entry.copies;
         let (copies, first) = (*copies, *first);
+        // A basic land needs no card data, so that a deck is not "unchecked" for its thirty Islands.
         if copies < 2 || is_basic(&entry.name) {
             continue;
         }
@@ -233,6 +246,7 @@ fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
 /// Checks that the card data knows every name, and that every card is within the commanders' colour identity (CR
 /// 903.5c).
 fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
+    // T33: without data nothing is guessed about names either.
     let Some(cards) = cards else {
         found.unchecked.push(Finding::whole(
             "Names and colour identity are not checked: the organizer has loaded no card data.",
@@ -243,6 +257,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     for commander in deck.of(Section::Commander) {
         within = match (within, cards.get(&commander.name)) {
             (Some(colours), Some(card)) => Some(colours.and(card.identity)),
+            // One commander that the data does not know makes the union a guess (T33).
             _ => None,
         };
     }
@@ -262,6 +277,8 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
             }
             continue;
         };
+        // Without a commander the empty identity would accuse every coloured card; the missing commander is reported
+        // already.
         if let Some(within) = within.filter(|_| has_commander)
             && !card.identity.outside(within).is_empty()
         {

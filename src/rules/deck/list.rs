@@ -73,6 +73,7 @@ pub fn read(text: &str) -> (Deck, Vec<Finding>) {
     let mut findings = Vec::new();
     let mut section = Section::Deck;
     for (number, line) in (1_u32..).zip(text.lines()) {
+        // What was read is checked all the same: the limit is against floods, and the finding says where it stopped.
         if number as usize > MAX_LINES {
             findings.push(Finding::at(
                 number,
@@ -80,7 +81,9 @@ pub fn read(text: &str) -> (Deck, Vec<Finding>) {
             ));
             break;
         }
+        // Files saved on Windows begin with a byte order mark, which would hide the first heading.
         let line = line.trim().trim_start_matches('\u{feff}');
+        // Before the comments are skipped: some sites write headings as `// Lands (36)`.
         if let Some(next) = heading(line) {
             section = next;
             continue;
@@ -130,6 +133,7 @@ fn heading(line: &str) -> Option<Section> {
 /// Reads the line of a card; `Ok(None)` if the card is not part of the deck.
 fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, String> {
     // Some programs mark each line of the sideboard instead of writing a heading.
+    // `get`, not `[..3]`: a name may begin with a letter of several bytes.
     let line = match line.get(..3) {
         Some(start) if start.eq_ignore_ascii_case("SB:") => {
             section = Section::Sideboard;
@@ -140,6 +144,7 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
     let digits = line.chars().take_while(char::is_ascii_digit).count();
     let (copies, rest) = line.split_at(digits);
     let after = rest.strip_prefix(['x', 'X']).filter(|_| digits > 0);
+    // "4x" needs a space after it: "2Xtreme" would be a name.
     let spaced = |text: &str| text.starts_with(char::is_whitespace) || text.is_empty();
     let (copies, rest) = match (copies, after) {
         ("", _) => (1, line),
@@ -149,9 +154,11 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
         _ => (1, line),
     };
     let lower = line.to_lowercase();
+    // Sites without section headings mark the commander in its line.
     if lower.contains("*cmdr*") || lower.contains("[commander") || lower.contains("!commander") {
         section = Section::Commander;
     }
+    // Only considered: it is no card of the deck, and no mistake either.
     if lower.contains("[maybeboard") {
         return Ok(None);
     }
@@ -168,6 +175,7 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
             quoted(line)
         ));
     }
+    // With `MAX_LINES` this keeps sums of copies far within u32.
     if copies == 0 || copies > MAX_COPIES {
         return Err(format!(
             "{copies} copies of {name}: write how many are in the deck, 1 to {MAX_COPIES}, or take the line out."
@@ -198,6 +206,7 @@ fn name(rest: &str) -> String {
     let mut name = rest.trim();
     for cut in [" (", " [", " *", " #", "\t", " <", " ^"] {
         if let Some((before, after)) = name.split_once(cut)
+            // "B.F.M. (Big Furry Monster)" keeps its brackets.
             && (cut != " (" || is_set(after))
         {
             name = before.trim_end();

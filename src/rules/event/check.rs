@@ -14,6 +14,7 @@ use crate::rules::result::{GameResult, PodResult};
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
     let mut check = Check {
         parts,
+        // The profile first: it stands first in the document, and the problems keep the document's order.
         problems: parts.profile.problems(),
     };
     check.players();
@@ -26,6 +27,7 @@ pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
 pub(super) fn in_seat_order(parts: &mut EventParts) {
     for pod in parts.rounds.iter_mut().flat_map(|round| &mut round.pods) {
         let seats = &pod.seats;
+        // Pods hold 256 at most, so no index is needed; the event is checked, so that every player is found.
         let seat = |player: &PlayerIx| seats.iter().position(|other| other == player);
         match &mut pod.result {
             PodResult::NotReported | PodResult::Won(_) => {}
@@ -56,6 +58,7 @@ impl Check<'_> {
     }
 
     fn known(&mut self, player: PlayerIx, pointer: &str) -> bool {
+        // Every other check indexes the list of players, so this one stands before each.
         let known = player.ix() < self.parts.players.len();
         if !known {
             self.say(pointer, format!("There is no player number {}.", player.0));
@@ -65,6 +68,7 @@ impl Check<'_> {
 
     fn players(&mut self) {
         let players = &self.parts.players;
+        // No further checks: each of them would add a problem for every one of too many players.
         if players.len() > MAX_PLAYERS {
             let message = format!(
                 "An event has at most {MAX_PLAYERS} players; here are {}.",
@@ -116,12 +120,14 @@ impl Check<'_> {
     fn text(&mut self, pointer: &str, what: &str, text: &str, longest: usize) {
         if text.trim().is_empty() {
             self.say(pointer, format!("The {what} is empty."));
+        // `nth` stops at the limit; the length of a megabyte of text is counted for the message alone.
         } else if text.chars().nth(longest).is_some() {
             let length = text.chars().count();
             self.say(
                 pointer,
                 format!("The {what} has {length} characters; at most {longest} are possible."),
             );
+        // Names stand in one line of lists, slips and CSV files.
         } else if text.chars().any(char::is_control) {
             self.say(
                 pointer,
@@ -155,6 +161,7 @@ impl Check<'_> {
                 self.say(format!("{base}/number"), message);
             }
             match round.stage {
+                // `Event::swiss` and `playoff` split the rounds at one point and rely on this.
                 Stage::Swiss if playoff => {
                     self.say(
                         format!("{base}/stage"),
@@ -174,6 +181,7 @@ impl Check<'_> {
         for (ix, pod) in round.pods.iter().enumerate() {
             let base = format!("{base}/pods/{ix}");
             self.table_number(&format!("{base}/table"), pod.table);
+            // Results, calls and slips name a pod by its table.
             if let Some(earlier) = tables.insert(pod.table, ix) {
                 let message = format!("Table {} is already that of pod {earlier} of this round.", pod.table);
                 self.say(format!("{base}/table"), message);
@@ -325,6 +333,7 @@ impl Check<'_> {
                 continue;
             }
             for (pod_ix, pod) in round.pods.iter().enumerate() {
+                // T16: after the announcement nobody replaces, so a playoff has none but the seeds.
                 for (seat, player) in pod.seats.iter().enumerate() {
                     if player.ix() < self.parts.players.len() && !seen.contains(player) {
                         let message = format!("{} is not among the seeds of the cut.", self.name(*player));

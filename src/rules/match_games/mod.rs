@@ -29,6 +29,8 @@ pub struct MatchStanding {
 #[must_use]
 pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> MatchStanding {
     let losses = |player: &PlayerIx| games.iter().any(|game| game.match_losses.contains(player));
+    // A player is in one list only; the match loss goes first because it stands after a won game too (T3), where
+    // conceding leaves no mark.
     let conceded = |player: &PlayerIx| !losses(player) && games.iter().any(|game| game.conceded.contains(player));
     let seated = |condition: &dyn Fn(&PlayerIx) -> bool| -> Vec<PlayerIx> {
         seats.iter().filter(|player| condition(player)).copied().collect()
@@ -37,8 +39,10 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
     let results: Vec<GameResult> = games.iter().map(|game| game.result).collect();
     let wins = |player: &PlayerIx| {
         let won = results.iter().filter(|result| **result == GameResult::Won(*player));
+        // A match has a few games; the number of wins is u32 because the profile's is.
         u32::try_from(won.count()).unwrap_or(u32::MAX)
     };
+    // T2: the only player left wins the match, whatever the games say.
     let decided = left.len() <= 1 || left.iter().any(|player| wins(player) >= games_to_win);
     let won_at_once = |winner: &PlayerIx| games_to_win == 1 && left.contains(winner);
     let match_losses = seated(&losses);
@@ -51,6 +55,7 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
             conceded: Vec::new(),
             match_losses,
         },
+        // T3: as long as nobody conceded, everyone who began shares the draw.
         ([GameResult::Drawn], true) if games_to_win == 1 && left.len() == seats.len() => {
             PodResult::Drawn(seats.to_vec())
         }

@@ -50,6 +50,7 @@ struct Other {
 pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut: u32) -> Option<Chances> {
     let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
     let own = event.player(player);
+    // T16: who has left takes no place in the cut, so there is nothing to foretell.
     if cut == 0 || own.dropped_after.is_some() || own.disqualified_after.is_some() {
         return None;
     }
@@ -57,11 +58,14 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
     let own_points = all.row(player)?.match_points;
     let others: Vec<Other> = event
         .indices()
+        // T10: the disqualified leave the standings, and everybody below moves up.
         .filter(|other| *other != player && event.player(*other).disqualified_after.is_none())
         .filter_map(|other| {
             let left = event.player(other).dropped_after;
             let is_here = left.is_none_or(|left| left > finished);
             let points = all.row(other)?.match_points;
+            // Who leaves after the running round still plays it and may undo the departure, so counts as a rival who
+            // may or may not stay.
             is_here.then_some(Other {
                 player: other,
                 points,
@@ -78,6 +82,7 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
     let last = event.swiss().iter().find(|round| round.number == finished + 1);
     let Some(last) = last.filter(|_| rounds_left == 1) else {
         // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
+        // Everyone else may gain this much, and the player nothing: two bounds that are wide but never wrong.
         let gain = rounds_left * most;
         let now = both(
             is_in(own_points, &others, gain, cut),
@@ -108,6 +113,7 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
     };
     let now = match by_ending.first() {
         None => last_round.after(None),
+        // The same outlook after every ending is certain already.
         Some((_, first)) if by_ending.iter().all(|(_, outlook)| outlook == first) => *first,
         Some(_) => Outlook::Open,
     };
@@ -121,6 +127,7 @@ pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut
 
 /// Whether the player is in: fewer than `cut` others can reach `own` points by gaining `gain`.
 fn is_in(own: u32, others: &[Other], gain: u32, cut: u32) -> bool {
+    // Equal points count as ahead: tiebreakers may go either way.
     let above = others.iter().filter(|other| other.points + gain >= own).count();
     above < cut as usize
 }
@@ -129,6 +136,7 @@ fn is_in(own: u32, others: &[Other], gain: u32, cut: u32) -> bool {
 fn is_out(own: u32, others: &[Other], cut: u32) -> bool {
     let above = others
         .iter()
+        // Here equal points do not count, for the tiebreakers may favour the player; nor does who leaves (T16).
         .filter(|other| !other.leaves && other.points > own)
         .count();
     above >= cut as usize
@@ -174,6 +182,8 @@ impl LastRound<'_> {
             let is_own = pod.seats.contains(&self.player);
             let counted = |gained: &dyn Fn(PlayerIx) -> u32| rest().filter(|seat| reach(*seat, gained(*seat))).count();
             let lost = counted(&|_| loss);
+            // The profile may give more for a loss than for a draw; who got a match loss scores as a loser in a drawn
+            // match (T3).
             let drawn = counted(&|_| draw.max(loss));
             let won = rest()
                 .map(|winner| counted(&|seat| if seat == winner { win } else { loss }))

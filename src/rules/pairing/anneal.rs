@@ -24,11 +24,15 @@ const POINT: i64 = 256;
 impl Weights {
     /// Returns the weights for a field, as multiples of the points of a win.
     fn new(field: &Field, repeat: i64) -> Self {
+        // A profile may give 0 points for a win; every weight would be 0 then, and the search blind.
         let win = i64::from(field.win.max(1)) * POINT;
         Self {
+            // T12 is a condition and no goal, so it outweighs what one swap can gain.
             misplaced: 4 * win,
             repeat: repeat * win,
             avoided: win,
+            // In the energy a wide pod is a penalty on top of its spread; the strict order of the goals would be a wall
+            // here.
             wide: win,
         }
     }
@@ -61,6 +65,7 @@ pub fn anneal<'a>(grouping: &Grouping<'a>, schedule: Schedule, rng: &mut SearchR
         }
     }
     let mut done = Grouping::from_seats(grouping.field, grouping.layout, search.seats);
+    // All steps are counted, also those that end early: the work of a run is the same on every machine (T13).
     done.work = grouping.work + schedule.steps;
     done
 }
@@ -162,6 +167,7 @@ impl<'a> Search<'a> {
             self.place[pod] = self.flawed.len() as u32;
             self.flawed.push(pod as u32);
         } else if energy == 0 && place != NONE {
+            // The order in `flawed` does not matter, so removing need not shift the others.
             self.flawed.swap_remove(place as usize);
             if let Some(&moved) = self.flawed.get(place as usize) {
                 self.place[moved as usize] = place;
@@ -172,6 +178,7 @@ impl<'a> Search<'a> {
 
     /// Tries one swap.
     fn step(&mut self, temperature: i64, rng: &mut SearchRng) {
+        // Nothing is better than no flaw by the goals that annealing weighs.
         if self.flawed.is_empty() {
             return;
         }
@@ -185,7 +192,10 @@ impl<'a> Search<'a> {
         };
         let x = self.seats[seat];
         // Dense numbers are in rank order: near numbers are near in points, where a swap costs least.
+        // Short and long reaches by turns: near swaps repair points, far ones get out of a corner where all neighbours
+        // have met.
         let reach = [6, 16, 40, players][rng.below(4) as usize].min(players);
+        // The window is moved, not cut, at the ends of the field.
         let low = x.saturating_sub(reach).min(players - reach);
         let y = (low + rng.below((2 * reach + 1).min(players - low))) as usize;
         let other = self.seat_of[y] as usize;
@@ -207,6 +217,7 @@ impl<'a> Search<'a> {
                 return;
             }
         }
+        // Refused: the swap was made in place to count it, so it is undone.
         self.seats.swap(seat, other);
     }
 }

@@ -35,6 +35,7 @@ impl<'a> Assessment<'a> {
             event,
             round: event.next_number(),
             points: vec![0; players],
+            // Players without a row in the standings are ranked last.
             rank: vec![u32::try_from(players).unwrap_or(u32::MAX); players],
             met: vec![Vec::new(); players],
             smaller: vec![false; players],
@@ -44,6 +45,7 @@ impl<'a> Assessment<'a> {
             this.points[row.player.ix()] = row.match_points;
             this.rank[row.player.ix()] = row.rank;
         }
+        // T13 counts opponents in the Swiss rounds only.
         for round in event.swiss() {
             for pod in &round.pods {
                 for &player in &pod.seats {
@@ -99,6 +101,7 @@ impl<'a> Assessment<'a> {
             pods: Vec::new(),
             sentences: Vec::new(),
         };
+        // Pods and ideal are in the same order: from the highest scorers down (T13).
         for (pod, ideal) in pods.iter().zip(ideal) {
             let mut line = self.pod(pod, ideal, &seated, &mut report);
             self.table(pod, pods, &mut line, &mut report);
@@ -106,6 +109,7 @@ impl<'a> Assessment<'a> {
             report.repeats += line.repeats;
             report.spread += u64::from(spread);
             // T13 (2)
+            // T13 (2). Where a win is worth nothing, every difference is wide: the same bound as in `Layout::pod_cost`.
             report.wide_pods += u32::from(spread >= (2 * win).max(1));
             let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
             report.rank_distance += ranks
@@ -116,6 +120,7 @@ impl<'a> Assessment<'a> {
             report.pods.push(line);
         }
         if report.repeats == 0 {
+            // Without a repeat the fewest are known without any search.
             (report.least_repeats, report.known) = (Some(0), Certainty::NoneNeeded);
         }
         report.write_sentences(self.event);
@@ -140,6 +145,7 @@ impl<'a> Assessment<'a> {
     /// Returns the reason for a bye; `seated` are the players without one.
     fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> String {
         let name = self.name(player);
+        // #1 T11: nobody has a standing before round 1.
         if self.event.swiss().is_empty() {
             return format!("{name} has the bye: in round 1 byes are drawn.");
         }
@@ -147,6 +153,7 @@ impl<'a> Assessment<'a> {
         // T11: fewest byes first, then the lowest in the standings.
         let turn = |player: PlayerIx| (self.byes[player.ix()], Reverse(self.rank[player.ix()]));
         let first = seated.iter().copied().min_by_key(|&other| turn(other));
+        // Equal players differ by the draw alone, so a bye among them is nobody's hand.
         if let Some(first) = first.filter(|&first| turn(first) < turn(player)) {
             return format!(
                 "{name} ({}) has the bye by hand: by the standings {} ({}) would have it.",
@@ -198,6 +205,7 @@ impl<'a> Assessment<'a> {
                 true => (Direction::Up, "up"),
                 false => (Direction::Down, "down"),
             };
+            // Equal points in the pod are no pairing up or down against each other.
             let is_against = |other: &&PlayerIx| match direction {
                 Direction::Up => points(**other) > points(player),
                 Direction::Down => points(**other) < points(player),
@@ -277,6 +285,7 @@ impl<'a> Assessment<'a> {
         let mut repeats = 0;
         for (seat, &a) in pod.seats.iter().enumerate() {
             for &b in &pod.seats[seat + 1..] {
+                // T13 counts the pair once; the sentence names every round in which they met.
                 let earlier: Vec<u32> = self.met[a.ix()]
                     .iter()
                     .filter(|(other, _)| *other == b)
@@ -312,6 +321,7 @@ impl<'a> Assessment<'a> {
         points
             .iter()
             .copied()
+            // T13 protects the top, so in a pod of two and two the lower two count as paired up.
             .max_by_key(|&level| (count(level), level))
             .unwrap_or(0)
     }

@@ -30,6 +30,7 @@ pub fn byes(event: &Event, field: &Field, candidates: &[u32], count: usize, draf
     let mut lowest = candidates.to_vec();
     // T9: of equals in every tiebreaker the last one drawn, for dense numbers keep the drawn order.
     lowest.sort_unstable_by_key(|player| (standing(player), Reverse(*player)));
+    // In a larger field a repeat can be avoided without another bye, and each choice costs a whole search.
     if count == 0 || candidates.len() > SMALL {
         lowest.truncate(count);
         return vec![lowest];
@@ -54,6 +55,7 @@ fn choose(equals: &[u32], count: usize, chosen: &mut Vec<u32>, choices: &mut Vec
         return;
     }
     for (place, &player) in equals.iter().enumerate() {
+        // A branch with too few players left can complete no choice.
         if choices.len() < CHOICES && equals.len() - place >= count - chosen.len() {
             chosen.push(player);
             choose(&equals[place + 1..], count, chosen, choices);

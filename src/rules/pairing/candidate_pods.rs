@@ -11,6 +11,7 @@ const MAX_LISTED: usize = 12_000;
 
 /// A pod that a pairing may use.
 pub(super) struct Pod {
+    // Numbers below 64: bytes keep the list small, which is gone through at every branch.
     pub members: Vec<u8>,
     /// The members as a set ([`super::player_set`]).
     pub set: u64,
@@ -40,6 +41,7 @@ pub(super) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> 
         // for costs only grow with more members.
         let mut next = 0;
         loop {
+            // Ascending members list each set once.
             let missing = (size - members.len()) as u32;
             if next + missing > field.len() as u32 {
                 let Some(last) = members.pop() else { break };
@@ -56,11 +58,14 @@ pub(super) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> 
                 members.pop();
             } else if members.len() == size {
                 let set = set_of(&members);
+                // The others cost at least this much spread in any division, which rules out far more pods than the
+                // pod's own cost.
                 least[4] += least_spread(field, layout, everyone(field.len()) & !set);
                 if least > *known {
                     members.pop();
                     continue;
                 }
+                // A list cut short would prove nothing, so there is none.
                 if pods.len() == MAX_LISTED {
                     return None;
                 }
@@ -74,6 +79,7 @@ pub(super) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> 
             }
         }
     }
+    // The searches take the pods of the highest open player as one range.
     pods.sort_by_key(|pod| pod.members[0]); // stable: by highest scorer, then as listed
     Some(pods)
 }
@@ -81,6 +87,7 @@ pub(super) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> 
 /// Returns a lower bound on the sum of spreads of the players in `open`: pods of neighbours in points. With pods of two
 /// sizes the bound is 0, because it is open which pods are the smaller ones.
 pub(super) fn least_spread(field: &Field, layout: &Layout, open: u64) -> i64 {
+    // Any other value might be too high, and the search would rule out the best pairing.
     if layout.border.is_some() {
         return 0;
     }
@@ -103,6 +110,7 @@ pub(super) fn least_spread(field: &Field, layout: &Layout, open: u64) -> i64 {
 fn kinds(layout: &Layout) -> Vec<(usize, usize)> {
     match layout.border {
         Some((change, _)) => vec![(0, 0), (1, change)],
+        // With one size every pod costs the same wherever it lies, so the first stands for all.
         None => vec![(0, 0)],
     }
 }

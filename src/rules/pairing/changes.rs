@@ -11,6 +11,7 @@ use crate::rules::format::numbered;
 pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
     let name = |id: &str| name_in(event, id);
     let mut sentences = Vec::new();
+    // In the order of T13's goals, so that the first sentence is the one that weighs most.
     let mut compare = |what: &str, before: u64, after: u64| {
         if before != after {
             let verdict = if after > before { "worse" } else { "better" };
@@ -43,6 +44,7 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
     );
     let pair = |players: &[String; 2]| -> Vec<String> {
         let mut pair = players.to_vec();
+        // A change of seats lists the same two players the other way round.
         pair.sort_unstable();
         pair
     };

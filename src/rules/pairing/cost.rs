@@ -10,6 +10,7 @@ use super::field::Field;
 pub struct Cost {
     /// Points by which pods are on the wrong side of the border between the two sizes (T12: the smaller pods are the
     /// lowest, or the highest if the profile says so). A condition and no goal, so it comes first.
+    // Signed, like all goals: the difference that a swap makes is a cost as well.
     pub misplaced: i64,
     /// First goal: pairs who have met before.
     pub repeats: i64,
@@ -100,6 +101,7 @@ impl Layout {
     /// Creates the layout of a field in its own order, which also gives the border between two sizes.
     #[must_use]
     pub fn new(field: &Field, sizes: Vec<usize>) -> Self {
+        // T12 gives at most two sizes, each in one run.
         let change = sizes.windows(2).position(|pair| pair[0] != pair[1]).map(|pod| pod + 1);
         let border = change.map(|pod| (pod, field.points[sizes[..pod].iter().sum::<usize>()]));
         Self { sizes, border }
@@ -123,11 +125,14 @@ impl Layout {
         let possible = |&points: &u32| {
             let at_least = field.points.iter().filter(|&&other| other >= points).count();
             let at_most = field.points.iter().filter(|&&other| other <= points).count();
+            // `change` pods of the first size need as many highest scorers at or above the border, so fewer players
+            // than pods rule it out.
             points != standard && at_least >= change && at_most >= seats_after
         };
         let mut borders: Vec<u32> = field.points.clone();
         borders.dedup();
         borders.retain(possible);
+        // Only the first few are tried, and a pairing far from the field's own order costs spread.
         borders.sort_by_key(|&points| points.abs_diff(standard));
         let with = |points| Self {
             border: Some((change, points)),
@@ -145,6 +150,7 @@ impl Layout {
             spread += i64::from(field.points[start] - field.points[start + size - 1]);
             start += size;
         }
+        // A wide pod cannot be excluded here, but 0 is below every number of them.
         [0, 0, 0, 0, spread]
     }
 
@@ -165,11 +171,13 @@ impl Layout {
                 let group = field.group[a as usize];
                 cost.avoided += i64::from(group != 0 && group == field.group[b as usize]);
             }
+            // T13 (6): only a smaller pod can be somebody's second one.
             if members.len() < field.pod_size {
                 cost.again += i64::from(field.smaller[a as usize] > 0);
             }
         }
         let spread = high - low;
+        // At least 1, so that without points for a win pods of equal points are not wide.
         cost.wide = i64::from(spread >= (2 * field.win).max(1));
         cost.spread = i64::from(spread);
         cost.ranks = i64::from(last - first);

@@ -13,6 +13,7 @@ const NEAR: usize = 12;
 
 /// Swaps players of two pods as long as that is an improvement, in at most `work` tries.
 pub fn descend(grouping: &mut Grouping<'_>, work: u64) {
+    // Counted work and no clock (T13): a faster machine must not find another pairing.
     let end = grouping.work + work;
     let pods = grouping.pods();
     let mut spreads = grouping.spreads();
@@ -22,16 +23,19 @@ pub fn descend(grouping: &mut Grouping<'_>, work: u64) {
     while again && grouping.work < end {
         again = false;
         for p in 0..pods {
+            // Cleared before the swaps, which may set it again.
             if !std::mem::replace(&mut stale[p], false) {
                 continue;
             }
             let reach = if needs_far(grouping.cost(p)) { pods } else { NEAR };
             for distance in 1..=reach {
+                // Near pods first: their players are near in points and rank, where a swap gains most often.
                 let (below, above) = (p + distance, p.checked_sub(distance));
                 for q in above.into_iter().chain((below < pods).then_some(below)) {
                     if exchange(grouping, &mut spreads, p, q) {
                         let touched = [p, q]
                             .into_iter()
+                            // Every pod that may swap with a changed one has new chances.
                             .flat_map(|pod| pod.saturating_sub(NEAR)..=(pod + NEAR).min(pods - 1));
                         touched.for_each(|pod| stale[pod] = true);
                         again = true;
@@ -52,6 +56,7 @@ fn needs_far(cost: Cost) -> bool {
 /// Makes every swap between two pods that is an improvement. Returns whether there was one.
 fn exchange(grouping: &mut Grouping<'_>, spreads: &mut Spreads, p: usize, q: usize) -> bool {
     let mut better = false;
+    // Sorting the points of both pods is costly and seldom needed: most swaps fail on the first goals.
     let mut keys = None;
     for i in grouping.range(p) {
         for j in grouping.range(q) {
@@ -68,6 +73,7 @@ fn exchange(grouping: &mut Grouping<'_>, spreads: &mut Spreads, p: usize, q: usi
                     let [a, b] = to();
                     spreads.compare([of_p, of_q], [&a, &b])
                 };
+                // The change is compared with none at all: less than nothing is an improvement.
                 let order = change.first_goals().cmp(&Default::default());
                 order
                     .then_with(by_spreads)

@@ -14,6 +14,7 @@ pub fn enumerate_ties(field: &Field, layout: &Layout, known: Cost, work: u64, sh
         "sets of players are 64-bit masks"
     );
     let known = known.first_goals();
+    // Too many possible pods: nothing is shown, and the pairing found so far stays.
     if let Some(pods) = possible(field, layout, &known) {
         let first = |player| pods.partition_point(|pod| u32::from(pod.members[0]) < player);
         let mut enumeration = Enumeration {
@@ -46,6 +47,8 @@ struct Enumeration<'a> {
 impl Enumeration<'_> {
     /// Divides the open players in every way, next the pod of the highest scorer among them.
     fn place(&mut self, open: u64, kinds: [usize; 2], sum: [i64; GOALS]) {
+        // The highest open player is in exactly one pod of any division, so branching on their pods shows each division
+        // once.
         let Some(highest) = players(open).next() else {
             (self.show)(in_order(self.pods, &self.chosen));
             return;
@@ -64,6 +67,8 @@ impl Enumeration<'_> {
             let pod = &self.pods[place];
             let mut after = sum;
             after.iter_mut().zip(pod.goals).for_each(|(sum, goal)| *sum += goal);
+            // `after > known` compares in the goals' order: a pairing may be worse in a later goal if it is better in
+            // an earlier one.
             if pod.set & !open != 0 || kinds[pod.kind] == 0 || after > self.known {
                 continue;
             }

@@ -15,6 +15,7 @@ use super::player_set::{self, everyone, players};
 use super::simplex::{Column, dual_prices, in_units};
 
 /// Integer prices per unit of cost.
+// Prices are fractions; in integers the bound, and with it the proof, is the same on every machine (T13).
 const SCALE: i64 = 1 << 10;
 /// A player with at most so many pods left is branched on at once, without new prices.
 const FEW: u32 = 4;
@@ -41,13 +42,16 @@ pub fn prove(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
         complete: false,
     };
     let mut known = known.first_goals();
+    // One budget for all goals: a goal that is settled cheaply leaves its work to the next.
     let mut left = work;
     let mut goal = 0;
     while goal < GOALS {
+        // A goal cannot go below 0.
         if known[goal] == 0 {
             goal += 1;
             continue;
         }
+        // The list shrinks with every better pairing, so it is made anew for each goal.
         let Some(pods) = possible(field, layout, &known) else {
             return proof;
         };
@@ -57,6 +61,7 @@ pub fn prove(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
         left = search.left;
         if found {
             let chosen = std::mem::take(&mut search.chosen);
+            // The same goal once more: it may be lower still.
             known = [0; GOALS];
             for &pod in &chosen {
                 known
@@ -65,6 +70,7 @@ pub fn prove(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
                     .for_each(|(sum, goal)| *sum += goal);
             }
             proof.better = Some(in_order(&pods, &chosen));
+        // Not found, but not ruled out either.
         } else if left == 0 {
             return proof;
         } else {
@@ -133,6 +139,7 @@ impl<'a> Search<'a> {
             return true;
         }
         self.remove_misfits(&mut rest);
+        // Sieving the list is cheaper than pricing it, so it counts for less; the 1 bounds even branches without pods.
         self.left = self.left.saturating_sub(1 + rest.pods.len() as u64 / 8);
         // Branching on the player with the fewest pods keeps the tree small. With very few of them a branch is cheaper
         // than new prices.
@@ -150,6 +157,7 @@ impl<'a> Search<'a> {
             .zip(rest.pods.iter().copied())
             .filter(|&(_, pod)| self.pods[pod].set >> hardest & 1 == 1)
             .collect();
+        // Pods nearest to their members' prices first: they are the likeliest in a best pairing.
         choices.sort_unstable();
         for (_, choice) in choices {
             let pod = &self.pods[choice];
@@ -166,6 +174,7 @@ impl<'a> Search<'a> {
                 return true;
             }
             self.chosen.pop();
+            // #1 The caller must not take this for a proof: it looks at `left`.
             if self.left == 0 {
                 return false;
             }
@@ -178,6 +187,7 @@ impl<'a> Search<'a> {
         let (open, kinds, budget) = (rest.open, rest.kinds, rest.budget);
         rest.pods.retain(|&pod| {
             let pod = &self.pods[pod];
+            // Later goals do not count yet: a lower value of this one beats whatever they cost.
             let within = (0..=self.goal).all(|goal| pod.goals[goal] <= budget[goal]);
             pod.set & !open == 0 && kinds[pod.kind] > 0 && within
         });
@@ -192,6 +202,7 @@ impl<'a> Search<'a> {
                 .iter()
                 .for_each(|&player| count[player as usize] += 1);
         }
+        // A player in no pod comes first with 0: the branch is dead.
         let all = players(rest.open).map(|player| (count[player as usize], player));
         all.min().unwrap_or_default()
     }
@@ -207,6 +218,7 @@ impl<'a> Search<'a> {
         }
         let seats = rest.open.count_ones() as usize;
         let mut right = vec![1; seats];
+        // With one size left the number of pods follows from the players: the row would be redundant.
         let mixed = !rest.kinds.contains(&0);
         if mixed {
             right.push(rest.kinds[0] as i64);
@@ -216,6 +228,7 @@ impl<'a> Search<'a> {
         for &pod in &rest.pods {
             let pod = &self.pods[pod];
             rows.extend(pod.members.iter().map(|&player| row_of[player as usize]));
+            // One row suffices for two sizes: the second number follows from the first.
             rows.extend((mixed && pod.kind == 0).then_some(seats as u8));
             ends.push(rows.len());
         }
@@ -230,6 +243,8 @@ impl<'a> Search<'a> {
             &columns,
             &right,
             &rest.budget[..goal],
+            // The price of going without a pod: dearer than the whole budget, so that the program avoids it, and not 0
+            // for a budget of 0.
             4 * (rest.budget[goal] + 2),
             &mut self.left,
         );
@@ -260,14 +275,17 @@ impl<'a> Search<'a> {
             .map(|&pod| self.pods[pod].members.len())
             .min()
             .unwrap_or(1) as i64;
+        // Rounded up: lowering each member's price by this brings even the smallest pod to its cost.
         let lower = (-lowest + smallest - 1) / smallest;
         of_rows[..seats].iter_mut().for_each(|price| *price -= lower);
         let of_all = of_rows.iter().zip(&right).chain(of_limits.iter().zip(&rest.budget));
         let room = rest.budget[goal] * SCALE - of_all.map(|(price, right)| price * right).sum::<i64>();
+        // Already the sum of the prices exceeds what this goal may cost.
         if room < 0 {
             return None;
         }
         let exceed: Vec<i64> = columns.iter().map(|column| above(column, &of_rows)).collect();
+        // `retain` gives no index.
         let mut place = 0;
         rest.pods.retain(|_| {
             place += 1;

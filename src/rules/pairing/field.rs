@@ -40,12 +40,14 @@ impl Field {
         } else {
             Purpose::Tie
         };
+        // By the draw, never by the list: the order of the input must not matter (T13).
         let mut players: Vec<PlayerIx> = draft
             .order(purpose, &ids)
             .into_iter()
             .map(|place| active[place])
             .collect();
         let standings = standings(event, None);
+        // No row, no standing: below everybody who has one.
         let standing = |player: PlayerIx| standings.row(player).map_or(u32::MAX, |row| row.rank);
         players.sort_by_key(|&player| standing(player)); // stable: equal ranks keep the drawn order
         let mut rank = vec![0; event.players().len()];
@@ -58,6 +60,7 @@ impl Field {
         }
         // T13: pods are made by match points, even if the profile's first tiebreaker is another one.
         let points = |player: PlayerIx| standings.row(player).map_or(0, |row| row.match_points);
+        // Stable again: equal points keep the order of the ranks.
         players.sort_by_key(|&player| std::cmp::Reverse(points(player)));
         let history = History::new(event, &players);
         Self {
@@ -97,6 +100,7 @@ impl Field {
             let opponents = self.meetings.opponents(player).iter();
             opponents
                 .map(|&other| new[other as usize])
+                // Opponents outside the chosen field (a bye, a kept pod) cannot be met in it.
                 .filter(|&other| other != u32::MAX)
                 .collect()
         };
@@ -134,6 +138,7 @@ impl History {
         };
         for round in event.swiss() {
             for pod in &round.pods {
+                // Opponents who have left cannot be met again, so they need no number.
                 let seated: Vec<u32> = pod.seats.iter().filter_map(|player| dense[player.ix()]).collect();
                 // T12: a pod is smaller if it is below the standard size, even if all pods of its round were.
                 let small = pod.seats.len() < event.profile().pod_size as usize;

@@ -119,6 +119,7 @@ impl<'a> Grouping<'a> {
         let (mine, others) = (self.total, other.total);
         let order = mine.first_goals().cmp(&others.first_goals());
         order
+            // The lists are built only for a tie of the first goals: that is rare, and they need a sort.
             .then_with(|| self.spreads().list().cmp(&other.spreads().list()))
             .then_with(|| mine.last_goals().cmp(&others.last_goals()))
     }
@@ -131,6 +132,7 @@ impl<'a> Grouping<'a> {
         debug_assert_ne!(p, q, "a swap inside a pod changes nothing");
         self.work += 1;
         self.seats.swap(i, j);
+        // Only two pods change, so the total is kept up without counting the others.
         let cost_p = self.layout.pod_cost(self.field, p, self.members(p));
         let cost_q = self.layout.pod_cost(self.field, q, self.members(q));
         let change = cost_p + cost_q - self.costs[p] - self.costs[q];
@@ -164,6 +166,7 @@ impl<'a> Grouping<'a> {
                 .collect();
             (points, pod.clone())
         };
+        // Sorted on either side of the border: T12 puts the smaller pods together at one end.
         pods[..change].sort_by_cached_key(order);
         pods[change..].sort_by_cached_key(order);
         pods

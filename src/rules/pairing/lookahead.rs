@@ -50,12 +50,14 @@ impl Lookahead {
         let mut now: Sizes = Vec::new();
         for &size in sizes {
             match now.last_mut() {
+                // Equal sizes stand together in `sizes`.
                 Some((same, count)) if *same == size => *count += 1,
                 _ => now.push((size, 1)),
             }
         }
         let mut later = now.clone();
         if playing.len() < count {
+            // As many byes later as now: who leaves or enters until then is not known.
             later.push((1, count - playing.len()));
         }
         Self {
@@ -78,6 +80,7 @@ impl Lookahead {
             .unwrap_or(0);
         let others = sizes.iter().max().map_or(0, |size| size - 1);
         let needed = (rounds as usize + 1) * others;
+        // In integers, for `/` would round two fifths of a small field.
         rounds > 0 && field.len() <= player_set::MAX_PLAYERS && needed * 5 > field.len().saturating_sub(1 + met) * 2
     }
 
@@ -94,6 +97,7 @@ impl Lookahead {
     #[must_use]
     pub fn openings(&self, count: u32, rng: &mut SearchRng) -> Openings {
         let mut openings = Vec::new();
+        // Four answers' worth: the rounds themselves are sought with it, and each is followed up with work of its own.
         let mut search = Search::new(self, WORK * 4);
         let mut tries = count;
         search.cover(
@@ -103,6 +107,7 @@ impl Lookahead {
             rng,
             &mut |search, rng| {
                 let pods = search.pods.clone();
+                // A follow-up that runs out of work must not end the search for other rounds.
                 let outer = std::mem::replace(&mut search.work, WORK);
                 if search.follow_up(self.rounds, rng) {
                     openings.push(pods);
@@ -113,6 +118,7 @@ impl Lookahead {
         );
         Openings {
             pairings: openings,
+            // Cut off by either bound, the list says nothing about pairings that are not in it.
             all_tried: search.work > 0 && tries > 0,
         }
     }
@@ -162,6 +168,7 @@ impl<'a> Search<'a> {
             .iter()
             .map(|(size, _)| size - 1)
             .filter(|&others| others > 0);
+        // The smallest pod asks for the fewest opponents: a lower bound, so that nothing possible is refused.
         let least = sizes.min().unwrap_or(0) * rounds.saturating_sub(u32::from(byes)) as usize;
         let everyone = self.lookahead.everyone;
         players(everyone).all(|player| self.fresh(player, everyone).count_ones() as usize >= least)
@@ -172,6 +179,7 @@ impl<'a> Search<'a> {
         if rounds == 0 || !self.enough(rounds) {
             return rounds == 0;
         }
+        // `cover` builds the next round in `pods`; the caller's round is put back after it.
         let outer = std::mem::take(&mut self.pods);
         let mut tries = FOLLOWED_UP;
         let mut sizes = self.lookahead.later.clone();
@@ -191,6 +199,7 @@ impl<'a> Search<'a> {
         let before = self.met.clone();
         let round = std::mem::take(&mut self.pods);
         round.iter().for_each(|pod| self.meet(pod));
+        // The meetings are put back afterwards, for the caller tries other rounds from the same start.
         let done = self.can_continue(rounds, rng);
         self.met = before;
         self.pods = round;
@@ -220,6 +229,7 @@ impl<'a> Search<'a> {
             let mut pods = self.choices(hardest, self.fresh(hardest, rest), size);
             let mut done = false;
             while !pods.is_empty() && !done && self.work > 0 && *tries > 0 {
+                // At random: tries that begin with the same pods again and again would fail for the same reason.
                 let pod = pods.swap_remove(rng.below(pods.len() as u32) as usize);
                 self.work -= 1;
                 self.pods.push(players(pod).collect());

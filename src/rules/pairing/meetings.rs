@@ -19,6 +19,7 @@ impl Meetings {
         let mut signature = Vec::with_capacity(lists.len());
         for list in &mut lists {
             list.sort_unstable();
+            // T7: an opponent met twice counts once.
             list.dedup();
             opponents.extend_from_slice(list);
             start.push(u32::try_from(opponents.len()).expect("meetings are counted in 32 bits"));
@@ -38,6 +39,7 @@ impl Meetings {
         if self.signature[a as usize] & bit(b) == 0 {
             return false;
         }
+        // Most pairs of a large field are answered by the signature alone; the list holds a few dozen opponents.
         self.signature.len() <= 64 || self.opponents(a).contains(&b)
     }
 

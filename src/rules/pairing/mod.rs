@@ -63,6 +63,7 @@ pub struct Pairing {
 /// Refuses too few players, missing results, an event whose cut is announced, and kept pods that name a player twice or
 /// one who may not play.
 pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
+    // First: without all results the points, and so the whole field, would be wrong.
     check_ready(event)?;
     let round = event.next_number();
     let draft = request.draws.draft(round, request.draw_counter);
@@ -76,6 +77,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
     let open: Vec<u32> = (0..field.len() as u32)
         .filter(|&player| is_open[player as usize])
         .collect();
+    // T11: kept pods are full, so byes and sizes are reckoned from the players outside them.
     let placed = place(event, request, &field, &open)?;
     let byes: Vec<PlayerIx> = placed
         .byes
@@ -89,6 +91,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .iter()
         .map(|pod| pod.iter().map(|&player| field.players[player as usize]).collect())
         .collect();
+    // Kept pods are drawn along, so that the recorded order names everybody and can be recomputed (T32).
     let seat_order = seats::seat(event, &mut seats, draft);
     let mut fixed: Vec<Vec<u32>> = Vec::new();
     for (pod, members) in seats.iter_mut().zip(&pods) {
@@ -98,6 +101,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
             pod.clone_from(&request.kept_pods[kept].seats);
             fixed.push(vec![request.kept_pods[kept].table]);
         } else {
+            // A kept pod has its table already, even if that is somebody's fixed one.
             let is_free = |table: &u32| request.kept_pods.iter().all(|kept| kept.table != *table);
             let tables = pod.iter().filter_map(|&player| event.player(player).fixed_table);
             fixed.push(tables.filter(is_free).collect());
@@ -138,6 +142,7 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
         known: Certainty::NoneNeeded,
         bye_saves_repeats: false,
     };
+    // Every pod is kept: `sizes` would refuse the rest as too few players.
     if open.is_empty() && !field.is_empty() {
         return Ok(placed);
     }
@@ -149,8 +154,11 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     }
     let rounds_after = request
         .planned_rounds
+        // A round beyond the plan leaves nothing to look ahead to.
         .map_or(0, |planned| planned.saturating_sub(draft.round));
+    // The lookahead covers those with a bye now, too: they play later.
     let everyone = field.only(open);
+    // One stream for all choices: from the same secret the whole search runs the same way (T13, T32).
     let mut rng = SearchRng::new(draft.search_seed());
     let mut best: Option<Choice> = None;
     let choices = byes::byes(event, field, open, sizes.byes, draft);
@@ -164,6 +172,7 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
         let playing = field.only(&rest);
         let found = optimize(&playing, sizes.pods.clone(), planned.as_ref(), &mut rng);
         let repeats = found.cost.repeats;
+        // Only fewer repeats replace an earlier choice, for the first one follows the draw.
         if best.as_ref().is_none_or(|best| repeats < best.found.cost.repeats) {
             placed.byes = byes;
             placed.known = found.known;
@@ -182,6 +191,7 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     }
     if let Some(best) = best {
         let own = |pod: Vec<u32>| pod.into_iter().map(|player| best.rest[player as usize]).collect();
+        // After the choice of byes, which only repeats decide: the later goals are not worth settling for the others.
         let pods = finish(&best.playing, best.found, best.planned.as_ref(), &mut rng);
         placed.pods = pods.into_iter().map(own).collect();
     }
@@ -205,6 +215,7 @@ fn check_ready(event: &Event) -> Result<(), Refusal> {
             "The cut is announced: there are no more Swiss rounds to pair.",
         ));
     }
+    // All rounds, not only the last: a result may have been taken back.
     for round in event.swiss() {
         let missing: Vec<String> = round
             .pods
@@ -238,6 +249,7 @@ fn kept(event: &Event, field: &Field, kept: &[PairedPod]) -> Result<Vec<Vec<u32>
         let mut members = Vec::new();
         for &player in &pod.seats {
             let name = &event.player(player).name;
+            // Taken, so that a second pod with the same player finds none.
             let Some(number) = dense[player.ix()].take() else {
                 let message =
                     format!("{name} is in two of the kept pods, or may not play this round: change the kept pods.");
@@ -267,6 +279,7 @@ fn merge_kept(field: &Field, pods: &mut Vec<Vec<u32>>, kept: &[Vec<u32>]) {
     for pod in kept {
         let place = pods
             .iter()
+            // Kept pods were formed before: among equals they come last.
             .position(|other| points(other) < points(pod))
             .unwrap_or(pods.len());
         pods.insert(place, pod.clone());
@@ -300,6 +313,7 @@ fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], dr
             draws.push(order(Purpose::Tie, &tied));
         }
     }
+    // Last, as they were drawn; `fairness` and the event document keep this order.
     draws.push(order(Purpose::Seats, seats));
     draws
 }

@@ -71,12 +71,15 @@ const ENUMERATION_WORK: u64 = 200_000;
 pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Optimized {
     let layout = Layout::new(field, sizes);
     let mut best = single(field, &layout, rng);
+    // At the lower bound no other border can be better.
     if best.cost.first_goals() != layout.ideal(field) {
         for other in layout
             .other_borders(field)
             .iter()
+            // Nearest borders first: farther ones cost spread.
             .take(if field.len() <= SET_LIMIT { 4 } else { 1 })
         {
+            // In a large field one more annealing run is too dear for the lower goals.
             if field.len() > SET_LIMIT && best.cost.repeats == 0 {
                 break;
             }
@@ -97,17 +100,20 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
             if found.cost.first_goals() < best.cost.first_goals() {
                 best = found;
             }
+            // Proved only if each border was: the better of two searches proves nothing about the other.
             best.proved = proved;
         }
     }
     let known = match best.cost.repeats {
         0 => Certainty::NoneNeeded,
+        // There is no pairing without a repeat, so one with a single repeat has the fewest.
         1 if best.needs_repeat => Certainty::Exhausted,
         _ if best.proved => Certainty::Exhausted,
         _ => Certainty::Searched,
     };
     let grouping = Grouping::from_seats(field, &best.layout, best.seats);
     let (grouping, can_continue) = match planned {
+        // With a repeat now the planned rounds were not kept free of them anyway (T13 looks at all of them).
         Some(planned) if best.cost.repeats == 0 => followable(grouping, planned, rng),
         _ => (grouping, false),
     };
@@ -125,13 +131,16 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
 /// cannot.
 #[must_use]
 pub fn finish(field: &Field, found: Optimized, planned: Option<&PlannedRounds>, rng: &mut SearchRng) -> Vec<Vec<u32>> {
+    // If already the best pairing leads to repeats, later swaps need not mind them.
     let planned = planned.filter(|_| found.can_continue);
     let layouts = found.layout.other_borders(field);
     let mut best = Grouping::from_seats(field, &found.layout, found.seats);
     let mut swapped = best.clone();
+    // Grows with the field; the constant lets small fields finish.
     descend(&mut swapped, 400 * field.len() as u64 + 20_000);
     replace_if_better_and_safe(&mut best, swapped, planned, rng);
     if field.len() <= ENUMERATED {
+        // T13's goals from the fourth on may be better at another border with the same first goals.
         for layout in std::iter::once(&found.layout).chain(&layouts) {
             enumerate_ties(field, layout, found.cost, ENUMERATION_WORK, &mut |seats| {
                 replace_if_better_and_safe(&mut best, Grouping::from_seats(field, layout, seats), planned, rng);
@@ -183,9 +192,12 @@ fn single(field: &Field, layout: &Layout, rng: &mut SearchRng) -> Single {
         }
         for &schedule in part {
             if best.total().first_goals() != ideal {
+                // Each run starts from the field's own order: from the best so far, it would end in the same local
+                // optimum.
                 replace_if_better(&mut best, anneal(&start, schedule, rng));
             }
         }
+        // That there is none is known for good; the second part need not ask again.
         if best.total().repeats > 0 && field.len() <= SET_LIMIT && !needs_repeat {
             needs_repeat = !without_repeat(&mut best, rng);
         }
@@ -257,6 +269,7 @@ fn schedules(field: &Field) -> Vec<Schedule> {
 fn without_repeat(best: &mut Grouping<'_>, rng: &mut SearchRng) -> bool {
     let (field, layout) = (best.field, best.layout);
     let everyone: Vec<u32> = (0..field.len() as u32).collect();
+    // With no round after this one the lookahead just lists pairings without a repeat.
     let openings = Lookahead::new(field, &everyone, &layout.sizes, 0).openings(8, rng);
     for pods in &openings.pairings {
         let start = Grouping::from_seats(field, layout, in_sizes(pods, layout));
@@ -264,8 +277,10 @@ fn without_repeat(best: &mut Grouping<'_>, rng: &mut SearchRng) -> bool {
             schedule.repeat = 40; // a repeat costs so much that annealing keeps the pairing free of them
             replace_if_better(best, anneal(&start, schedule, rng));
         }
+        // As found, in case both runs spoilt it.
         replace_if_better(best, start);
     }
+    // Nothing found within bounded work is no proof; nothing found after trying everything is.
     !(openings.all_tried && openings.pairings.is_empty())
 }
 
@@ -291,6 +306,7 @@ fn followable<'a>(best: Grouping<'a>, planned: &PlannedRounds, rng: &mut SearchR
     };
     for _ in 0..TRIES {
         let candidate = anneal(&best, schedules(field)[0], rng);
+        // The cheap condition first: following up planned rounds is a search.
         if candidate.total().repeats == 0 && planned.can_continue(&candidate, rng) {
             take(candidate);
         }

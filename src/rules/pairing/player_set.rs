@@ -6,6 +6,7 @@ pub const MAX_PLAYERS: usize = 64;
 /// Returns the set of all players of a field of `count`, which is 1 to 64.
 pub fn everyone(count: usize) -> u64 {
     debug_assert!((1..=MAX_PLAYERS).contains(&count), "a mask has 64 bits");
+    // Not `(1 << count) - 1`, which overflows for 64.
     u64::MAX >> (MAX_PLAYERS - count)
 }
 

@@ -5,6 +5,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// A seeded stream of random integers.
 #[derive(Debug, Clone)]
+// ChaCha8 is specified and the same in every version, unlike `StdRng`: pairings must be reproducible (T13).
 pub struct SearchRng(ChaCha8Rng);
 
 impl SearchRng {
@@ -24,7 +25,7 @@ impl SearchRng {
     /// Returns by how much a step may be worse at this temperature: exponentially distributed with mean `temperature`.
     #[inline]
     pub fn tolerance(&mut self, temperature: i64) -> i64 {
-        // −log2 of a uniform number in 1/256, in integers: the leading zeros, linear between powers of two.
+        // Never 0: a shift by all 32 bits overflows.
         let bits = self.0.next_u32() | 1;
         let zeros = bits.leading_zeros();
         let fraction = ((bits << zeros) >> 23) & 0xff;

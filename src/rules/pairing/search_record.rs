@@ -24,6 +24,7 @@ impl Report {
             self.least_repeats = Some(self.repeats);
             self.known = known;
         }
+        // Only the last byes lie among equals; the others are fixed by the standings.
         if bye_saves_repeats && let Some(bye) = self.byes.last_mut() {
             bye.why
                 .push_str(" Among equals the draw gave way: it would have cost a repeat.");
@@ -36,6 +37,8 @@ impl Report {
     /// is the event without the draft.
     pub fn apply_record(&mut self, event: &Event, record: &RecordedSearch) {
         if let Some((least, known)) = record.least
+            // Fewer repeats than the search held possible: the record is about other players than the draft has now, so
+            // it says nothing.
             && self.repeats >= least.max(1)
         {
             self.least_repeats = Some(least);
@@ -46,6 +49,7 @@ impl Report {
         }
         if !record.drawn_byes.is_empty() {
             for bye in &mut self.byes {
+                // `assess` knows only that byes of round 1 are drawn, not who drew them.
                 if !record.drawn_byes.contains(&bye.player) {
                     bye.why = format!(
                         "{} has the bye by hand: the draw gave {}.",

@@ -14,6 +14,7 @@ pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], draft: DraftDraws<'_>) ->
         .into_iter()
         .map(|place| seated[place])
         .collect();
+    // By index: sorting each pod by its place in `drawn` would search the whole order.
     let mut turn = vec![0; event.players().len()];
     for (place, player) in drawn.iter().enumerate() {
         turn[player.ix()] = place;
@@ -21,6 +22,7 @@ pub fn seat(event: &Event, pods: &mut [Vec<PlayerIx>], draft: DraftDraws<'_>) ->
     for pod in pods.iter_mut() {
         pod.sort_unstable_by_key(|player| turn[player.ix()]);
     }
+    // After the draw, which decides among equally even orders and is recorded either way (T14, T32).
     if event.profile().seating == Seating::Balanced {
         let most = pods.iter().map(Vec::len).max().unwrap_or(0);
         let counts = seat_counts(event, most);

@@ -9,6 +9,7 @@ const NAMED: usize = 24;
 
 /// Writes the sentences; `name` returns the name of a player id.
 fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
+    // The goals of T13 in their order.
     let mut sentences = vec![repeats(report)];
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
@@ -28,6 +29,7 @@ fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
     }
     sentences.push(match (report.spread, report.spread_bound) {
         (0, _) => "Everyone plays against players with the same match points.".to_owned(),
+        // The bound ignores repeats; reaching it proves that nothing less is possible.
         (spread, bound) if spread == bound => {
             format!("The differences in match points add up to {spread} over all pods, the least possible.")
         }
@@ -108,11 +110,13 @@ fn repeats(report: &Report) -> String {
         Certainty::ByHand if report.least_repeats == Some(0) => {
             return format!("{pairs}; before the change by hand nobody did.");
         }
+        // Nobody searched, so nothing is said about the least possible.
         Certainty::ByHand => return format!("{pairs}."),
         Certainty::Exhausted => "every pairing was tried or ruled out",
         Certainty::Searched => "the search found no better",
     };
     let least = report.least_repeats.unwrap_or(report.repeats);
+    // The search took the kept pods as given: without them fewer repeats may be possible.
     let given = if report.kept_tables.is_empty() {
         ""
     } else {
@@ -130,6 +134,7 @@ impl Report {
     /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill
     /// them.
     pub(super) fn uneven(&self) -> Option<String> {
+        // Whole pods can be smaller all the same, after a change by hand: that reason would be wrong.
         let fills = self.seated.is_multiple_of(self.pod_size.max(1));
         (!fills).then(|| {
             format!(

@@ -8,6 +8,7 @@
 const POINT: u32 = 24;
 const ONE: i64 = 1 << POINT;
 /// A column may enter the basis if its reduced cost is below this.
+// Below the rounding errors of the prices a gain may be none, and the method would go round in circles.
 const ENTERS_BELOW: i64 = -(ONE >> 12);
 /// Smallest pivot: below it rounding errors would grow too much.
 const MIN_PIVOT: i64 = ONE >> 8;
@@ -49,6 +50,7 @@ pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: 
         rows,
         size,
         inverse: (0..size * size)
+            // The first basis leaves every row uncovered, which is always possible: the identity matrix.
             .map(|entry| if entry % (size + 1) == 0 { ONE } else { 0 })
             .collect(),
         value: right.iter().chain(limits).map(|right| right * ONE).collect(),
@@ -56,6 +58,7 @@ pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: 
             .map(|place| if place < rows { open * ONE } else { 0 })
             .collect(),
     };
+    // Stopping early is safe: the caller's bound holds for any prices.
     let mut steps = 12 * size;
     while steps > 0 && *work > 0 {
         // Pricing all columns is slow: the best candidates of one pass serve for several steps.
@@ -70,8 +73,10 @@ pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: 
                 .for_each(|(reduced, column)| *reduced = simplex.reduced(*column));
             candidates.retain(|(reduced, _)| *reduced < ENTERS_BELOW);
             if let Some(&(reduced, entering)) = candidates.iter().min() {
+                // Each step prices every candidate anew.
                 *work = work.saturating_sub(CANDIDATES as u64);
                 steps -= 1;
+                // Its pivots are all too small; others may still enter.
                 if !simplex.enter(entering, reduced) {
                     candidates.retain(|(_, column)| *column != entering);
                 }
@@ -88,6 +93,7 @@ pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: 
 /// Multiplies two fixed-point numbers.
 #[inline]
 fn times(a: i64, b: i64) -> i64 {
+    // The product of two prices exceeds 64 bits before the shift.
     ((i128::from(a) * i128::from(b)) >> POINT) as i64
 }
 
@@ -146,6 +152,8 @@ impl Simplex<'_> {
                     place,
                 )
             })
+            // The last bits are rounding errors: nearly equal ratios are tied, and a large pivot keeps the errors
+            // small.
             .min_by_key(|&(ratio, place)| (ratio >> 4, -direction[place], place));
         let Some((ratio, leaving)) = leaving else {
             return false;

@@ -64,6 +64,7 @@ impl Spreads {
         // Pods above the highest and below the lowest of the four keys keep their place.
         let now: BTreeMap<&PodPoints, usize> = self.0.range(first..=last).map(|(pod, &count)| (pod, count)).collect();
         let mut then = now.clone();
+        // Added before the old ones are subtracted: counts are unsigned, and a key may be in both.
         to.into_iter().for_each(|pod| *then.entry(pod).or_default() += 1);
         from.into_iter().for_each(|pod| *then.entry(pod).or_default() -= 1);
         let (now, then) = (runs(&now), runs(&then));
@@ -84,6 +85,7 @@ impl Spreads {
         for pod in from {
             if let Some(count) = self.0.get_mut(pod) {
                 *count -= 1;
+                // Entries without pods would make every later range longer.
                 if *count == 0 {
                     self.0.remove(pod);
                 }

@@ -74,6 +74,7 @@ impl Cells {
         let base = penalty(&mut wrong, "penalty", self.get("penalty"));
         let instead = Some(self.get("instead")).filter(|text| !text.is_empty());
         let instead = instead.and_then(|text| penalty(&mut wrong, "instead", text));
+        // Labels have underscores, so that spaces can separate them.
         let may_be = self.get("may_be").split([' ', ',']).filter(|text| !text.is_empty());
         let may_be = may_be.filter_map(|text| penalty(&mut wrong, "may_be", text)).collect();
         let mut cases = Vec::new();
@@ -83,6 +84,7 @@ impl Cells {
             .map(str::trim)
             .filter(|part| !part.is_empty())
         {
+            // From the right: the condition itself may have a colon.
             let (when, what) = part.rsplit_once(':').unwrap_or((part, ""));
             let (what, drop) = match what.split_once(',') {
                 Some((what, drop)) => (what, Some(drop.trim())),
@@ -122,6 +124,7 @@ impl Cells {
             code: self.get("code").to_owned(),
             name: self.get("name").to_owned(),
             category,
+            // Never the fallback: a cell that cannot be read has ended in an error above.
             penalty: base.unwrap_or(Penalty::None),
             instead,
             cases,

@@ -66,6 +66,7 @@ impl Penalty {
     /// Whether the head judge decides it (T30: Game Loss and up).
     #[must_use]
     pub fn is_for_head_judge(self) -> bool {
+        // By severity: the derived order of the values is that of the table.
         self >= Self::GameLoss
     }
 }

@@ -28,6 +28,7 @@ impl PenaltyTable {
     #[must_use]
     pub fn propose(&self, level: Level, code: &str, case: Option<usize>, earlier: &[Earlier<'_>]) -> Option<Proposal> {
         let row = self.infraction(code)?;
+        // The table may have changed since the form was opened: a case that it lost means the usual penalty.
         let case = case.and_then(|ix| row.cases.get(ix));
         let usual = case.map_or(row.usual(), |case| case.penalty);
         let mut proposal = Proposal {
@@ -61,6 +62,7 @@ impl PenaltyTable {
         {
             let before = earlier
                 .iter()
+                // IPG: Warnings are counted for each infraction on its own.
                 .filter(|e| e.code == row.code && counts(row, e.penalty))
                 .count();
             let nth = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);

@@ -85,6 +85,7 @@ impl PenaltyTable {
     /// Returns the built-in table.
     #[must_use]
     pub fn standard() -> Self {
+        // A test reads the file, so a broken one never gets into a build.
         serde_json::from_str(include_str!("multiplayer-2022.json")).expect("the built-in table is sound")
     }
 
@@ -132,6 +133,7 @@ impl PenaltyTable {
             let length = text.chars().count();
             if text.trim().is_empty() && !may_be_empty {
                 problems.push(Problem::new(pointer, format!("{what} is missing.")));
+            // One line each: the texts become cells of a CSV file and lines of a form.
             } else if length > longest || text.chars().any(char::is_control) {
                 let message = format!("{what} is one line of at most {longest} characters, not {length}.");
                 problems.push(Problem::new(pointer, message));
@@ -172,6 +174,7 @@ impl PenaltyTable {
         }
         for (ix, row) in self.infractions.iter().enumerate() {
             let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
+            // Rulings are recorded by code, and `infraction` finds the first one only.
             if self.infractions[..ix].iter().any(|other| other.code == row.code) {
                 let message = format!("The code {} stands twice.", row.code);
                 problems.push(Problem::new(pointer_to("code"), message));
@@ -194,6 +197,7 @@ impl PenaltyTable {
                     let message = format!("An upgrade comes with the 2nd to {MAX_NTH}th Warning, not the {nth}th.");
                     problems.push(Problem::new(pointer_to("upgrade/nth"), message));
                 }
+                // Proposals upgrade Warnings only: anything less would be a downgrade.
                 if to <= Penalty::Warning {
                     let message = format!("An upgrade is to more than a Warning, not to \"{}\".", to.as_str());
                     problems.push(Problem::new(pointer_to("upgrade/to"), message));

@@ -33,6 +33,7 @@ pub struct Leg {
 /// # Errors
 /// Refuses a cut that does not fill its pods in every round.
 pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
+    // Profiles have at least 3; with 1 the powers below would never grow.
     let size = (pod_size as usize).max(2);
     // A pod takes `size` players and leaves one: to end with one, all but one must leave in whole pods.
     if cut < size || !(cut - 1).is_multiple_of(size - 1) {
@@ -48,12 +49,14 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
     // T15: full rounds have a power of the pod size. The players beyond the largest one play a first round for its
     // places, so that the best seeds wait: Top 10 is 8 players in 2 pods, then 4.
     let mut full = size;
+    // Divided instead of multiplied, which could overflow.
     while full <= cut / size {
         full *= size;
     }
     let mut sizes = Vec::new();
     if cut > full {
         let pods = (cut - full) / (size - 1);
+        // Each pod of the first round sends one of its players on, and thus takes `size − 1` out.
         sizes.push((cut, cut - pods * size, pods));
     }
     while full > 1 {

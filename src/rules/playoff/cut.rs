@@ -26,6 +26,7 @@ pub fn draw_cut(event: &Event, size: usize, draws: &Draws) -> Result<(Candidates
     let round = opened_round(event);
     let mut drawn: Vec<Drawn> = Vec::new();
     let candidates = cut_candidates(event, size, |ids| {
+        // Every group has its own counter: with one label two groups would share the numbers of one draw.
         let counter = u32::try_from(drawn.len()).expect("at most MAX_PLAYERS") + 1;
         let order = draws.order(Purpose::Tie, round, counter, ids);
         let ids = order.iter().map(|&ix| ids[ix].to_owned()).collect();
@@ -53,6 +54,7 @@ pub fn cut_candidates(
     size: usize,
     mut tie_order: impl FnMut(&[&str]) -> Vec<usize>,
 ) -> Result<Candidates, Refusal> {
+    // A cut that fills no pods is refused before anything is drawn for it (T15).
     plan(size, event.profile().pod_size)?;
     missing_results(event)?;
     let round = opened_round(event);
@@ -60,6 +62,7 @@ pub fn cut_candidates(
     let active: Vec<&Row> = standings
         .rows()
         .iter()
+        // T16: before the announcement the next in the standings moves up.
         .filter(|row| event.player(row.player).is_active(round))
         .collect();
     if active.len() < size {
@@ -75,6 +78,7 @@ pub fn cut_candidates(
     };
     // T9: only ties that the cut needs are drawn, and each group of equal players as a whole.
     for equal in active.chunk_by(|a, b| a.rank == b.rank) {
+        // A draw that decides nothing would still be recorded and published (T32).
         if candidates.seeds.len() >= size {
             break;
         }

@@ -34,6 +34,7 @@ pub fn next(event: &Event) -> Result<Next, Refusal> {
     let Some(seeds) = event.cut() else {
         return Err(Refusal::new("T15", "The cut is not announced. Announce it first."));
     };
+    // By the seeds and not by the planned cut: the announcement is what counts.
     let legs = plan(seeds.len(), event.profile().pod_size)?;
     if event.playoff().len() > legs.len() {
         let message = format!(
@@ -67,11 +68,13 @@ fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
     let mut active_left = left.iter().copied().filter(active);
     match (active_left.next(), active_left.next()) {
         (None, _) => return Err(nobody_left()),
+        // T16: a lone player advances, also through the final.
         (Some(champion), None) => return Ok(Next::Champion(champion)),
         _ => {}
     }
     // T16: places go by seed before the players who left are taken out, so that nobody moves up into an empty place.
     let (waiting, playing) = left.split_at(leg.waiting.min(left.len()));
+    // The full number of places, also if fewer are left: gaps stay gaps.
     let pods = snake(leg.players - leg.waiting, leg.pods)
         .into_iter()
         .map(|places| {
@@ -90,7 +93,9 @@ fn deal(event: &Event, leg: &Leg, left: &[PlayerIx]) -> Result<Next, Refusal> {
 /// Returns the players still in after a round: those who waited, and the winners.
 fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Vec<PlayerIx>, Refusal> {
     let seated = |player: &PlayerIx| round.pods.iter().any(|pod| pod.seats.contains(player));
+    // `min`: pods that everybody left send nobody, so fewer may be in than the plan says.
     let waiting = left[..leg.waiting.min(left.len())].iter().copied();
+    // An imported playoff may have seated a player who should have waited: then the pod decides.
     let mut after: Vec<PlayerIx> = waiting.filter(|player| !seated(player)).collect();
     let (mut missing, mut drawn) = (Vec::new(), Vec::new());
     for pod in &round.pods {
@@ -130,6 +135,7 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
         return Err(Refusal::new("T17", message));
     }
     let most = leg.waiting + leg.pods;
+    // More winners than places: imported rounds need not follow the bracket.
     if after.len() > most {
         let message = format!(
             "Round {} leaves {} players; the plan of this playoff has {most} after it.",

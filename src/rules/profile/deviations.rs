@@ -68,6 +68,7 @@ impl Profile {
                 found.push(Deviation::setting(what, addendum, here, rule));
             }
         };
+        // Byes, round time and end of round follow the level (T11, T12, T20).
         let standard = Self::standard(self.level);
         say(
             self.pod_size != 4,
@@ -84,6 +85,7 @@ impl Profile {
             "MTR-A 10.4A",
         );
         say(
+            // Without smaller pods the setting changes nothing.
             self.uneven_pods == UnevenPods::SmallerPods && self.smaller_pods_at == SmallerPodsAt::Highest,
             "Smaller pods",
             "among the lowest scores".to_owned(),
@@ -97,6 +99,7 @@ impl Profile {
             self.games_to_win.to_string(),
             "MTR-A 2.1A",
         );
+        // T1: the addendum's points follow the pod size of this tournament.
         let points = Points::standard(self.pod_size);
         for (what, addendum, here) in [
             ("Match points for a win", points.win, self.points.win),
@@ -127,6 +130,7 @@ impl Profile {
             "MTR-A Appendix B",
         );
         // T20: the recommended end of round follows from this tournament's own time limit.
+        // An untimed round has no end by time.
         if let Some(limit) = self.round_minutes {
             let recommended = Self::end_of_round_for(limit);
             say(
@@ -159,6 +163,7 @@ impl Profile {
             "MTR-A 10.4A",
         );
         say(
+            // A table of one's own is named even where it equals the built-in one: it does not follow its next version.
             self.penalties.is_some(),
             "Penalties",
             format!("the table {STANDARD}"),

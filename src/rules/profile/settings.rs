@@ -178,6 +178,7 @@ impl Profile {
     /// results come from the staff or from signed slips.
     #[must_use]
     pub fn players_may_report(&self) -> bool {
+        // `None` and not a stored default, so that a later change of level is followed.
         self.players_report.unwrap_or(self.level == Level::Regular)
     }
 
@@ -254,6 +255,7 @@ impl Profile {
                 ),
             ));
         }
+        // The table names its problems from its own root.
         let in_table = self.penalties.iter().flat_map(PenaltyTable::problems);
         problems.extend(in_table.map(|problem| Problem {
             pointer: format!("/tournament/penalties{}", problem.pointer),

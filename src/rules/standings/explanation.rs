@@ -64,6 +64,7 @@ pub struct Explanation {
 /// Explains a player's row of the standings after a round, or of all reported Swiss results (`None`).
 #[must_use]
 pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Explanation {
+    // From the same tally as the standings: an explanation that counted again could differ.
     let tally = Tally::new(event, after_round);
     let points = &event.profile().points;
     let rounds = round_scores(event, after_round, player);
@@ -100,6 +101,7 @@ fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Ve
     let points = &event.profile().points;
     let mut scores = Vec::new();
     for round in event.swiss() {
+        // Rounds are in the order of their numbers.
         if after_round.is_some_and(|last| round.number > last) {
             break;
         }

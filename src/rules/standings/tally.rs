@@ -25,6 +25,7 @@ impl Sums {
     /// Returns the match-win percentage (T4).
     pub fn mw(&self, points: &Points) -> Ratio {
         Ratio::new(
+            // Never below 0: the points of byes are part of the match points.
             u128::from(self.match_points - self.bye_points),
             u128::from(self.matches) * u128::from(points.win),
         )
@@ -55,8 +56,10 @@ impl<'a> Tally<'a> {
         for round in rounds {
             add_round(&mut sums, event, round);
         }
+        // One array for all players: 100,000 lists of their own would cost an allocation each.
         let (opponents, starts) = opponents(event.players().len(), rounds);
         let mut common = 1;
+        // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.
         for count in 1..=sums.iter().map(|sums| sums.matches).max().unwrap_or(0) {
             if sums.iter().any(|sums| sums.matches == count) {
                 common = lcm(common, u128::from(count));
@@ -194,6 +197,7 @@ fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
         rounds
             .iter()
             .flat_map(|round| &round.pods)
+            // Whom a running round will add to the opponents is not counted before its result is in.
             .filter(|pod| pod.result.is_reported())
     };
     let mut filled = vec![0; players + 1];
@@ -237,5 +241,6 @@ fn lcm(a: u128, b: u128) -> u128 {
     while y != 0 {
         (x, y) = (y, x % y);
     }
+    // Divided first, so that the product stays small.
     a / x * b
 }
