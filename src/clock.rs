@@ -10,6 +10,7 @@ pub type Moment = NaiveDateTime;
 /// Returns the current time in UTC, truncated to whole microseconds.
 #[allow(clippy::disallowed_methods)] // this is that place
 pub fn now() -> Moment {
+    // A finer moment would differ from itself after it was stored and read.
     Utc::now().naive_utc().trunc_subsecs(6)
 }
 

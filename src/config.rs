@@ -22,6 +22,7 @@ impl DatabaseAddress {
     /// A sentence that says what is wrong with the URL.
     pub fn from_settings(database_url: Option<&str>, data: &Path) -> Result<Self, String> {
         match database_url.map(str::trim) {
+            // Environment files switch a setting off by leaving it empty.
             None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
             Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
                 let rest = url.split_once("://").map_or("", |(_, rest)| rest);
@@ -31,6 +32,7 @@ impl DatabaseAddress {
                 Ok(Self::Postgres(url.to_owned()))
             }
             Some(url) => {
+                // Only the scheme: the rest of the address may hold a password.
                 let scheme = url.split(':').next().unwrap_or_default();
                 Err(format!(
                     "DATABASE_URL starts with {scheme:?}: expected postgres://user@host/database, or leave it unset for the embedded database"
@@ -66,6 +68,7 @@ impl PublicUrl {
         let text = text.trim().trim_end_matches('/');
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         match host {
+            // `@`: a name and password in the address would get into every link.
             Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
                 // browsers send `Origin` in lower case, and it is compared with this
                 Ok(Self(text.to_ascii_lowercase()))

@@ -48,6 +48,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
     let text = db
         .read(|conn| archive::export(conn, &arguments.slug, Audience::Organizer))
         .map_err(|error| match error {
+            // The service's sentence would speak of a page.
             OpError::Db(DbError::NotFound) | OpError::NotFound(_) => {
                 Failure::input(format!("There is no tournament {:?} in this database.", arguments.slug))
             }
@@ -61,6 +62,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
 /// # Errors
 /// Refuses PostgreSQL, and a file that exists.
 pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), Failure> {
+    // Without migrating: a copy is wanted most just before a new version changes the database.
     let db = data.open_as_it_is()?;
     db.backup(&arguments.file).map_err(Failure::input)?;
     output::print(&format!(

@@ -45,6 +45,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             })
         }
         Next::Round { pods, waiting, name } => {
+            // As in a Swiss round: fixed tables are kept in the playoff too.
             let fixed: Vec<Vec<u32>> = pods
                 .iter()
                 .map(|pod| {
@@ -87,6 +88,7 @@ fn announce(event: Event, arguments: &Arguments) -> Result<(Event, Vec<Vec<Playe
     let (candidates, _) = draw_cut(&event, size, &Draws::new(arguments.seed.as_bytes())).map_err(Failure::input)?;
     let mut parts = event.into_parts();
     parts.cut = Some(candidates.seeds);
+    // Only a document with playoff rounds but without seeds can fail here: the seeds may not be those who played.
     let event = Event::new(parts).map_err(|problems| {
         let problems = input::all(&arguments.event, &problems);
         let what_to_do = "The playoff rounds do not fit this cut: give its size, or its seeds as \"cut\".";

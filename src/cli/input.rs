@@ -8,6 +8,7 @@ use crate::document::event::read;
 use crate::rules::Problem;
 
 /// Most problems that are printed; the others are counted.
+// A document of the wrong kind has a problem for each of its lines.
 const MOST_PRINTED: usize = 100;
 
 /// Reads a file, or standard input for `-`.

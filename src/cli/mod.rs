@@ -94,6 +94,7 @@ impl Failure {
 pub fn run() -> ExitCode {
     let matches = Arguments::command().get_matches();
     refuse_misplaced(&matches);
+    // Cannot fail after `get_matches`, which has checked the same arguments.
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let done = match arguments.command {
         None => serve::run(&arguments.data, &arguments.serve),
@@ -128,6 +129,7 @@ fn refuse_misplaced(matches: &ArgMatches) {
     };
     for argument in serve::ServeArguments::augment_args(clap::Command::new("serve")).get_arguments() {
         let id = argument.get_id().as_str();
+        // A value from the environment is meant for the service and disturbs no other command.
         let typed = matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine);
         if let Some(flag) = argument.get_long().filter(|_| typed) {
             let message = match command {

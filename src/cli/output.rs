@@ -24,6 +24,7 @@ pub fn table(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells
             .chain(head.get(column))
+            // Characters and not bytes: names have accents.
             .map(|cell| cell.chars().count())
             .max()
             .unwrap_or(0)
@@ -38,6 +39,7 @@ pub fn table(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
             }
         });
         let line = aligned.collect::<Vec<_>>().join("  ");
+        // The padding of the last column would make lines wrap in a narrow terminal.
         format!("{}\n", line.trim_end())
     };
     let mut text = line(head);

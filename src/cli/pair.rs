@@ -36,6 +36,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // T13 looks over the planned rounds, so the default is the plan of the event.
     let planned = arguments.rounds.unwrap_or_else(|| plan(event).swiss_rounds);
     let mut request = Request::new(&draws, Some(planned));
+    // T32: the same counter gives the same draft, so that a draft can be recomputed.
     request.draw_counter = arguments.counter;
     request.tables = Tables {
         first: document.about.first_table.unwrap_or(1),

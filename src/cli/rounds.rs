@@ -86,6 +86,7 @@ fn text(level: Level, pod_size: u32, recommended: &Recommendation) -> String {
     lines.push(format!("Playoff:      Top {}", recommended.playoff_cut));
     let others: Vec<_> = offered(pod_size)
         .into_iter()
+        // A cut needs as many players (T15).
         .filter(|&cut| cut != recommended.playoff_cut && cut <= players)
         .map(|cut| cut.to_string())
         .collect();

@@ -103,6 +103,7 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
         // An error while logging would itself be written to standard error, and a panic there would end the request.
         .log_internal_errors(false);
     match format {
+        // Colour codes in a file or a journal are noise.
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
         LogFormat::Json => log.json().try_init(),
     }
@@ -133,10 +134,13 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
 
 /// Serves until a signal stops it.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
+    // First: what follows may warn.
     start_log(arguments.log_format)?;
     raise_open_file_limit();
     let address = data.address()?;
     let db = data.open()?;
+    // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
+    // 0 chooses one.
     let listener = listen(arguments.listen, "--listen")?;
     let local = listener.local_addr().map_err(Failure::input)?;
     let settings = ServeSettings {
@@ -154,6 +158,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
     }
     println!("Podium is at {base}/");
+    // Printed only where nobody has an account: whoever reads standard output runs the machine.
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
         println!("Nobody has an account yet. Make the first one, an administrator's, within 24 hours at");
         println!("  {base}{}", links::path(&token));
@@ -174,7 +179,9 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
+        // For the signal, which ends the open streams: they would hold the server up for ever.
         let live = state.live.clone();
+        // actix panics on 0 workers.
         let server = serve::server(state, listener, arguments.workers.max(1)).map_err(Failure::input)?;
         serve::stop_on_signals(server.handle(), live).map_err(Failure::input)?;
         server.await.map_err(Failure::input)

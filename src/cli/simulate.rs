@@ -106,6 +106,7 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
     profile.swiss_rounds = Some(plan.rounds);
     let mut event = simulation::event(plan.players, profile).map_err(problems)?;
     for _ in 0..plan.rounds {
+        // From the finished results to the pods: what the organizer waits for.
         let start = Instant::now();
         let pairing =
             pair(&event, &Request::new(&draws, Some(plan.rounds))).map_err(|refusal| wrong(refusal.message))?;
@@ -122,6 +123,7 @@ fn line(plan: &Simulation, pairing: &Pairing, ms: f64) -> String {
     let line = json!({
         "event": plan.id,
         "round": pairing.round,
+        // Microseconds: more digits are noise.
         "ms": (ms * 1000.0).round() / 1000.0,
         "pods": pairing.pods.iter().map(|pod| numbers(&pod.seats)).collect::<Vec<_>>(),
         "byes": numbers(&pairing.byes),

@@ -30,6 +30,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let document = input::event(&arguments.event)?;
     let event = &document.event;
     if let Some(round) = arguments.after_round
+        // A round that was never played would silently print the standings of the last one.
         && !event.swiss().iter().any(|swiss| swiss.number == round)
     {
         return Err(Failure::input(match event.swiss() {

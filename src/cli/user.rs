@@ -80,6 +80,7 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
         UserCommand::Reset { name, public_url } => {
             let account = find(&db, name)?;
             let token = run_on_site(&db, |work| links::make_reset(work, &account.id))?;
+            // No request names a host here.
             let base = public_url.as_ref().map_or(DEFAULT_BASE, PublicUrl::as_str);
             format!(
                 "{} chooses a new password here, once and within one hour:\n{base}{}\n",
@@ -128,9 +129,11 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
             .lock()
             .read_line(&mut line)
             .map_err(|e| Failure::input(format!("The password cannot be read from standard input: {e}.")))?;
+        // Only the line end: spaces may be part of a password.
         let typed = line.trim_end_matches(['\r', '\n']);
         Password::choose(typed, name.as_str()).map_err(|p| Failure::input(p.message))?
     } else {
+        // Not from an argument: it would stand in the shell's history and the list of processes.
         Password::generate()
     };
     let new = NewAccount::of(name, &password).map_err(failure)?;
@@ -138,6 +141,7 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
     let made = format!("Made the account {}, {}.\n", account.name, role.label().to_lowercase());
     Ok(match password_stdin {
         true => made,
+        // Only its hash is stored.
         false => format!("{made}Its password, shown only now: {}\n", password.reveal()),
     })
 }

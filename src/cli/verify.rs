@@ -41,6 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         text(&checks)
     })?;
+    // Differences that the record explains are no failure of the draw (T32).
     match checks.iter().filter(|check| !check.is_fine()).count() {
         0 => Ok(()),
         1 => Err(Failure::input("1 draw does not agree.")),
@@ -62,6 +63,7 @@ fn text(checks: &[Check]) -> String {
     let mut text = String::new();
     for check in checks {
         let verdict = match (check.agrees, check.explained) {
+            // As wide as the others, so that the lines are aligned.
             (true, _) => "agrees ",
             (_, true) => "changed",
             _ => "DIFFERS",

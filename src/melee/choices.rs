@@ -87,6 +87,7 @@ impl Choices {
             Choices::Departures { players, .. } | Choices::Players(players) | Choices::Controllers(players) => {
                 players.is_empty()
             }
+            // Both sets may be empty: nobody need have passed, and everybody may be counted.
             Choices::CallTime { .. } => false,
             Choices::PutOnStack(places) => places.is_empty(),
             Choices::AtStack(pairs) => pairs.is_empty(),
@@ -128,6 +129,7 @@ impl Choices {
                     && change
                         .commander_damage
                         .iter()
+                        // Also of an owner who left: the damage their commander dealt stays (T29).
                         .all(|(commander, _)| commander.owner.index() < *seats)
             }
             (Choices::Controllers(may), Action::Declare { effect, controllers }) => {
@@ -145,6 +147,7 @@ impl Choices {
                 Action::CallTime {
                     passing, not_counted, ..
                 },
+            // T22: only a turn in progress can have been passed.
             ) => passing.is_subset(may) && not_counted.is_subset(here),
             (
                 Choices::AtStack(pairs),
@@ -183,6 +186,7 @@ impl Choices {
                 known.contains(object)
             }
             (Choices::Control { objects, players }, Action::Control { object, by, source }) => {
+                // An object that were its own source would end its own effect as it goes.
                 objects.contains(object) && players.contains(*by) && *source != Some(*object)
             }
             (Choices::ControlEffects(effects), Action::Uncontrol { object, by, source }) => effects
@@ -198,11 +202,14 @@ impl Choices {
                     ..
                 },
             ) => {
+                // Numbers of objects are never reused while the object is there: an action names it by its number
+                // alone.
                 !known.contains(object)
                     && players.contains(*owner)
                     && by.is_none_or(|by| players.contains(by))
                     && attached_to.is_none_or(|host| known.contains(&host))
             }
+            // Choices of one kind allow no action of another.
             _ => false,
         }
     }

@@ -66,6 +66,7 @@ impl fmt::Display for EventText<'_> {
                 players,
                 markers,
             } => {
+                // Once is the rule (CR 807.4e) and needs no number.
                 let twice = if *times == 1 {
                     String::new()
                 } else {

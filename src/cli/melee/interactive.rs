@@ -116,6 +116,7 @@ impl Session {
                     "Action {index} of the document is not possible ({}): {reason}",
                     refusal.rule()
                 )?;
+                // Saving must not write actions that no replay can reach.
                 while session.document.actions().len() > index {
                     session.document.pop();
                 }
@@ -140,6 +141,7 @@ impl Session {
                 return writeln!(out, "Not possible ({}): {reason}", refusal.rule());
             }
         };
+        // Only after the action was applied: a refused one leaves nothing to undo.
         self.past.push(before);
         self.document.push(action);
         for event in &events {
@@ -179,6 +181,7 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
             [count]
                 if count
                     .parse::<usize>()
+                    // A larger number would fill the memory with names before the table is refused.
                     .is_ok_and(|count| count <= crate::melee::MAX_SEATS) =>
             {
                 (1..=count.parse().unwrap_or(0))
@@ -234,12 +237,14 @@ fn buttons(game: &Game) -> Vec<Action> {
         ActionKind::NextPhase,
         ActionKind::PassPriority,
         ActionKind::AcceptLoop,
+        // Last: the numbers of the actions used all the time do not change when it goes.
         ActionKind::CallTime,
     ] {
         match (kind, game.choices(kind)) {
             (ActionKind::EndTurn, Choices::Turns(turns)) => {
                 found.extend(turns.iter().map(|marker| Action::EndTurn { marker }));
             }
+            // The only other kind here with turns is the next phase.
             (_, Choices::Turns(turns)) => found.extend(turns.iter().map(|marker| Action::NextPhase { marker })),
             (_, Choices::AtStack(pairs)) => {
                 found.extend(
@@ -256,6 +261,7 @@ fn buttons(game: &Game) -> Vec<Action> {
                 );
             }
             (_, Choices::CallTime { .. }) => {
+                // What a number cannot say is typed: `time passed 2`.
                 let (passing, not_counted) = Default::default();
                 found.extend(
                     [Procedure::ExtraTurns, Procedure::FinishTurn].map(|procedure| Action::CallTime {
@@ -322,6 +328,7 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
         let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
         return pressed.map_or(
             Command::Invalid(format!("There is no number {number} in the list.")),
+            // As JSON like everything that is typed, so that there is one way in.
             |action| Command::Apply(document.write_action(action)),
         );
     }
@@ -361,6 +368,7 @@ fn number_or_text(word: &str) -> Value {
 
 fn leave(words: &[&str]) -> Value {
     let (words, at) = match words {
+        // From the end: a player may be called "at".
         [before @ .., "at", marker] => (before, Some(number_or_text(marker))),
         _ => (words, None),
     };

@@ -4,6 +4,7 @@ use crate::document::game::{Names, action_name};
 use crate::melee::{ActionKind, Choices, ControlEffect, Game, MarkerSet, SeatSet, StackChoices};
 
 fn players(seats: &SeatSet, game: &Game, names: &Names) -> String {
+    // In a Grand Melee every line would list dozens of names.
     if seats == game.table().playing() && seats.len() > 3 {
         return "anybody in the game".to_owned();
     }
@@ -62,6 +63,7 @@ fn describe(choices: &Choices, game: &Game, names: &Names) -> String {
             };
             places
                 .iter()
+                // Triggers and copies may go on nearly every stack, for everybody: the list would drown the rest.
                 .filter(|place| place.kind.needs_priority())
                 .map(place)
                 .collect::<Vec<_>>()

@@ -38,6 +38,7 @@ pub struct MeleeArguments {
 /// Fails if the input cannot be read, is no game document, or contains an action that is not possible.
 pub fn run(arguments: &MeleeArguments) -> Result<(), Failure> {
     let stdout = BufWriter::new(io::stdout().lock());
+    // clap has checked which of the forms go together.
     let path = arguments.game.as_deref();
     if arguments.interactive {
         follow_at_keyboard(path, stdout)
@@ -77,12 +78,14 @@ fn replay_file(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failu
     let text = match (&illegal, trace) {
         (Some(last), false) => Ok(last.clone()),
         (None, false) => serde_json::to_string_pretty(&document.state(&replay.game, &[])),
+        // One state a line, so that two traces can be compared line by line.
         (_, true) => array(states, illegal.clone(), ",\n "),
     };
     let done = text
         .map_err(io::Error::from)
         .and_then(|text| writeln!(out, "{text}"))
         .and_then(|()| out.flush());
+    // The trace first: what came before the impossible action is what one looks at.
     write_result(done)?;
     match &replay.illegal {
         None => Ok(()),
@@ -119,6 +122,7 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
         })?))
     };
     let mut wrong = Vec::new();
+    // By bytes: a line that is no UTF-8 is a wrong document and must not end the others.
     for (index, line) in lines.split(b'\n').enumerate() {
         let line = line.map_err(Failure::input)?;
         if line.trim_ascii().is_empty() {
@@ -143,6 +147,7 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
         let done = answer
             .map_err(io::Error::from)
             .and_then(|answer| writeln!(out, "{answer}"));
+        // A closed pipe ends the command: nobody reads the other lines.
         if done.is_err() {
             return write_result(done);
         }

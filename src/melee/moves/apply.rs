@@ -12,6 +12,7 @@ impl Game {
     /// # Errors
     /// The action is not among [`Game::choices`] for its kind: the rule and a sentence; the game is unchanged.
     pub fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
+        // Before anything changes: a refused action leaves the game as it was.
         self.check(action)?;
         // Most actions have at most four events: one allocation for each.
         let mut events = Vec::with_capacity(4);

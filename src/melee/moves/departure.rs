@@ -26,6 +26,7 @@ impl Game {
     /// Carries out the departures that were deferred to the current phase of this marker's turn, as it ends: those
     /// players leave together (T23).
     pub(super) fn carry_out_deferred(&mut self, marker: MarkerNumber, events: &mut Vec<Event>) {
+        // Nearly always: nothing is collected then, for this runs at every phase of every turn.
         if self.deferred_departures.is_empty() {
             return;
         }
@@ -64,9 +65,13 @@ impl Game {
             });
         }
         self.deferred_departures
+            // Who leaves now need not leave again at the end of the phase.
             .retain(|deferred| !leavers.contains(deferred.player));
+        // G15: their extra turns vanish.
         self.extra_turn_order.retain(|player| !leavers.contains(*player));
+        // CR 800.4a: before anything else of the game goes on, also before a winner is known.
         self.remove_objects_of(&leavers, events);
+        // The outcome stands: no marker is designated or passed in a game that is over.
         if self.end_if_decided(events) {
             return;
         }
@@ -78,6 +83,7 @@ impl Game {
             match (self.setup.edition(), pointed) {
                 (_, _) if too_many == 0 => {}
                 (Edition::Cr807, Some(index)) => self.designate(index, too_many as u16, events),
+                // No marker at all: cannot happen as long as one remains (G2).
                 (Edition::Cr807, None) => {}
                 (Edition::Cr608Of2007, _) => self.designate_of_2007(&leavers, too_many, events),
             }
@@ -87,9 +93,12 @@ impl Game {
                 self.pass_from_leavers(events);
                 self.remove_designated(events);
             }
+            // G9: G5 is asked only once all markers have gone or passed.
             self.begin_turns(events);
         }
+        // CR 800.4j: a departure may have left a stack for which everybody remaining has passed.
         self.settle_priority(events);
+        // T22: the leaver's turn may have been the last that could be played.
         self.end_if_time_is_over(events);
     }
 }

@@ -16,6 +16,7 @@ impl Game {
             }
             // 608.4c lets each marker wait for the next one. If all of them wait, nobody could ever receive one: then
             // they pass regardless, the lowest number first.
+            // As long as a turn runs, its end frees a marker.
             if self.markers.iter().any(|marker| marker.is_in_turn()) {
                 return;
             }
@@ -43,6 +44,7 @@ impl Game {
             }
             Awaits::ExtraTurn if self.table.is_playing(seat) => {
                 // 608.4d: a marker too close to the left makes the extra turn wait.
+                // `None`: the marker itself lies on `seat`, which is not among the three counted.
                 let free = ignore_crowding || !self.table.crowded_left(seat, None);
                 if free {
                     self.start(index, events);
@@ -55,6 +57,7 @@ impl Game {
                     return false;
                 };
                 let holds_another = self.table.markers_on(next) > 0;
+                // 608.4c: a player with a marker cannot receive another, even where all wait.
                 if holds_another || (!ignore_crowding && self.table.crowded_left(next, Some(seat))) {
                     return false;
                 }
@@ -73,6 +76,7 @@ impl Game {
             let mut found: Vec<usize> = Vec::new();
             for leaver in leavers.iter() {
                 let rightward = self.rightward_markers(leaver);
+                // G22: each marker once, also where two leavers have the same one to their right.
                 if let Some(index) = rightward.get(steps).copied()
                     && self.markers[index].designated == 0
                     && !found.contains(&index)
@@ -95,7 +99,9 @@ impl Game {
         let mut order: Vec<usize> = (0..self.markers.len()).collect();
         let steps = |index: &usize| {
             let distance = (from.index() + seats - self.markers[*index].seat.index()) % seats;
+            // The own seat is reached only after going all the way round.
             let distance = if distance == 0 { seats } else { distance };
+            // Of several on one seat the one that came last is nearest to the right (G8).
             (distance, u8::MAX - self.markers[*index].arrival_order)
         };
         order.sort_by_key(steps);

@@ -20,8 +20,11 @@ impl Game {
                 owner: object.owner,
             });
         }
+        // CR 800.4a gives the order: owned objects, then effects of control, then what is on stacks and still
+        // controlled.
         self.objects.retain(|object| !leavers.contains(object.owner));
         self.remove_stack_objects_of(leavers, events);
+        // By number and not by index: ending an effect may remove objects (CR 800.4c).
         for id in self.object_ids() {
             if let Some(index) = self.objects.iter().position(|object| object.id == id) {
                 gone.extend(self.end_effects(index, |_, effect| leavers.contains(effect.by), events));
@@ -54,6 +57,7 @@ impl Game {
             let (owned, controlled) = (leavers.contains(object.owner), leavers.contains(object.controller));
             let id = object.object;
             match (object.kind.is_card(), edition) {
+                // Owned before controlled: an own card on a stack leaves with its owner and is not exiled.
                 (true, _) if owned => Some(Event::ObjectLeft {
                     object: id,
                     owner: object.owner,
@@ -62,6 +66,7 @@ impl Game {
                 (true, Edition::Cr807) if controlled => Some(Event::ObjectExiled { object: id }),
                 (true, Edition::Cr608Of2007) if controlled => Some(Event::ObjectCeased { object: id }),
                 (false, _) if controlled => Some(Event::ObjectCeased { object: id }),
+                // Somebody else's card goes on resolving, and so does an ability that another player controls.
                 _ => None,
             }
         };
@@ -74,6 +79,7 @@ impl Game {
     /// Carries out what follows from removed objects: effects that depend on them end, objects attached to them are put
     /// into their owners' graveyards, and so on for the objects that those steps remove.
     pub(super) fn follow_up_removed(&mut self, mut gone: Vec<ObjectId>, events: &mut Vec<Event>) {
+        // A loop and no recursion: chains of attachments come from a document and may be long.
         while let Some(id) = gone.pop() {
             for object in self.objects.iter().filter(|object| object.attached_to == Some(id)) {
                 gone.push(object.id);

@@ -16,6 +16,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let Some(index) = self.index_of(stack) else { return };
+        // T28 asks the others only.
         let agreed = SeatSet::only(player);
         let announced = Loop {
             announcer: player,
@@ -32,6 +33,7 @@ impl Game {
             player,
             iterations,
         });
+        // Nobody else may take part in the stack: then it runs at once.
         self.settle_loop(stack, events);
     }
 
@@ -45,6 +47,7 @@ impl Game {
     ) {
         let Some(index) = self.index_of(stack) else { return };
         let marker = &mut self.markers[index];
+        // The next one asked is the player to the left of who answered last.
         marker.stack.priority_from = player;
         if let Some(announced) = &mut marker.stack.announced_loop {
             announced.earliest = Some((LoopStop { iteration, point }, player));
@@ -85,6 +88,7 @@ impl Game {
             events.push(Event::LoopAbandoned { stack });
             return;
         }
+        // Somebody is still to be asked.
         if self.asked_about_loop(stack).is_some() {
             return;
         }
@@ -95,6 +99,8 @@ impl Game {
         let end = announced.end();
         // T28: who first proposed the earliest point has priority there; otherwise the announcer goes on.
         marker.stack.new_round(proposer.unwrap_or(announced.announcer));
+        // T28: the proposer asked for priority early. The active player, whose it is anyway, has nothing to withdraw
+        // (T27).
         marker.stack.requested = proposer.filter(|player| *player != marker.seat);
         let point = proposer.map(|_| end.point);
         let priority = self.priority(stack);

@@ -9,6 +9,7 @@ impl Game {
     /// Passes a marker to the nearest player in the game to the left, even if they hold another one (G4).
     pub(super) fn pass_left(&mut self, index: usize, events: &mut Vec<Event>) {
         let from = self.markers[index].seat;
+        // With nobody left the game has ended before.
         let Some(to) = self.table.next_player(from) else { return };
         self.end_effects_until_turns_between(from, to, events);
         self.move_marker(index, to);
@@ -25,6 +26,7 @@ impl Game {
         self.lift_marker(index);
         let marker = &mut self.markers[index];
         marker.seat = to;
+        // Before it is put down, so that it counts the others only.
         marker.arrival_order = self.table.markers_on(to);
         self.table.put_marker(to);
     }
@@ -67,6 +69,8 @@ impl Game {
             let due = self
                 .markers
                 .iter()
+                // G9: also a turn with another marker on the same seat puts the removal off. Markers lie in the order
+                // of their numbers, so the lowest goes first.
                 .position(|m| m.designated > 0 && !self.turn_at(m.seat));
             let Some(index) = due else { return };
             if self.markers.len() == 1 {
@@ -79,6 +83,7 @@ impl Game {
                 marker: removed.number,
                 from: removed.seat,
             });
+            // Nothing may be left on a stack without a marker (G17).
             self.move_stack_left(&removed, events);
             if removed.designated > 1
                 && let Some(next) = self.first_to_the_right(removed.seat)
@@ -91,6 +96,7 @@ impl Game {
 
     /// Passes markers that wait at the seats of players who left, in the order of their numbers (CR 807.4c, G7).
     pub(super) fn pass_from_leavers(&mut self, events: &mut Vec<Event>) {
+        // Passing moves no marker within the list, so the indices stay those of the numbers.
         for index in 0..self.markers.len() {
             let marker = &self.markers[index];
             if !marker.is_in_turn() && !self.table.is_playing(marker.seat) {

@@ -42,6 +42,7 @@ impl Game {
     pub(super) fn remove_object(&mut self, id: ObjectId, events: &mut Vec<Event>) {
         self.objects.retain(|object| object.id != id);
         events.push(Event::ObjectRemoved { object: id });
+        // Effects that last as long as the object is there end with it, and what was attached goes.
         self.follow_up_removed(vec![id], events);
     }
 
@@ -59,6 +60,7 @@ impl Game {
         source: Option<ObjectId>,
         events: &mut Vec<Event>,
     ) {
+        // With neither given, all effects would match; a judge means the last one entered.
         let newest_only = by.is_none() && source.is_none();
         let Some(index) = self.objects.iter().position(|object| object.id == id) else {
             return;
@@ -88,6 +90,7 @@ impl Game {
     ) -> Vec<ObjectId> {
         let object = &mut self.objects[index];
         let (id, before) = (object.id, object.controller());
+        // `retain` gives no index.
         let mut place = 0;
         let effects = object.effects.len();
         object.effects.retain(|effect| {
@@ -95,6 +98,7 @@ impl Game {
             !ends(place - 1, effect)
         });
         let after = object.controller();
+        // An older effect may end without a change of control: the newest decides.
         if object.effects.len() == effects || after == before {
             return Vec::new();
         }
@@ -111,7 +115,9 @@ impl Game {
             }
             // 600.4b of 2007: control does not change.
             Edition::Cr608Of2007 => {
+                // The effect has ended, so its control is kept as the default.
                 self.objects[index].default_controller = before;
+                // Else both have left, and what they control goes with them.
                 if self.table.is_playing(before) {
                     events.push(Event::ControlUnchanged {
                         object: id,

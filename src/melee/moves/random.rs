@@ -13,6 +13,7 @@ impl Game {
         agreed_die: Option<DieSides>,
         events: &mut Vec<Event>,
     ) {
+        // The choices offer no coin without a seed, so the refusal has come before.
         let Some(seed) = &self.seed else { return };
         // T32: the counter of draws is public, so a repeated draw would show.
         self.draws += 1;
@@ -35,6 +36,7 @@ impl Game {
 
     pub(super) fn roll(&mut self, player: Seat, sides: DieSides, events: &mut Vec<Event>) {
         let Some(seed) = &self.seed else { return };
+        // One counter for coins and dice: any draw that was left out would show as a gap (T32).
         self.draws += 1;
         let result = seed.die("die", self.draws, sides);
         events.push(Event::Rolled {

@@ -12,6 +12,7 @@ impl Game {
     /// Returns a spell or ability as it lies on a stack: a card that is followed keeps its owner.
     pub(super) fn new_stack_object(&self, object: ObjectId, controller: Seat, kind: StackObjectKind) -> StackObject {
         let owner = match (kind.is_card(), self.object(object)) {
+            // CR 800.4a asks for the owner when somebody leaves, and a card may be cast by another player.
             (true, Some(card)) => card.owner,
             _ => controller,
         };
@@ -40,6 +41,7 @@ impl Game {
             holder.unwrap_or(marker.seat)
         };
         marker.stack.new_round(from);
+        // A cause keeps its stack for everything it triggers, until somebody acts (CR 807.5b).
         if !caused {
             marker.stack.resolved = None;
         }
@@ -56,6 +58,7 @@ impl Game {
         let marker = &mut self.markers[index];
         let Some(top) = marker.stack.objects.pop() else { return };
         marker.stack.new_round(marker.seat);
+        // What it caused goes on this stack too, although it is gone from there (CR 807.5b).
         marker.stack.resolved = Some(top.object);
         events.push(Event::Resolved {
             stack: marker.number,
@@ -97,6 +100,7 @@ impl Game {
             return;
         }
         let seat = match self.table.markers_on(removed.seat) {
+            // Another marker on the same seat is the nearest one.
             0 => self.table.marked().left_of(removed.seat),
             _ => Some(removed.seat),
         };

@@ -25,6 +25,7 @@ impl Game {
 
     fn at_start(setup: Setup, seed: Option<GameSeed>) -> Game {
         let table = Table::new(setup.seats());
+        // G10: the first turns begin with everybody, so this is the count of their beginning.
         let distances = SeatDistances::new(table.playing(), setup.seats());
         let turn_order_at = setup.starting();
         let mut game = Game {
@@ -63,10 +64,12 @@ impl Game {
             self.table.put_marker(seat);
             self.table.begin_turn(seat);
             self.markers.push(Marker {
+                // At most 128 markers (MAX_SEATS / 4).
                 number: MarkerNumber(index as u16 + 1),
                 seat,
                 state: MarkerState::Turn(turn),
                 designated: 0,
+                // Four seats apart, so each is alone on its seat.
                 arrival_order: 0,
                 stack: Stack::for_turn_of(seat),
             });

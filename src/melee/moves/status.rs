@@ -19,10 +19,12 @@ impl Game {
         status.commander_casts = change.commander_casts.unwrap_or(status.commander_casts);
         for (commander, damage) in &change.commander_damage {
             status.commander_damage.retain(|(known, _)| known != commander);
+            // Without zeros a corrected entry leaves no trace, so that the status can be the default again.
             if *damage > 0 {
                 status.commander_damage.push((*commander, *damage));
             }
         }
+        // Equal statuses must be equal values: the same game reached by another order of entries compares equal.
         status.commander_damage.sort_unstable();
         events.push(Event::StatusSet { player });
         // T29: the judge decides about a loss; the status only proposes it.

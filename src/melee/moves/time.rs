@@ -22,10 +22,12 @@ impl Game {
             procedure,
             turns: counted,
         });
+        // An intermediate state: turns that begin now are in progress and do not count among the N (G19).
         self.time = TimeState::Passing { not_counted };
         for marker in passing.iter() {
             // G19: turns whose players had passed end first; the turns that begin then count as in progress.
             self.end_turn(marker, events);
+            // A deferred departure carried out with the turn may have ended the game.
             if self.outcome.is_some() {
                 return;
             }

@@ -18,6 +18,7 @@ pub(super) enum Start {
 impl Game {
     pub(super) fn owe_extra_turn(&mut self, player: Seat, events: &mut Vec<Event>) {
         self.table.owe_extra(player);
+        // CR 500.7: only the order of play needs it; in Grand Melee the extra turns belong to the player (G12, G13).
         if !self.is_grand_melee() {
             self.extra_turn_order.push(player);
         }
@@ -31,12 +32,14 @@ impl Game {
 
     /// Ends a turn. Departures that were deferred to its current phase happen first (T23).
     pub(super) fn end_turn(&mut self, number: MarkerNumber, events: &mut Vec<Event>) {
+        // T23: the current phase ends with its turn.
         self.carry_out_deferred(number, events);
         if self.outcome.is_some() {
             return;
         }
         self.finish_turn(number, events);
         self.begin_turns(events);
+        // The last turn after time may just have ended with none to follow (T22).
         self.end_if_time_is_over(events);
     }
 
@@ -50,6 +53,7 @@ impl Game {
         if self.outcome.is_some() {
             return;
         }
+        // The departures may have removed this very marker.
         let Some(index) = self.index_of(number) else { return };
         let marker = &mut self.markers[index];
         if let MarkerState::Turn(turn) = &mut marker.state {
@@ -70,6 +74,7 @@ impl Game {
             marker: number,
             player: seat,
         });
+        // An effect that ends the turn exiles what is on the stack; an ordinary end finds it empty (CR 500.2).
         self.exile_stack(index, events);
         self.markers[index].state = MarkerState::Waiting(Awaits::OwnTurn);
         // G21: in Free-for-All the turn order, not the seat, decides where the marker goes.
@@ -77,6 +82,7 @@ impl Game {
             return;
         }
         // G9: designated markers on this seat were kept by the turn and are removed now, maybe this one too.
+        // G2: the last marker stays.
         if self.markers.len() > 1 {
             self.remove_designated(events);
         }
@@ -91,6 +97,7 @@ impl Game {
     /// passes left at once (G4).
     fn after_turn(&self, index: usize, kind: TurnKind, events: &mut Vec<Event>) -> Option<Awaits> {
         let seat = self.markers[index].seat;
+        // G13: after it the marker stays for the own turn, whatever lies to the right.
         if kind == TurnKind::ExtraBefore && self.table.is_playing(seat) {
             return Some(Awaits::OwnTurn);
         }
@@ -104,6 +111,7 @@ impl Game {
                 });
                 return Some(Awaits::ExtraTurn);
             }
+            // CR 807.4i: they come before that player's next own turn.
             events.push(Event::ExtraTurnsWait { player: seat, turns });
         }
         match self.setup.edition() {
@@ -139,6 +147,7 @@ impl Game {
         let (number, player) = (self.markers[index].number, self.markers[index].seat);
         let after_own = self.markers[index].state == MarkerState::Waiting(Awaits::ExtraTurn);
         let extra = self.table.extra_turns(player) > 0;
+        // Used also where the turn is skipped: a skipped extra turn is used up (G14).
         if extra {
             self.table.use_extra(player);
         }
@@ -149,6 +158,7 @@ impl Game {
                 extra,
             });
             let more_extra = self.table.extra_turns(player) > 0;
+            // G14: after a skipped extra turn the marker stays for what it still waits for.
             if !extra || (after_own && !more_extra) {
                 match self.setup.edition() {
                     Edition::Cr807 => self.pass_left(index, events),
@@ -169,6 +179,7 @@ impl Game {
     /// Whether the turn of this player, which would begin, is skipped; uses up a skip they are owed (G14; Slow Play
     /// after time, T22).
     fn is_skipped(&mut self, player: Seat) -> bool {
+        // T22: before the owed skips, which are not used while everything is skipped anyway.
         if self.time.skips(player) {
             return true;
         }
@@ -187,6 +198,7 @@ impl Game {
         });
         self.markers[index].stack.begin_phase(player);
         self.table.begin_turn(player);
+        // G19: the N turns are counted as they begin, skipped ones not.
         self.time.count_turn();
         // CR 801.2c, G10: distances are counted anew, for everybody, as any turn begins.
         self.distances.close_up(self.table.playing());
@@ -195,13 +207,16 @@ impl Game {
             player,
             extra: kind.is_extra(),
         });
+        // CR 800.4m: as the turn begins, so after the event that says it did.
         self.end_effects_until_turn_of(player, events);
     }
 
     /// Begins the next turn in Free-for-All: the newest extra turn first, then the turn order goes on where it was
     /// (CR 500.7, G21).
     fn begin_next_in_order(&mut self, events: &mut Vec<Event>) {
+        // A loop, for several skipped turns may come one after the other. Free-for-All has one marker (G21).
         while self.turns_may_begin() && !self.markers[0].is_in_turn() {
+            // CR 500.7: the newest extra turn is taken first.
             let extra = self.extra_turn_order.pop();
             let player = match extra {
                 Some(player) => player,
@@ -225,6 +240,7 @@ impl Game {
                 continue;
             }
             let from = self.markers[0].seat;
+            // After an extra turn of the same player there is nothing to pass.
             if from != player {
                 self.move_marker(0, player);
                 events.push(Event::MarkerPassed {

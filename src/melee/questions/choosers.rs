@@ -33,6 +33,7 @@ impl Game {
     /// requires the choice, the next player in turn order makes it.
     pub fn choosers(&self, player: Seat, source: ChoiceSource) -> SeatSet {
         match source {
+            // Questions come from documents and forms, so a seat may not exist.
             _ if !self.table.has_seat(player) => SeatSet::EMPTY,
             ChoiceSource::Rule if self.table.is_playing(player) => SeatSet::only(player),
             ChoiceSource::Rule => self.table.next_player(player).into_iter().collect(),
@@ -48,6 +49,7 @@ impl Game {
     pub fn eligible_choosers(&self, controller: Seat, requirement: ChooserRequirement) -> SeatSet {
         let mut everybody = *self.table.playing();
         let mut in_range = self.range_of(controller);
+        // CR 800.4g: if an opponent had to choose, an opponent is named.
         if requirement == ChooserRequirement::Opponent {
             everybody.remove(controller);
             in_range.remove(controller);
@@ -58,6 +60,7 @@ impl Game {
         }
         // CR 801.5c: with nobody suitable in range, the nearest suitable player to the left chooses.
         if in_range.is_empty() {
+            // `left_of` gives the seat itself last, so that somebody is always found.
             everybody.left_of(controller).into_iter().collect()
         } else {
             in_range

@@ -11,6 +11,7 @@ use crate::melee::state::time::TimeState;
 
 /// Returns the refusal of an action that is not among the choices.
 pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
+    // First: every other reason would be beside the point.
     if game.outcome.is_some() {
         return Refusal::new("CR 104.1", "The game is over.");
     }
@@ -52,6 +53,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             if !game.table.is_playing(*controller) {
                 return has_left(game, *controller, "CR 800.4d");
             }
+            // In the order of `Game::check`, so that the reason named is the one that refused.
             if game.stack_of(*object).is_some() {
                 return Refusal::object("CR 405.1", *object, " is on a stack already.");
             }
@@ -64,6 +66,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             refusal
         }
         Action::PassPriority { stack, player } => no_priority(game, *stack, *player),
+        // With priority only the numbers can be wrong.
         Action::AnnounceLoop { stack, player, .. } if game.priority(*stack) == Some(*player) => {
             Refusal::new("T28", "A loop runs at least once and has at least one point.")
         }
@@ -81,6 +84,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             None => Refusal::new("T28", format!("No loop is being agreed on for the stack of {stack}.")),
         },
         Action::Counter { object } => Refusal::object("G17", *object, " is not on a stack."),
+        // A player in the game leaves only the commander's owner as the reason.
         Action::SetStatus { player, .. } if game.table.is_playing(*player) => {
             Refusal::new("T29", "A commander belongs to a player of this table.")
         }
@@ -166,6 +170,7 @@ fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
 fn first_who_left(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {
     match players.iter().find(|player| !game.table.is_playing(*player)) {
         Some(player) => has_left(game, player, rule),
+        // For conditions that no case above names: never a wrong rule.
         None => Refusal::new(rule, "That is not possible now."),
     }
 }

@@ -15,6 +15,7 @@ use crate::melee::state::stack::StackObjectKind;
 impl Game {
     /// Returns the legal choices for one kind of action; there are none when the game is over.
     pub fn choices(&self, kind: ActionKind) -> Choices {
+        // CR 104.1: a game that is over takes no more actions.
         if self.outcome.is_some() {
             return Choices::Nothing;
         }
@@ -24,6 +25,7 @@ impl Game {
             ActionKind::NextPhase => Choices::Turns(self.markers_between_phases()),
             ActionKind::Leave => Choices::Departures {
                 players: playing,
+                // Twice deferred would be two departures; leaving at once is still open to them.
                 deferrable: playing.without(
                     &self
                         .deferred_departures
@@ -34,6 +36,7 @@ impl Game {
                 to: self.markers_in_turn(),
             },
             ActionKind::ExtraTurn | ActionKind::SkipTurn => Choices::Players(playing),
+            // CR 800.4m: the effect may wait for the turn of a player who has left.
             ActionKind::UntilTurn => Choices::Players(SeatSet::first(self.table.seats())),
             ActionKind::SetStatus => Choices::Status {
                 players: playing,
@@ -42,6 +45,7 @@ impl Game {
             ActionKind::Declare => Choices::Controllers(playing),
             ActionKind::Flip | ActionKind::Roll if self.has_seed() => Choices::Players(playing),
             ActionKind::Flip | ActionKind::Roll => Choices::Nothing,
+            // T22: the number of turns is fixed the first time.
             ActionKind::CallTime if self.time.is_called() => Choices::Nothing,
             ActionKind::CallTime => Choices::CallTime {
                 passing: self.markers_in_turn(),
@@ -132,6 +136,7 @@ impl Game {
 
     fn may_withdraw(&self, stack: MarkerNumber, player: Seat) -> bool {
         self.marker(stack)
+            // T27: with nothing passed since the last action, nothing would be taken back.
             .is_some_and(|marker| !marker.stack.passed.is_empty() || marker.stack.requested == Some(player))
     }
 
@@ -162,6 +167,7 @@ impl Game {
                 StackObjectKind::Triggered,
                 StackObjectKind::Copy,
             ] {
+                // CR 117.1: triggers and copies need no priority.
                 let stacks = if kind.needs_priority() { held } else { part };
                 if !stacks.is_empty() {
                     found.push(StackChoices {

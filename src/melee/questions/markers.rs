@@ -19,6 +19,7 @@ impl Game {
 
     /// Whether a turn is in progress at this seat, even without an active player (G6).
     pub(in crate::melee) fn turn_at(&self, seat: Seat) -> bool {
+        // The count on the seat spares most calls the search.
         self.table.markers_on(seat) > 0 && self.markers.iter().any(|m| m.seat == seat && m.is_in_turn())
     }
 
@@ -51,6 +52,7 @@ impl Game {
         if !self.table.crowded_left(marker.seat, None) {
             return None;
         }
+        // Counting seats include every marked one, so the nearest marker is the one that crowds.
         let nearest = self.table.marked().left_of(marker.seat);
         let other = self.markers.iter().find(|other| Some(other.seat) == nearest);
         other.map(|other| other.number)
@@ -68,6 +70,7 @@ impl Game {
     pub(in crate::melee) fn turns_may_begin(&self) -> bool {
         match &self.time {
             TimeState::NotCalled => true,
+            // MTR-A 2.5AB.
             TimeState::FinishTurn => false,
             TimeState::ExtraTurns { left: 0, .. } => false,
             // T22: if everyone left in the game is skipped, no turn would ever begin.

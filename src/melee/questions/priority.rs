@@ -11,6 +11,7 @@ impl Game {
     pub fn takes_part(&self, player: Seat, marker: &Marker) -> bool {
         self.table.is_playing(player)
             && (self.is_seat_in_range(player, marker.seat)
+                // CR 807.5a: what is on a stack concerns everybody in range of its controllers.
                 || marker
                     .stack
                     .objects
@@ -49,6 +50,7 @@ impl Game {
 
     /// Returns the first player from a seat, going left, who takes part in the stack and is not in `except`.
     pub(in crate::melee) fn next_in_round(&self, marker: &Marker, from: Seat, except: &SeatSet) -> Option<Seat> {
+        // The holder may have left, while their turn goes on (G6).
         let mut at = self.table.playing().at_or_left_of(from)?;
         let first = at;
         loop {

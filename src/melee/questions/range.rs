@@ -15,6 +15,7 @@ impl Game {
     pub(in crate::melee) fn is_seat_in_range(&self, player: Seat, seat: Seat) -> bool {
         match self.setup.influence_range(player) {
             InfluenceRange::Unlimited => true,
+            // CR 807.4h: by the seats as they were when the latest turn began.
             InfluenceRange::Seats(seats) => self.distances.distance(player, seat) <= usize::from(seats),
         }
     }
@@ -27,14 +28,17 @@ impl Game {
         let InfluenceRange::Seats(seats) = self.setup.influence_range(player) else {
             return *self.table.playing();
         };
+        // CR 801.2b: a player is always in their own range, also with range 0.
         let mut range = SeatSet::only(player);
         for step in [SeatSet::left_of, SeatSet::right_of] {
             let mut at = player;
+            // A range beyond the table would go round for nothing.
             for _ in 0..usize::from(seats).min(self.distances.size) {
                 match step(&self.distances.seats, at) {
                     Some(next) if next != player => at = next,
                     _ => break,
                 }
+                // A player who left is in nobody's range at once, but still takes up a seat (CR 807.4h).
                 if self.table.is_playing(at) {
                     range.insert(at);
                 }

@@ -53,6 +53,7 @@ impl Game {
                 format!("What caused it is on the stack of {cause}, its target is not."),
             ));
         }
+        // They agree where both are given.
         let must = cause_stack.or(target_stack);
         // CR 117.1: a player needs priority for what they do of their own accord; triggers and copies need none.
         let free = if kind.needs_priority() && caused_by.is_none() {
@@ -87,6 +88,7 @@ impl Game {
                 }
                 None => self.controller_of(*target),
             };
+            // What is not followed has no known controller; nothing is guessed about its range.
             if let Some(other) = target_controller
                 && !self.in_range(controller, other)
             {
@@ -128,6 +130,7 @@ impl Game {
             .markers
             .iter()
             .filter(|marker| Some(marker.seat) == seat)
+            // Of several on one seat the one that came first is the next to have a turn (G5).
             .min_by_key(|marker| marker.arrival_order);
         nearest.map(|marker| marker.number).into_iter().collect()
     }

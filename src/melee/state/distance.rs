@@ -48,6 +48,7 @@ impl SeatDistances {
     /// Returns the distance in seats from a player whose seat is counted to any seat of the table. A seat that is no
     /// longer counted is next to the players on either side of it: a marker may still be on it.
     pub(in crate::melee) fn distance(&self, from: Seat, to: Seat) -> usize {
+        // Nobody counted: the game is over, and the modulus below must not be 0.
         if from == to || self.size == 0 {
             return 0;
         }
@@ -57,6 +58,7 @@ impl SeatDistances {
         );
         if self.counts(to) {
             let leftward = (there + self.size - here) % self.size;
+            // CR 801.2: the shorter way round counts.
             return leftward.min(self.size - leftward);
         }
         // `there` counted players have a lower seat than the empty one, so the next one to its left has that index.

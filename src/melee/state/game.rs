@@ -64,6 +64,7 @@ impl Game {
         // Markers are only ever removed, so the index of a marker is below its number.
         let mut index = usize::from(number.0)
             .checked_sub(1)?
+            // A search from there down ends after as many steps as markers were removed, mostly none.
             .min(self.markers.len().checked_sub(1)?);
         loop {
             if self.markers[index].number == number {
@@ -126,6 +127,7 @@ impl Game {
     pub fn status(&self, player: Seat) -> Option<&Status> {
         self.status
             .get(player.index())
+            // The list is filled for all players at the first entry for one.
             .filter(|status| **status != Status::default())
     }
 

@@ -30,6 +30,7 @@ impl MarkerSet {
     pub const EMPTY: MarkerSet = MarkerSet { bits: 0 };
 
     fn bit(number: MarkerNumber) -> u128 {
+        // Documents may name any number, and a shift by more than the bits would overflow.
         if number.0 >= 1 && usize::from(number.0) <= MAX_MARKERS {
             1 << (number.0 - 1)
         } else {

@@ -121,6 +121,7 @@ impl SeatSet {
 
     /// Iterates over the seats in turn order.
     pub fn iter(&self) -> impl Iterator<Item = Seat> + use<> {
+        // A copy, so that the game may change while its seats are gone through.
         let set = *self;
         let mut from = 0;
         std::iter::from_fn(move || {
@@ -140,6 +141,7 @@ impl SeatSet {
     #[inline]
     pub fn right_of(&self, seat: Seat) -> Option<Seat> {
         self.highest(seat.index())
+            // Past the first seat the table goes on with the last one: it is round.
             .or_else(|| self.highest(MAX_SEATS))
             .map(Seat::at)
     }

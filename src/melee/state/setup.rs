@@ -201,6 +201,7 @@ impl Setup {
         self.ranges
             .get(seat.index())
             .copied()
+            // No seat, no reach: the safe answer to a question about somebody who is not there.
             .unwrap_or(InfluenceRange::Seats(0))
     }
 

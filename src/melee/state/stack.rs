@@ -77,6 +77,7 @@ impl Stack {
     pub(in crate::melee) fn new_round(&mut self, from: Seat) {
         self.passed = SeatSet::EMPTY;
         self.priority_from = from;
+        // An early request is for one round only (T28).
         self.requested = None;
     }
 

@@ -34,6 +34,7 @@ pub struct Status {
 impl Status {
     /// The losses that follow from this status.
     pub fn losses(&self) -> impl Iterator<Item = Loss> + '_ {
+        // Unknown life proposes nothing: judges need not keep it (T29).
         let life = self.life.is_some_and(|life| life <= 0).then_some(Loss::Life);
         let poison = (self.poison >= LETHAL_POISON).then_some(Loss::Poison);
         let lethal = self

@@ -180,6 +180,7 @@ impl Table {
                 Some(next) if next != seat => at = next,
                 _ => return false,
             }
+            // Edition 2007 asks about the next seat while the marker still lies on this one.
             let own = u8::from(except == Some(at));
             if self.markers_on[at.index()] > own {
                 return true;
@@ -213,6 +214,7 @@ impl Table {
         self.players[seat.index()] = Player::Left(why);
         self.playing.remove(seat);
         self.playing_count -= 1;
+        // CR 807.4d, G6: with a marker on it the seat goes on counting.
         if !self.marked.contains(seat) {
             self.counting.remove(seat);
         }
@@ -224,6 +226,7 @@ impl Table {
 
     pub(in crate::melee) fn owe_extra(&mut self, seat: Seat) {
         if let Player::Playing { extra_turns, .. } = &mut self.players[seat.index()] {
+            // Saturating: a document may give as many as it likes, and must not stop a replay.
             *extra_turns = extra_turns.saturating_add(1);
         }
     }

@@ -51,6 +51,7 @@ impl TimeState {
 
     pub(in crate::melee) fn count_turn(&mut self) {
         if let TimeState::ExtraTurns { left, .. } = self {
+            // `turns_may_begin` has asked before, so it is at least 1.
             *left = left.saturating_sub(1);
         }
     }

@@ -145,7 +145,7 @@ impl<'a> Assessment<'a> {
     /// Returns the reason for a bye; `seated` are the players without one.
     fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> String {
         let name = self.name(player);
-        // #1 T11: nobody has a standing before round 1.
+        // T11: nobody has a standing before round 1.
         if self.event.swiss().is_empty() {
             return format!("{name} has the bye: in round 1 byes are drawn.");
         }

@@ -174,7 +174,7 @@ impl<'a> Search<'a> {
                 return true;
             }
             self.chosen.pop();
-            // #1 The caller must not take this for a proof: it looks at `left`.
+            // The caller must not take this for a proof: it looks at `left`.
             if self.left == 0 {
                 return false;
             }
