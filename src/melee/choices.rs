@@ -147,7 +147,7 @@ impl Choices {
                 Action::CallTime {
                     passing, not_counted, ..
                 },
-            // T22: only a turn in progress can have been passed.
+                // T22: only a turn in progress can have been passed.
             ) => passing.is_subset(may) && not_counted.is_subset(here),
             (
                 Choices::AtStack(pairs),
