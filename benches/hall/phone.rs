@@ -1,0 +1,253 @@
+//! A page that is open on a phone or on a judge's device: it hears of changes and asks for itself again, as
+//! `static/js/70-live.js` does.
+
+use std::cell::RefCell;
+use std::io::{Error, Result};
+use std::net::SocketAddr;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use tokio::sync::Notify;
+use tokio::time::sleep_until;
+
+use super::client::{Answer, Browser, Events, Numbers, numbers};
+use super::event::{Event, Player, Session};
+
+/// `gap` of the script: the time between two questions of a page that staff or a player has open.
+const GAP: Duration = Duration::from_millis(600);
+/// `TRIES` of the script: an answer may be of a moment before.
+const TRIES: u32 = 6;
+/// The wait for each try without a current answer.
+const PER_TRY: Duration = Duration::from_millis(300);
+
+/// An open page.
+pub struct OpenPage {
+    pub browser: Browser,
+    /// The page's address.
+    path: String,
+    events: Events,
+    seen: Option<Numbers>,
+    wanted: Wanted,
+    /// The numbers told last.
+    told: Option<Numbers>,
+    tries: u32,
+    asked: Option<Instant>,
+}
+
+/// What the page must show to be counted as up to date.
+#[derive(Debug, Clone)]
+pub enum Wanted {
+    /// The round's title, the table or "Bye", and the seat.
+    Table(String, String, String),
+    /// Anything.
+    Any,
+}
+
+/// What all open pages together have seen.
+#[derive(Default)]
+pub struct Hall {
+    /// When each page showed first what is wanted of it.
+    pub up_to_date: RefCell<Vec<Instant>>,
+    pub counts: RefCell<Counts>,
+    changed: Notify,
+}
+
+/// Questions and answers, counted.
+#[derive(Debug, Clone, Default)]
+pub struct Counts {
+    pub asked: u64,
+    /// Answers with 503.
+    pub refused: u64,
+    /// Answers with another status than was expected, and connections that failed.
+    pub failed: u64,
+    pub first_failure: Option<String>,
+    pub bytes: u64,
+}
+
+/// A player's browser, which has opened its secret link.
+pub async fn player(address: SocketAddr, token: &str) -> Result<Browser> {
+    let mut browser = Browser::new(address);
+    match browser.get(&format!("/p/{token}")).await?.status {
+        303 => Ok(browser),
+        status => Err(Error::other(format!("a secret link answered {status}"))),
+    }
+}
+
+/// The browser of somebody at a desk.
+pub fn staff(address: SocketAddr, session: &Session) -> Browser {
+    let mut browser = Browser::new(address);
+    browser.keep("podium_session", &session.token);
+    browser
+}
+
+impl OpenPage {
+    /// Opens the stream of a page. What the page shows is taken to be what the stream tells first.
+    pub async fn open(mut browser: Browser, path: String, live: &str, wanted: Wanted) -> Result<Self> {
+        browser.hang_up();
+        let mut events = browser.listen(live).await?;
+        let seen = Some(events.next().await?);
+        Ok(Self {
+            browser,
+            path,
+            events,
+            seen,
+            wanted,
+            told: seen,
+            tries: 0,
+            asked: None,
+        })
+    }
+
+    /// The page of a player with their secret link.
+    pub async fn of_player(address: SocketAddr, event: &Event, player: &Player) -> Result<Self> {
+        let browser = self::player(address, &player.token).await?;
+        let slug = &event.slug;
+        let wanted = Wanted::of(event, player);
+        Self::open(browser, format!("/t/{slug}/me"), &format!("/t/{slug}/me/live"), wanted).await
+    }
+
+    /// A page of staff.
+    pub async fn of_staff(address: SocketAddr, session: &Session, path: &str, live: &str) -> Result<Self> {
+        Self::open(staff(address, session), path.to_owned(), live, Wanted::Any).await
+    }
+
+    /// The same page, which has shown what was wanted of it.
+    #[must_use]
+    pub fn with_table(mut self) -> Self {
+        self.wanted = Wanted::Any;
+        self
+    }
+
+    /// Keeps the page up to date until it is dropped or its stream fails.
+    pub async fn stay(mut self, hall: Rc<Hall>) {
+        if let Err(error) = self.listen(&hall).await {
+            hall.fail(&format!("{}: {error}", self.path));
+        }
+    }
+
+    async fn listen(&mut self, hall: &Hall) -> Result<()> {
+        let mut due = None;
+        loop {
+            let at = due.unwrap_or_else(Instant::now);
+            tokio::select! {
+                told = self.events.next() => {
+                    self.told = Some(told?);
+                    self.tries = 0;
+                    if due.is_none() && self.told != self.seen {
+                        due = Some(self.next_question());
+                    }
+                }
+                () = sleep_until(at.into()), if due.is_some() => {
+                    self.ask(hall).await;
+                    due = (!self.is_current() && self.tries < TRIES).then(|| self.next_question());
+                }
+            }
+        }
+    }
+
+    /// `askSoon` of the script.
+    fn next_question(&self) -> Instant {
+        let now = Instant::now();
+        let spread = rand::rng().random_range(Duration::ZERO..=spread());
+        let after_last = self.asked.map_or(now, |asked| asked + GAP);
+        (now + spread).max(after_last).max(now + PER_TRY * self.tries)
+    }
+
+    /// `ask` and `show` of the script.
+    async fn ask(&mut self, hall: &Hall) {
+        self.asked = Some(Instant::now());
+        hall.counts.borrow_mut().asked += 1;
+        let before = self.browser.received;
+        let shown = match self.browser.get(&self.path).await {
+            Ok(answer) if answer.status == 200 => Ok((seen_of(answer), self.wanted.is_in(answer))),
+            Ok(answer) if answer.status == 503 => Err(None),
+            Ok(answer) => Err(Some(format!("{} answered {}", self.path, answer.status))),
+            Err(error) => Err(Some(format!("{}: {error}", self.path))),
+        };
+        hall.counts.borrow_mut().bytes += self.browser.received - before;
+        match shown {
+            Ok((seen, is_wanted)) => {
+                self.seen = seen;
+                if is_wanted && !matches!(self.wanted, Wanted::Any) {
+                    self.wanted = Wanted::Any;
+                    hall.up_to_date.borrow_mut().push(Instant::now());
+                    hall.changed.notify_one();
+                }
+                if !self.is_current() {
+                    self.tries += 1;
+                }
+            }
+            Err(failure) => {
+                self.tries += 1;
+                match failure {
+                    Some(failure) => hall.fail(&failure),
+                    None => hall.counts.borrow_mut().refused += 1,
+                }
+            }
+        }
+    }
+
+    fn is_current(&self) -> bool {
+        match (self.told, self.seen) {
+            (Some(told), Some(seen)) => told.0 <= seen.0 && told.1 <= seen.1,
+            (told, _) => told.is_none(),
+        }
+    }
+}
+
+/// The longest wait after hearing of a change.
+fn spread() -> Duration {
+    Duration::ZERO
+}
+
+/// The numbers of what a page shows.
+fn seen_of(answer: Answer<'_>) -> Option<Numbers> {
+    let after = answer.text().split_once("data-live-seen=\"").map(|(_, after)| after);
+    let text = after.and_then(|after| after.split('"').next());
+    text.or_else(|| answer.headers("x-podium-version").next())
+        .and_then(numbers)
+}
+
+impl Wanted {
+    fn of(event: &Event, player: &Player) -> Self {
+        let title = format!("Round {}", event.round);
+        match player.seat {
+            Some((table, seat)) => Self::Table(title, format!("</span>{table}</p>"), format!("Seat {seat} of ")),
+            None => Self::Table(title, ">Bye</p>".to_owned(), "No match in this round".to_owned()),
+        }
+    }
+
+    fn is_in(&self, answer: Answer<'_>) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Table(round, table, seat) => {
+                let text = answer.text();
+                [round, table, seat].iter().all(|part| text.contains(part.as_str()))
+            }
+        }
+    }
+}
+
+impl Hall {
+    /// Waits until so many pages are up to date, at most so long. Returns whether they are.
+    pub async fn wait_for(&self, pages: usize, longest: Duration) -> bool {
+        let all = async {
+            while self.up_to_date.borrow().len() < pages {
+                self.changed.notified().await;
+            }
+        };
+        tokio::time::timeout(longest, all).await.is_ok()
+    }
+
+    pub fn fail(&self, failure: &str) {
+        self.counts.borrow_mut().fail(failure);
+    }
+}
+
+impl Counts {
+    pub fn fail(&mut self, failure: &str) {
+        self.failed += 1;
+        self.first_failure.get_or_insert_with(|| failure.to_owned());
+    }
+}
