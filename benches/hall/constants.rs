@@ -54,7 +54,10 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
     constants.changes().await?;
     constants.results().await?;
     let connections = constants.house.home.postgres_usage()?.connections;
-    println!("\nConnections to PostgreSQL of {} instances and this client: {connections}", options.instances);
+    println!(
+        "\nConnections to PostgreSQL of {} instances and this client: {connections}",
+        options.instances
+    );
     constants.house.report_complaints()
 }
 
@@ -139,17 +142,30 @@ impl Constants {
     async fn pages(&self) -> Result<()> {
         let address = self.house.servers[0].address;
         let mut phone = player(address, &self.event.players[0].token).await?;
-        self.page("a phone asks for its page", &mut phone, &self.at("me"), PAGES).await?;
+        self.page("a phone asks for its page", &mut phone, &self.at("me"), PAGES)
+            .await?;
         let mut reader = Browser::new(address);
         let standings = self.at("standings");
-        self.page("a kept page (standings)", &mut reader, &standings, PAGES).await?;
-        let fixed = super::flood::static_file(address).await?;
-        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES).await?;
-        let mut desk = self.desk();
-        self.page("a device asks for the floor", &mut desk, &self.at("desk/floor"), PAGES / 10)
+        self.page("a kept page (standings)", &mut reader, &standings, PAGES)
             .await?;
-        self.page("a desk asks for quick entry", &mut desk, &self.at("desk/results"), PAGES / 10)
-            .await
+        let fixed = super::flood::static_file(address).await?;
+        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES)
+            .await?;
+        let mut desk = self.desk();
+        self.page(
+            "a device asks for the floor",
+            &mut desk,
+            &self.at("desk/floor"),
+            PAGES / 10,
+        )
+        .await?;
+        self.page(
+            "a desk asks for quick entry",
+            &mut desk,
+            &self.at("desk/results"),
+            PAGES / 10,
+        )
+        .await
     }
 
     async fn page(&self, what: &str, browser: &mut Browser, path: &str, times: usize) -> Result<()> {
@@ -174,7 +190,11 @@ impl Constants {
         let before = self.house.counters().await?;
         for number in 0..times {
             let (form, text) = (form_id(), format!("Announcement {number}"));
-            let fields = [("csrf", self.session.csrf.as_str()), ("form_id", &form), ("text", &text)];
+            let fields = [
+                ("csrf", self.session.csrf.as_str()),
+                ("form_id", &form),
+                ("text", &text),
+            ];
             expect(desk.post(&path, &fields).await?.status, &path)?;
             if let Some(phone) = phone.as_deref_mut() {
                 phone.get(&self.at("me")).await?;
@@ -189,7 +209,13 @@ impl Constants {
         let mut phone = player(self.house.servers[0].address, &self.event.players[0].token).await?;
         phone.get(&self.at("me")).await?;
         let with_page = self.announce(WRITES, Some(&mut phone)).await?;
-        print("the first page of a new version", alone.until(with_page), WRITES, 0, None);
+        print(
+            "the first page of a new version",
+            alone.until(with_page),
+            WRITES,
+            0,
+            None,
+        );
         Ok(())
     }
 

@@ -74,7 +74,10 @@ impl House {
             lines.extend(log.lines().filter(wrong).map(str::to_owned));
         }
         if let Some(first) = lines.first() {
-            println!("<!-- {} warnings and errors in the logs, the first: {first} -->", lines.len());
+            println!(
+                "<!-- {} warnings and errors in the logs, the first: {first} -->",
+                lines.len()
+            );
         }
         Ok(())
     }

@@ -58,7 +58,9 @@ impl Home {
     pub fn new(on_postgres: bool) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let postgres = if on_postgres { Some(Postgres::create()?) } else { None };
-        let url = postgres.as_ref().map(|postgres| format!("{}/{}", postgres.server, postgres.name));
+        let url = postgres
+            .as_ref()
+            .map(|postgres| format!("{}/{}", postgres.server, postgres.name));
         let address = DatabaseAddress::from_settings(url.as_deref(), folder.path())?;
         let db = Database::open(&address)?;
         db.migrate(&address)?;
@@ -76,15 +78,17 @@ impl Home {
 
     /// What PostgreSQL has done so far; nothing on SQLite.
     pub fn postgres_usage(&self) -> Result<PostgresUsage> {
-        self.postgres.as_ref().map_or(Ok(PostgresUsage::default()), Postgres::usage)
+        self.postgres
+            .as_ref()
+            .map_or(Ok(PostgresUsage::default()), Postgres::usage)
     }
 }
 
 impl Postgres {
     fn create() -> Result<Self> {
-        let server = std::env::var("PODIUM_TEST_POSTGRES").map_err(|_| {
-            "PODIUM_TEST_POSTGRES names no server: bash tests/with-postgres.sh cargo bench --bench hall -- …"
-        })?;
+        let server = std::env::var("PODIUM_TEST_POSTGRES").map_err(
+            |_| "PODIUM_TEST_POSTGRES names no server: bash tests/with-postgres.sh cargo bench --bench hall -- …",
+        )?;
         let name = format!("podium_hall_{}", std::process::id());
         let mut connection = PgConnection::establish(&format!("{server}/postgres"))?;
         connection.batch_execute(&format!("CREATE DATABASE {name}"))?;

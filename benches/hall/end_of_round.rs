@@ -108,7 +108,10 @@ impl Ended {
                 span(self.seen.kept().within(1.0))
             ),
         ]);
-        for failure in [&self.own, phones, floor].into_iter().filter_map(|c| c.first_failure.as_ref()) {
+        for failure in [&self.own, phones, floor]
+            .into_iter()
+            .filter_map(|c| c.first_failure.as_ref())
+        {
             println!("<!-- {failure} -->");
         }
     }
@@ -212,7 +215,13 @@ fn acts(
         tables.sort();
         let browser = staff(house.servers[number % house.servers.len()].address, session);
         let path = format!("/t/{}/desk/results", event.slug);
-        acts.push(spawn_local(enter(browser, path, session.clone(), tables, Rc::clone(notes))));
+        acts.push(spawn_local(enter(
+            browser,
+            path,
+            session.clone(),
+            tables,
+            Rc::clone(notes),
+        )));
     }
     acts
 }
@@ -254,7 +263,11 @@ impl Table {
             let step = ["report", "confirm"][act];
             let path = format!("{me}/{step}");
             let action = format!("action=\"{path}\"");
-            let field = if act == 0 { ("winner", Some("1".to_owned())) } else { ("report", None) };
+            let field = if act == 0 {
+                ("winner", Some("1".to_owned()))
+            } else {
+                ("report", None)
+            };
             let Some(page) = notes.page(&mut phone, &me).await else {
                 return;
             };

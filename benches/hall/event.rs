@@ -41,7 +41,10 @@ impl Event {
             seats.sort_by_key(|(seat, _)| *seat);
             seats.into_iter().map(|(_, player)| player).collect()
         };
-        seated.into_iter().map(|(table, seats)| (table, in_order(seats))).collect()
+        seated
+            .into_iter()
+            .map(|(table, seats)| (table, in_order(seats)))
+            .collect()
     }
 }
 
@@ -92,7 +95,8 @@ pub fn publish(home: &Home, event: &Event) -> Result<()> {
 /// Makes the published round a draft again.
 pub fn unpublish(home: &Home, event: &Event) -> Result<()> {
     let version = structure(home, &event.slug)?;
-    Command::on(&event.slug, Sender::CommandLine).run(&home.db, |work| rounds::unpublish(work, version, event.round))?;
+    Command::on(&event.slug, Sender::CommandLine)
+        .run(&home.db, |work| rounds::unpublish(work, version, event.round))?;
     Ok(())
 }
 
@@ -104,7 +108,11 @@ pub fn outstanding(home: &Home, event: &Event) -> Result<usize> {
 }
 
 fn structure(home: &Home, slug: &str) -> Result<i64> {
-    Ok(home.db.read(|conn| events::load(conn, slug))?.tournament.structure_version)
+    Ok(home
+        .db
+        .read(|conn| events::load(conn, slug))?
+        .tournament
+        .structure_version)
 }
 
 fn report_all(home: &Home, slug: &str) -> Result<()> {

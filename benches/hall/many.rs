@@ -138,7 +138,13 @@ pub async fn run_cold(options: &Options) -> Result<()> {
         house.servers.push(server);
     }
     let middle = |times: &Vec<Duration>| span(times.iter().copied().collect::<Times>().within(0.5));
-    head(&["a cold start with", "on", "says where it is", "has shown standings", "has shown a player's page"]);
+    head(&[
+        "a cold start with",
+        "on",
+        "says where it is",
+        "has shown standings",
+        "has shown a player's page",
+    ]);
     row(&[
         format!("{} events of {}", options.events, options.each),
         options.on(),

@@ -75,7 +75,12 @@ impl Published {
                 0 => span(self.tables.within(1.0)),
                 missing => format!("{missing} never"),
             },
-            format!("{}, {}, {}", pages.asked, pages.refused, pages.failed + self.seen.failed),
+            format!(
+                "{}, {}, {}",
+                pages.asked,
+                pages.refused,
+                pages.failed + self.seen.failed
+            ),
             format!("{:.1}", pages.bytes as f64 / 1e6),
             format!("{:.0}, {:.0} MB", self.listening.megabytes, self.seen.most.peak),
             format!("{}", self.seen.most.threads),

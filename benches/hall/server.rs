@@ -90,7 +90,9 @@ impl Server {
         let mut connection = Connection::open(self.metrics).await?;
         let request = format!("GET /metrics HTTP/1.1\r\nhost: {}\r\n\r\n", self.metrics);
         let text = connection.ask(request.as_bytes()).await?.text().to_owned();
-        let line = text.lines().find_map(|line| line.strip_prefix("podium_database_queries_total "));
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix("podium_database_queries_total "));
         Ok(line.map_or(Ok(0), str::parse)?)
     }
 }
