@@ -98,6 +98,7 @@ pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
 pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError> {
     let administrators = accounts::table
         .filter(accounts::site_role.eq(SiteRole::Administrator))
+        // Two who change administrators at once lock the rows in one order, and so cannot wait for each other.
         .order(accounts::id);
     match conn {
         Conn::Sqlite(c) => Ok(administrators.select(Account::as_select()).load(*c)?),
@@ -156,6 +157,7 @@ pub fn set_staff(conn: &mut Conn<'_>, row: &StaffRow) -> Result<(), DbError> {
             .values(row)
             .on_conflict((staff::tournament_id, staff::account_id))
             .do_update()
+            // `since` stays: a changed role is no new membership.
             .set(staff::role.eq(row.role))
             .execute(c)?;
         Ok(())

@@ -21,6 +21,7 @@ pub struct Bell {
 
 impl Bell {
     pub(super) fn ring(&self) {
+        // Before the lock: a watcher that holds it and is about to sleep sees the new number first.
         self.rung.fetch_add(1, Ordering::SeqCst);
         drop(self.ringing.lock().unwrap_or_else(PoisonError::into_inner));
         self.heard.notify_all();

@@ -145,6 +145,7 @@ pub fn covers_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec
 /// Sets who covers a table; `None`: nobody.
 pub fn set_cover(conn: &mut Conn<'_>, pod: &str, row: Option<&CoverRow>) -> Result<(), DbError> {
     each!(conn, |c| {
+        // Deleted and inserted: a table has one cover, whoever had it before.
         diesel::delete(covers::table.find(pod)).execute(c)?;
         if let Some(row) = row {
             diesel::insert_into(covers::table).values(row).execute(c)?;

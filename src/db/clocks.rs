@@ -111,12 +111,14 @@ impl ClockRow {
     /// Returns the clock that a running round has without a stored one: it was imported, or began before clocks were
     /// stored.
     pub fn implied(round: &RoundRow, profile: &Profile) -> Option<Self> {
+        // Only a running round has a clock; a finished one needs none.
         let started = round.started_at.filter(|_| round.state == RoundState::Running)?;
         Some(Self::begun(round, profile, started))
     }
 
     /// Returns the clock of a table to which `given` was given.
     pub fn at_table<'r>(&self, given: impl IntoIterator<Item = &'r ExtensionRow>) -> TableClock {
+        // Taken-away minutes may exceed the limit: then time is up, and never negative.
         let whole = |minutes: i64| u32::try_from(minutes.max(0)).unwrap_or(u32::MAX);
         let counts = given.into_iter().filter(|extension| !extension.withdrawn);
         TableClock {
@@ -124,6 +126,7 @@ impl ClockRow {
             limit_minutes: self.limit_minutes.map(|limit| whole(limit + self.added_minutes)),
             paused: TimeDelta::microseconds(self.paused_microseconds),
             paused_since: self.paused_at.map(|at| at.and_utc()),
+            // A deck check that still runs has no minutes yet (T21 gives them at its end).
             extension_minutes: whole(counts.filter_map(|extension| extension.minutes).sum()),
         }
     }

@@ -105,6 +105,7 @@ pub fn load_locked(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
 
 fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbError> {
     let all_players = players::of_tournament(conn, &tournament.id)?;
+    // T10, T16: dropped and disqualified players stay registered; those who wait or were removed never played.
     let registered: Vec<PlayerRow> = all_players
         .into_iter()
         .filter(|p| p.status == PlayerStatus::Registered)
@@ -116,6 +117,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         .collect();
     let seeds = tournaments::cut_seeds(conn, &tournament.id)?;
     let round_rows = rounds::of_tournament(conn, &tournament.id)?;
+    // Before round 1 three statements are spared on every page.
     let (pod_rows, place_rows, game_rows) = if round_rows.is_empty() {
         (Vec::new(), Vec::new(), Vec::new())
     } else {
@@ -180,6 +182,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         loaded_rounds.push(LoadedRound { row, pods });
     }
 
+    // The size says that a cut was announced; an empty list of seeds would say the same as none.
     let cut = if tournament.cut_size.is_some() {
         Some(seeds.iter().map(|s| find(s)).collect::<Result<Vec<_>, _>>()?)
     } else {
@@ -191,6 +194,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         rounds: event_rounds,
         cut,
     };
+    // Rows of another version, or changed by hand: better no page than a wrong one.
     let event = Event::new(parts).map_err(|problems| {
         let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
         DbError::Corrupt(format!("tournament {}: {}", tournament.slug, all.join("; ")))

@@ -31,6 +31,7 @@ pub fn remember(
     each!(conn, |c| {
         // swept with each use, so that no job has to run for it
         diesel::delete(forms_used::table.filter(forms_used::at.lt(forget_before))).execute(c)?;
+        // A plain insert: the unique key refuses the second of two that run at once.
         diesel::insert_into(forms_used::table)
             .values((
                 forms_used::id.eq(form),

@@ -59,6 +59,7 @@ pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError
         .select(diesel::dsl::max(log::number))
         .get_result(c)
         .map_err(DbError::from))?;
+    // The highest and not the count: lines are never deleted, and the lock keeps two commands apart.
     Ok(highest.unwrap_or(0) + 1)
 }
 
@@ -82,6 +83,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLin
 /// Returns a page of the log: the lines below a number, latest first.
 pub fn page(conn: &mut Conn<'_>, tournament: &str, below: i64, lines: i64) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table
+        // By number and not by offset: lines written meanwhile do not shift the pages.
         .filter(log::tournament_id.eq(tournament).and(log::number.lt(below)))
         .order(log::number.desc())
         .limit(lines)

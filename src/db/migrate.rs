@@ -39,6 +39,7 @@ impl Database {
             Conn::Sqlite(c) => {
                 let pending = pending(*c)?;
                 let mut done = Migrated::default();
+                // No copy without a reason: a service that starts daily would fill the disk.
                 if pending.is_empty() {
                     return Ok(done);
                 }
@@ -94,6 +95,7 @@ impl Database {
     /// # Errors
     /// The database is PostgreSQL, which has `pg_dump` for it; the file exists or cannot be written.
     pub fn backup(&self, to: &Path) -> Result<(), DbError> {
+        // VACUUM INTO refuses a file that is not empty, with a message that names no remedy.
         if to.exists() {
             return Err(DbError::Unreachable(format!(
                 "{} exists already: choose a new file",
@@ -169,6 +171,7 @@ where
     let known: Vec<Box<dyn Migration<DB>>> = MIGRATIONS.migrations().map_err(failed)?;
     let known: Vec<String> = known.iter().map(|m| m.name().version().to_string()).collect();
     let applied: Vec<MigrationVersion<'static>> = conn.applied_migrations().map_err(failed)?;
+    // An older program would misread what it does not know, and could not be told to stop.
     if let Some(newer) = applied.iter().map(ToString::to_string).find(|v| !known.contains(v)) {
         return Err(DbError::Migration(format!(
             "this database was written by a newer Podium (migration {newer}): start that version, or a copy of the data from before it"

@@ -44,6 +44,7 @@ impl PlayerRow {
             id: new_id(),
             tournament_id: tournament.to_owned(),
             number,
+            // Readable in documents and draws; `free_key` is for tournaments with imported players.
             key: format!("p{number}"),
             name: name.to_owned(),
             team_mate: None,
@@ -95,6 +96,7 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PlayerRow>, DbError
 
 /// Returns the number of the next player; numbers are never used again.
 pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    // Over all players, also removed ones: a number on old slips must not mean somebody else.
     let highest: Option<i64> = each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .select(diesel::dsl::max(players::number))

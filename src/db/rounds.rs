@@ -328,6 +328,7 @@ pub fn delete_place(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<()
 
 /// Takes away the pods and places of a round, which may then be placed anew.
 pub fn clear_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
+    // First: both databases refuse to delete pods that something refers to.
     super::floor::detach_round(conn, round)?;
     each!(conn, |c| {
         diesel::delete(

@@ -35,6 +35,7 @@ pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option
             sessions::token_hash
                 .eq(token_hash)
                 .and(sessions::expires_at.gt(now))
+                // Also here, though disabling ends the sessions: one made in the same moment must not live on.
                 .and(accounts::disabled.eq(false))
         )
         .select((Session::as_select(), Account::as_select()))

@@ -59,6 +59,7 @@ impl Tournament {
             state: TournamentState::Setup,
             held_on: None,
             place: String::new(),
+            // A name that every zone database knows, until the settings say another.
             time_zone: "UTC".to_owned(),
             description: String::new(),
             profile: String::new(),
@@ -67,6 +68,7 @@ impl Tournament {
             registration: Registration::Closed,
             max_players: None,
             names_shown: NamesShown::Full,
+            // Nothing shows before the settings say so.
             listed: false,
             indexed: false,
             secret,
@@ -169,6 +171,7 @@ pub struct Numbers {
 /// The numbers of some tournaments, by slug; one that is not there is left out.
 pub fn numbers(conn: &mut Conn<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
     let mut all = Vec::with_capacity(slugs.len());
+    // Each slug is a bound value, and a statement has a limit of those.
     for slugs in slugs.chunks(CHUNK) {
         let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
@@ -195,6 +198,7 @@ pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
 
 pub fn slugs_like(conn: &mut Conn<'_>, slug: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
+        // Slugs have letters, digits and hyphens: no wildcard of LIKE.
         .filter(tournaments::slug.like(format!("{slug}%")))
         .select(tournaments::slug)
         .load(c)
@@ -251,6 +255,7 @@ pub fn set_cut_seeds(conn: &mut Conn<'_>, tournament: &str, players: &[String]) 
         })
         .collect();
     each!(conn, |c| {
+        // The seeds are unique by player and by number: updating them one by one would collide on the way.
         diesel::delete(cut_seeds::table.filter(cut_seeds::tournament_id.eq(tournament))).execute(c)?;
         diesel::insert_into(cut_seeds::table).values(&rows).execute(c)?;
         Ok(())

@@ -65,6 +65,7 @@ macro_rules! columns {
         impl<DB: Backend> FromSql<Text, DB> for $name where String: FromSql<Text, DB> {
             fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
                 let text = String::from_sql(bytes)?;
+                // A label of a later version is an error of this row, and no default.
                 Self::parse(&text).ok_or_else(|| format!("no {} is called {text:?}", stringify!($name)).into())
             }
         }

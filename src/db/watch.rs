@@ -91,6 +91,7 @@ impl Watch {
         asked.unwrap_or_else(|error| {
             tracing::warn!(%error, "the database cannot be watched at the moment; trying again");
             match &mut self.others {
+                // The next polls connect anew: what was announced in between counts as a change then.
                 Others::Pg(connection) => *connection = None,
                 Others::Sqlite(connection) => *connection = None,
             }
@@ -109,6 +110,7 @@ fn connect(address: &DatabaseAddress) -> Result<Others, DbError> {
         DatabaseAddress::Sqlite(path) => {
             let mut connection =
                 SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| DbError::unreachable(&e))?;
+            // Shorter than the pools': a watcher that waits sees nothing meanwhile.
             connection.batch_execute("PRAGMA busy_timeout = 1000; PRAGMA query_only = ON;")?;
             let version = data_version(&mut connection)?;
             Ok(Others::Sqlite(Some((connection, version))))

@@ -31,6 +31,7 @@ impl At<'_> {
 
 /// The problems found so far.
 #[derive(Debug, Default)]
+// A cell: many cursors read at once, each of them borrowed from the one around it.
 pub struct Problems(RefCell<Vec<Problem>>);
 
 impl Problems {
@@ -116,6 +117,7 @@ impl<'a> Cursor<'a> {
     pub fn text(&self, longest: usize) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
+            // An empty text would be written again as no field: the same document must have one form.
             self.say("The text is empty; leave the field out instead.");
             None
         } else if text.chars().nth(longest).is_some() {
@@ -131,6 +133,7 @@ impl<'a> Cursor<'a> {
 
     /// Takes a whole number in a range.
     pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
+        // Through 64 bits, so that 5,000,000,000 is out of range and not "no number".
         let number = self.integer(i64::from(*range.start())..=i64::from(*range.end()))?;
         u32::try_from(number).ok()
     }
@@ -231,6 +234,7 @@ pub struct Object<'a> {
 impl<'a> Object<'a> {
     /// Takes a field that may be absent.
     pub fn get(&self, name: &'static str) -> Option<Cursor<'a>> {
+        // Noted also where the field is absent: `finish` lists it among the known ones.
         self.taken.borrow_mut().push(name);
         Some(Cursor {
             at: At::Field(self.at, name),
@@ -262,6 +266,7 @@ impl<'a> Object<'a> {
     /// Notes every field that was not taken.
     pub fn finish(self) {
         let taken = self.taken.into_inner();
+        // Refused and not skipped: a misspelt optional field would silently mean its default.
         for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
             let message = format!("Unknown field \"{name}\". Known here: {}.", taken.join(", "));
             self.problems.say(&At::Field(self.at, name), message);
@@ -275,6 +280,7 @@ fn describe(value: &Value) -> String {
         Value::Null => "null".to_owned(),
         Value::Bool(value) => value.to_string(),
         Value::Number(number) => number.to_string(),
+        // A whole decklist in the wrong field must not fill the terminal.
         Value::String(text) if text.chars().count() > 40 => {
             format!("\"{}…\"", text.chars().take(40).collect::<String>())
         }

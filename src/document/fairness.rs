@@ -22,12 +22,14 @@ pub struct OfDraft {
 pub fn of_draft(verb: &str, after: &Value) -> Option<OfDraft> {
     let number = |name: &str| after.get(name)?.as_u64()?.try_into().ok();
     let draft = (number("round")?, number("draw_counter")?);
+    // Kept pods were not drawn in this draft.
     let kept = after
         .get("kept_tables")
         .and_then(Value::as_array)
         .is_some_and(|tables| !tables.is_empty());
     Some(OfDraft {
         draft,
+        // Only these commands change who sits where after a draw.
         by_hand: matches!(verb, "round.change" | "round.late_entry") || kept,
         kept_apart: after.get("kept_apart").and_then(Value::as_bool).unwrap_or(false),
     })
@@ -72,9 +74,11 @@ fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
     for (round, about) in document.event.rounds().iter().zip(&document.about.rounds) {
         for (pod, about) in round.pods.iter().zip(&about.pods) {
             for (game, attempt) in about.followed_games.iter().zip(1..) {
+                // Without a seed a game draws nothing that could be checked.
                 let Some(seed) = game.setup.get("seed").and_then(Value::as_str) else {
                     continue;
                 };
+                // The attempt counts abandoned games too: a game begun again has another seed, and that shows.
                 let right = draws.game_seed(round.number, pod.table, attempt);
                 let right: String = right.iter().map(|byte| format!("{byte:02x}")).collect();
                 let agrees = seed == right;

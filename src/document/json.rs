@@ -40,6 +40,7 @@ impl<'de> DeserializeSeed<'de> for Node<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        // serde_json's own `Value` keeps the last of two equal keys without a word.
         deserializer.deserialize_any(self)
     }
 }
@@ -68,6 +69,7 @@ impl<'de> Visitor<'de> for Node<'_> {
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
+        // 1e999 is infinite, which JSON cannot write again.
         let number = Number::from_f64(value).ok_or_else(|| E::custom("a number is too large"))?;
         Ok(Value::Number(number))
     }
@@ -98,6 +100,7 @@ impl<'de> Visitor<'de> for Node<'_> {
             let value = fields.next_value_seed(Node { at, twice: self.twice })?;
             if map.contains_key(&key) {
                 let message = format!("The field \"{key}\" stands twice.");
+                // Noted and read on: all fields that stand twice are told at once.
                 self.twice.borrow_mut().push(Problem::new(at.pointer(), message));
             }
             map.insert(key, value);

@@ -18,6 +18,7 @@ pub fn to_text(value: &impl Serialize, broken: &[&str]) -> String {
         broken,
         path: String::new(),
         open: Vec::new(),
+        // Texts are written by the same call as keys, and only keys belong to the path.
         in_key: false,
     };
     value
@@ -56,6 +57,7 @@ impl Layout<'_> {
     fn close<W: ?Sized + Write>(&mut self, writer: &mut W, bracket: &[u8]) -> io::Result<()> {
         if let Some(container) = self.open.pop()
             && container.is_broken
+            // An empty list stays `[]` on its line.
             && !container.is_empty
         {
             self.break_line(writer)?;
@@ -100,6 +102,7 @@ impl Formatter for Layout<'_> {
     }
 
     fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
+        // Whatever the place in the list: all rounds have one layout.
         self.path.push_str("/*");
         self.begin_item(writer, first)
     }

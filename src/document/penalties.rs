@@ -85,6 +85,7 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
 /// A table as a file of its own.
 #[must_use]
 pub fn write(table: &PenaltyTable) -> String {
+    // An infraction a line, as in an event document: two tables can be compared line by line.
     layout::to_text(table, &["", "/infractions"])
 }
 

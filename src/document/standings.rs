@@ -61,6 +61,7 @@ pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String 
 /// A text as a CSV cell: quoted where it must be; what a spreadsheet would take for a formula is marked as text.
 #[must_use]
 pub fn cell(text: &str) -> String {
+    // Names come from registration forms, and a spreadsheet would run what begins like a formula.
     let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let text = if formula { format!("'{text}") } else { text.to_owned() };
     if text.contains([',', '"', '\n', '\r']) {

@@ -42,6 +42,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
     let remark = text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
     check(what)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    // T32: a draw belongs to the round that everybody knows; before round 1 it is 0.
     let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
     let round = newest.map_or(0, |round| round.number as u32);
     let draws = Draws::new(&work.tournament.secret_bytes()?);
@@ -56,6 +57,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
         }
         Draw::DieForCoin { sides, call } => {
             let counter = next_counter(work, Purpose::Die, round)?;
+            // `check` has refused other numbers of sides, so there is always a roll.
             let rolled = draws.die(round, counter, sides).unwrap_or(1);
             let face = if rolled % 2 == 1 { Coin::Heads } else { Coin::Tails };
             let came_up = format!(
@@ -101,6 +103,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
     };
     let sentence = format!("{came_up}.");
     work.log(verb, sentence.clone())
+        // With the label anybody can recompute the draw once the secret is out (T32).
         .after(json!({"draws": labels}))
         .reason(&remark);
     Ok(sentence)
@@ -134,6 +137,7 @@ fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result
     let of_this = used
         .iter()
         .filter(|row| row.purpose == purpose.as_str() && row.round == i64::from(round));
+    // Under the tournament's lock, so that no two draws get one counter.
     Ok(of_this.map(|row| row.counter as u32).max().unwrap_or(0) + 1)
 }
 

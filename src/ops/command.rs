@@ -83,6 +83,7 @@ impl Command {
     pub fn run<T>(&self, db: &Database, act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>) -> Result<T, OpError> {
         let mut done = None;
         self.enter(db, &mut |work| {
+            // Overwritten when a deadlock makes the transaction run again: only the last run counts.
             done = Some(act(work)?);
             Ok(())
         })?;
@@ -127,6 +128,7 @@ impl Command {
                 at,
                 actor: who.actor,
                 player: who.player,
+                // A command may lead elsewhere than its form said, as to what it has just made.
                 answer: self.answer.clone(),
                 lines: Vec::new(),
                 structural: false,
@@ -193,6 +195,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
         floor_only,
         ..
     } = work;
+    // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
     let first = db::log::next_number(conn, &tournament.id)?;
     for (line, number) in lines.iter_mut().zip(first..) {
         line.number = number;
@@ -200,6 +203,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
     db::log::insert(conn, &lines)?;
     // public pages are kept under this version: what they do not show must not throw them away
     tournament.version += i64::from(!floor_only);
+    // Always: the staff see everything, also what the public pages show.
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);
     tournaments::update(conn, &tournament)?;
@@ -240,6 +244,7 @@ fn identify(
             })
         }
         (Sender::Player { .. }, None) => Err(OpError::Forbidden("A player's link is for a tournament.".into())),
+        // Who registers from outside is about to be a player; the log knows no more of them.
         (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
         (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),
         (Sender::CommandLine, _) => Ok(nobody(Actor::command_line())),

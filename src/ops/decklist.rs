@@ -18,14 +18,17 @@ pub fn is_link(decklist: &str) -> bool {
 /// A sentence: it is too long, a link that is not whole, or of another scheme.
 pub fn read(typed: &str) -> Result<Option<String>, String> {
     let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
+    // A list of invisible characters would count as handed in.
     if text.chars().all(text::is_invisible) {
         return Ok(None);
     }
+    // Several lines are a list, whatever they begin with.
     if text.contains('\n') {
         return Ok(Some(text));
     }
     if is_link(&text) {
         let host = text.split("//").nth(1).unwrap_or_default();
+        // "https://" alone is often what remains of a copied link.
         return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
             Err("This link is not whole: copy it again from the address bar of the deck's page.".into())
         } else {

@@ -66,6 +66,7 @@ impl OpError {
 impl From<DbError> for OpError {
     fn from(error: DbError) -> Self {
         match error {
+            // Look-ups that may find nothing end in `optional`; what is left is the tournament itself, by its slug.
             DbError::NotFound => Self::NotFound("There is no such tournament here.".into()),
             other => Self::Db(other),
         }

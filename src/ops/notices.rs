@@ -32,6 +32,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     if !notices::withdraw(work.conn, &work.tournament.id, id)? {
         return Err(OpError::refused("This announcement is not on the pages any more."));
     }
+    // Its text stands in the line of its making; repeated here it would come back on the pages of the log.
     work.log("announcement.withdraw", "An announcement was withdrawn.");
     Ok(())
 }

@@ -49,6 +49,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     let loaded = work.load()?;
     let plan = plan(&loaded.event);
     let played = loaded.event.swiss().len() as u32;
+    // T18 recommends the number of rounds; a shorter Swiss is the organizer's decision, and recorded.
     if played < plan.swiss_rounds && reason.trim().is_empty() {
         return Err(OpError::field(
             "reason",
@@ -71,6 +72,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
             })
         })
         .collect();
+    // The schema has each draw once (tournament, purpose, round, counter).
     super::rounds::record_draws(work.conn, &work.tournament.id, &fresh, work.at)?;
     work.tournament.state = TournamentState::CutAnnounced;
     work.tournament.cut_size = Some(i64::from(size));
@@ -179,6 +181,7 @@ pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     let loaded = work.load()?;
     work.tournament.finished_at = None;
     let last = loaded.rounds.last().map(|r| (r.row.stage, r.row.state));
+    // From the rounds: the state before finishing was not kept.
     work.tournament.state = match last {
         Some((StageWord::Playoff, _)) => TournamentState::Playoff,
         Some((StageWord::Swiss, RoundState::Finished)) if loaded.event.cut().is_some() => TournamentState::CutAnnounced,

@@ -76,6 +76,7 @@ impl Need {
             Self::SignedIn => true,
             Self::Administrator => administrator,
             Self::Role { roles, .. } => {
+                // Somebody must be able to help where the organizer is ill.
                 administrator || role.is_some_and(|role| role == Role::Organizer || roles.contains(&role))
             }
         }

@@ -9,6 +9,7 @@ pub fn may_grant(maker: Role, granted: Role) -> bool {
     match maker {
         Role::Organizer => true,
         Role::HeadJudge => granted != Role::Organizer,
+        // A judge may bring a colleague, but raise nobody above themselves.
         Role::Judge | Role::Scorekeeper => granted == maker,
     }
 }

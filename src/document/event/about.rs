@@ -59,15 +59,18 @@ pub(super) fn draws(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Drawn> {
         let purpose = object.need("purpose").and_then(|word| word.one_of(PURPOSES));
         let round = object.need("round").and_then(|round| round.whole(0..=MAX_ROUNDS));
         let counter = object.need("counter").and_then(|counter| counter.whole(0..=u32::MAX));
+        // T32: coins and dice have a number, the other draws an order.
         let rolls = matches!(purpose, Some(Purpose::Flip | Purpose::Die));
         let mut drawn = Drawn::order(purpose?, round?, counter?, Vec::new());
         if rolls {
             drawn.sides = object.need("sides").and_then(|sides| sides.whole(1..=MAX_SIDES));
             drawn.rolled = object
                 .need("rolled")
+                // With the sides unreadable the side is still checked as far as it can be.
                 .and_then(|side| side.whole(1..=drawn.sides.unwrap_or(MAX_SIDES)));
         } else if let Some(list) = object.need("drawn") {
             for id in list.items() {
+                // Only to note an unknown id: the draw itself is about ids (T32), and no index is kept.
                 ids.player(&id);
                 drawn.order.extend(id.value.as_str().map(str::to_owned));
             }
@@ -94,6 +97,7 @@ pub(super) fn log(cursor: Option<Cursor<'_>>) -> Vec<LogEntry> {
         let public = object
             .get("public")
             .and_then(|public| public.boolean())
+            // Nothing is public that does not say so.
             .unwrap_or(false);
         object.finish();
         Some(LogEntry {

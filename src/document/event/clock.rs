@@ -13,6 +13,7 @@ const MINUTES: i64 = 1_440;
 /// Most minutes added for all tables, or taken away.
 const ADDED: i64 = 100_000;
 /// Longest pause of a clock, in microseconds: ten years.
+// Adding it to a moment must not leave what both databases can store.
 const MAX_PAUSE: i64 = 10 * 366 * 24 * 3_600 * 1_000_000;
 /// Time that is given without a ruling.
 const KINDS: &[(&str, ExtensionKind)] = &[
@@ -82,6 +83,7 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
         paused_at,
         paused_microseconds: paused.unwrap_or(0),
     };
+    // An untimed round takes added minutes too: they count once it gets a limit.
     if clock.limit_minutes.is_some_and(|limit| limit + clock.added_minutes < 1) {
         cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
     }
@@ -94,6 +96,7 @@ pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
     let mut all: Vec<Extension> = Vec::new();
     for item in cursor.items() {
         let Some(given) = extension(&item) else { continue };
+        // As the service: a second deck check at a table begins after the first has ended.
         let runs = |given: &Extension| given.ended.is_none() && !given.withdrawn;
         if runs(&given) && all.iter().any(runs) {
             item.say("A pod has one deck check that runs.");
@@ -115,6 +118,7 @@ fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
     object.finish();
     let ended = match (ended_at, minutes) {
         (Some(at), Some(minutes)) => Some(Ended { at, minutes }),
+        // Also an unreadable kind: its own problem is noted, and a second one would be a guess.
         (None, None) if kind != Some(ExtensionKind::Given) => None,
         _ => {
             cursor.say("Time that was given has \"ended_at\" and \"minutes\", a deck check that runs has neither.");

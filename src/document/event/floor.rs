@@ -74,6 +74,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         answer,
     };
     let is_ended = matches!(call.state, CallState::Resolved | CallState::Withdrawn);
+    // The database has the same conditions; here they become sentences with a place.
     if is_ended != call.ended.is_some() {
         cursor.say("A call that was resolved or withdrawn has \"ended_at\", an open one has not.");
     }

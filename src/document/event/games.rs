@@ -43,6 +43,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
         let other = |other: &FollowedGame| match game.state {
             FollowState::Open => other.state == FollowState::Open,
             FollowState::Confirmed => other.state == FollowState::Confirmed && other.number == game.number,
+            // A game may be begun and given up as often as one likes.
             FollowState::Abandoned => false,
         };
         if games.iter().any(other) {
@@ -55,6 +56,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
 
 fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     let object = cursor.object()?;
+    // More games than any match has, and small enough for a page.
     let number = object.need("number").and_then(|number| number.whole(1..=1_000));
     let state = object.need("state").and_then(|state| state.one_of(FollowState::LABELS));
     let started_at = object.need("started_at").and_then(|at| at.moment());
@@ -76,6 +78,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     if (game.state == FollowState::Open) != game.closed_at.is_none() {
         cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
     }
+    // Once it is stored, every page of the game replays it and relies on that.
     check_replay(cursor, &game, seats);
     Some(game)
 }
@@ -124,6 +127,7 @@ fn check_replay(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
                 }
             }
             let at_table = |key: &String| seats.as_array().is_some_and(|all| all.iter().any(|id| id == key));
+            // Fewer may play than sit there: players who left the match before are not in its next game (T2).
             if let Some(stranger) = document.names().players().iter().find(|key| !at_table(key)) {
                 cursor.say(format!("\"{stranger}\" plays this game and does not sit at the table."));
             }

@@ -9,12 +9,14 @@ use crate::rules::event::{Player, PlayerIx};
 pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
 
 /// Stands in for a player whom nobody is; the problem was noted where the id is.
+// Beyond every list of players, so that the rules' check finds it too; `merge` drops that second problem.
 pub(super) const NOBODY: PlayerIx = PlayerIx(u32::MAX);
 
 impl<'a> Ids<'a> {
     pub fn new(players: impl Iterator<Item = &'a Player>) -> Self {
         let mut ids = HashMap::new();
         for (ix, player) in (0..).zip(players) {
+            // A second player with the id is a problem of its own, found by the rules.
             ids.entry(player.id.as_str()).or_insert(PlayerIx(ix));
         }
         Self(ids)
@@ -26,6 +28,7 @@ impl<'a> Ids<'a> {
         self.0.get(id).copied().unwrap_or_else(|| {
             cursor.say(format!(
                 "No player has the id \"{}\".",
+                // Ids have at most 100 characters; what is longer may be anything.
                 id.chars().take(100).collect::<String>()
             ));
             NOBODY

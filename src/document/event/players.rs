@@ -75,6 +75,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         about: AboutPlayer::default(),
         status: PlayerStatus::Registered,
     };
+    // An empty player in its place keeps the indices of those after it.
     let Some(object) = cursor.object() else { return read };
     let Player {
         id,
@@ -121,6 +122,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
     read.status = object
         .get("status")
         .and_then(|status| status.one_of(PlayerStatus::LABELS))
+        // Documents from other programs list only those who play.
         .unwrap_or(PlayerStatus::Registered);
     object.finish();
     read

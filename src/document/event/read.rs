@@ -58,6 +58,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     };
     check_unregistered(&parts, &read_players, &problems);
     let found = problems.into_inner();
+    // Also where reading found mistakes: all are told in one go.
     let sound = Event::new(parts);
     match sound {
         Ok(event) if found.is_empty() => Ok(assemble(event, about, read_players)),
@@ -71,6 +72,7 @@ fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
     let could_be_read = |problem: &Problem| {
         let mut pointer = problem.pointer.as_str();
         loop {
+            // Above an unreadable place nothing is dropped: only what lies in it follows from it.
             if unread.contains(pointer) {
                 return false;
             }
@@ -86,6 +88,7 @@ fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
 
 /// Notes players who wait or were removed but have a place in a round or in the cut.
 fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Problems) {
+    // The usual case, without going through all seats.
     if players.iter().all(|read| read.status == PlayerStatus::Registered) {
         return;
     }
@@ -138,6 +141,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
         }
     }
     parts.players = registered;
+    // Else every index stays what it was.
     if !about.others.is_empty() {
         let renumber = |player: &mut PlayerIx| *player = place[player.ix()];
         parts

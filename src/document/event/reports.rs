@@ -49,6 +49,7 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
     let object = cursor.object()?;
     let at_table = |cursor: Cursor<'_>| {
         let id = cursor.string()?;
+        // By the ids as written: unknown ones are noted where the seats are read.
         if !seats.as_array().is_some_and(|all| all.iter().any(|seat| seat == id)) {
             cursor.say("This player does not sit at the table.");
         }
@@ -108,12 +109,14 @@ pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
     let deadline = object.get("deadline").and_then(|deadline| deadline.moment());
     let banned = object.get("banned").map(|banned| {
         let names: Vec<String> = banned.items().filter_map(|name| name.text(longest::NAME)).collect();
+        // Read only to check it: the lines are kept as they were loaded.
         if let Err(message) = BannedList::read(&names.join("\n")) {
             banned.say(message);
         }
         names
     });
     let cards = object.get("cards").map(|cards| {
+        // As above: fields that a later version understands must not be lost by an export.
         if let Err(message) = CardData::read(&cards.value.to_string()) {
             cards.say(message);
         }

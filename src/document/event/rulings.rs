@@ -93,6 +93,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     let round = object.need("round").and_then(|round| round.whole(0..=MAX_ROUNDS));
     let table = object.get("table").and_then(|table| {
         let found = table.whole(1..=MAX_TABLE)?;
+        // A ruling before the first round (0) has no table at all.
         let played = rounds.iter().find(|played| Some(played.number) == round);
         if !played.is_some_and(|played| played.pods.iter().any(|pod| pod.table == found)) {
             table.say(format!("The round of this ruling has no table {found}."));
@@ -105,6 +106,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     if let Some(list) = object.get("players") {
         for item in list.items() {
             if let Some(player) = ruling_player(&item, ids) {
+                // The database has one row for each player of a ruling.
                 if !about.insert(player.player.clone()) {
                     item.say("This player stands in the ruling already.");
                 }
@@ -160,11 +162,13 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let infraction = object.get("infraction").and_then(|code| code.text(MAX_CODE));
     let penalty = object.get("penalty").and_then(|penalty| {
         let found = penalty.one_of(&levels)?;
+        // One form for nothing, so that the document read and written again is the same.
         if found == Penalty::None {
             penalty.say("No penalty: leave the field out.");
         }
         Some(found)
     });
+    // Here "none" is allowed: the table may propose no penalty, and the judge gave one.
     let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
     let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
     let effect = object

@@ -38,6 +38,7 @@ const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
 
 /// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
 pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
+    // The lowest level asks for the least where a document does not say its own.
     let level = Level::Regular;
     let Some(cursor) = cursor else {
         return Profile::standard(level);
@@ -122,12 +123,15 @@ fn profile(object: &Object<'_>) -> Profile {
         profile.round_minutes = if minutes.value.is_null() {
             None
         } else {
+            // An unreadable limit must not count as untimed: further problems would follow from that.
             minutes.whole(1..=MAX_ROUND_MINUTES).or(profile.round_minutes)
         };
     }
+    // T20: the end of round follows the time limit of this tournament, not that of its level.
     if let Some(minutes) = profile.round_minutes {
         profile.end_of_round = Profile::end_of_round_for(minutes);
     }
+    // After the limit, whose default it replaces.
     if let Some(end) = object.get("end_of_round").and_then(|word| word.one_of(ENDS_OF_ROUND)) {
         profile.end_of_round = end;
     }
@@ -185,6 +189,7 @@ fn slug(cursor: &Cursor<'_>) -> Option<String> {
 
 fn time_zone(cursor: &Cursor<'_>) -> Option<String> {
     let zone = cursor.text(longest::NAME)?;
+    // Every page shows times in this zone, so an unknown one is refused here.
     if zone.parse::<chrono_tz::Tz>().is_err() {
         cursor.say(format!(
             "\"{zone}\" is not the name of a time zone, as \"Europe/Lisbon\"."
@@ -198,6 +203,7 @@ fn time_zone(cursor: &Cursor<'_>) -> Option<String> {
 fn skipped_tables(cursor: Option<Cursor<'_>>) -> Vec<u32> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut tables: Vec<u32> = cursor.items().filter_map(|table| table.whole(1..=MAX_TABLE)).collect();
+    // One form of the same set, so that an export is the same again.
     tables.sort_unstable();
     tables.dedup();
     tables

@@ -43,6 +43,7 @@ pub fn write(document: &EventDocument) -> String {
         let about = about.players.get(ix).unwrap_or(&nothing);
         PlayerFields::new(player, about, PlayerStatus::Registered)
     });
+    // After the registered ones, whose places in the list are the indices of everything else.
     let others = about
         .others
         .iter()
@@ -67,6 +68,7 @@ pub fn write(document: &EventDocument) -> String {
         rulings: &about.rulings,
         log: &about.log,
     };
+    // Line by line, so that two exports can be compared with `diff`.
     layout::to_text(&fields, BROKEN)
 }
 
@@ -231,9 +233,11 @@ impl<'a> PlayerFields<'a> {
             name: &player.name,
             about,
             fixed_table: player.fixed_table,
+            // 1 is what an absent field means.
             entry_round: Some(player.entry_round).filter(|&round| round > 1),
             avoid_group: player.avoid_group.as_deref(),
             checked_in: about.checked_in,
+            // As above: registered is the default.
             status: Some(status).filter(|status| *status != PlayerStatus::Registered),
             dropped_after: player.dropped_after,
             disqualified_after: player.disqualified_after,
@@ -372,6 +376,7 @@ impl<'a> DrawFields<'a> {
             purpose: drawn.purpose,
             round: drawn.round,
             counter: drawn.counter,
+            // T32: of byes, none may have been drawn; that is written too.
             drawn: drawn.sides.is_none().then_some(&drawn.order),
             sides: drawn.sides,
             rolled: drawn.rolled,

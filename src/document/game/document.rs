@@ -25,6 +25,7 @@ impl GameDocument {
     /// # Errors
     /// The names are not one for each seat, or not distinct.
     pub fn new(players: Vec<String>, setup: Setup, seed: Option<GameSeed>) -> Result<GameDocument, Vec<Problem>> {
+        // The engine knows seats alone: a name too many could never be shown.
         if players.len() != setup.seats() {
             let message = format!("{} players were named for {} seats", players.len(), setup.seats());
             return Err(vec![Problem {

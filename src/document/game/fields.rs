@@ -10,6 +10,7 @@ use crate::rules::Problem;
 pub(super) fn unless_wrong<T>(read: Option<T>, problems: Problems) -> Result<T, Vec<Problem>> {
     match (read, problems.into_inner()) {
         (Some(read), problems) if problems.is_empty() => Ok(read),
+        // Something was read, but with mistakes: half an action must not be applied.
         (_, problems) => Err(problems),
     }
 }

@@ -29,6 +29,7 @@ impl Names {
             let problem = match Seat::new(index) {
                 _ if name.trim().is_empty() => Some("A player has a name that is not empty.".to_owned()),
                 None => Some(format!("A table has at most {MAX_SEATS} seats.")),
+                // Actions name players, so that a name must mean one seat.
                 Some(seat) if names.seats.insert(name.clone(), seat).is_some() => {
                     Some(format!("\"{name}\" sits at the table already."))
                 }
@@ -80,6 +81,7 @@ impl Names {
         if let Some(number) = self.numbers.get(name) {
             return *number;
         }
+        // Numbers are given in the order of first mention: the same document gives the same game.
         let number = ObjectId(self.objects.len() as u32);
         self.objects.push(name.to_owned());
         self.numbers.insert(name.to_owned(), number);

@@ -51,9 +51,11 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
     let attack = object.get("attack").and_then(|attack| attack.one_of(&attacks));
     let (start, range) = (object.get("starting_player"), object.get("range_of_influence"));
     let seed = seed(&object);
+    // Taken before the early return, so that `finish` does not call it unknown.
     let list = object.get("actions");
     // Everything after this looks up players by name, which needs the seats.
     let Some(mut names) = names else {
+        // Unknown fields are told even where the seats cannot be read.
         object.finish();
         return None;
     };
@@ -92,6 +94,7 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
 fn seats(object: &Object<'_>) -> Option<Names> {
     let list = object.need("seats")?;
     let mut players = Vec::new();
+    // With one name unreadable all seats after it would be off by one.
     let mut whole = list.value.is_array();
     for item in list.items() {
         let name = item.text(LONGEST_NAME);
@@ -145,6 +148,7 @@ fn with_ranges(setup: Setup, cursor: &Cursor<'_>, names: &Names) -> Option<Setup
         match (names.seat(name), influence_range(&place)) {
             (None, _) => place.say(format!("Nobody of the name \"{name}\" sits at this table.")),
             (Some(seat), Some(range)) => ranges[seat.index()] = range,
+            // Noted by `influence_range`.
             (Some(_), None) => {}
         }
     }
@@ -164,5 +168,6 @@ fn seed(object: &Object<'_>) -> Option<GameSeed> {
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
         *byte = pair[0] * 16 + pair[1];
     }
+    // T32 has a round in every draw; a game by itself counts as the first.
     Some(GameSeed::new(bytes, round.unwrap_or(1)))
 }

@@ -22,6 +22,7 @@ pub(super) fn read_action(cursor: &Cursor<'_>, names: &mut Names) -> Option<Acti
         names,
         problems: cursor.problems,
     };
+    // Before `finish`: reading is what makes fields known.
     let action = reader.action(kind);
     object.finish();
     action
@@ -350,6 +351,7 @@ impl Reader<'_, '_> {
             let found = player(&item, self.names);
             all_found &= found.is_some();
             if let Some(player) = found
+                // Twice is a slip of the pen, and perhaps another player was meant.
                 && !set.insert(player)
             {
                 item.say("This player is named twice.");

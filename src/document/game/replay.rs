@@ -29,6 +29,7 @@ impl GameDocument {
     /// Replays the game and passes every state, with the events that led to it, to `seen`; the first is the start.
     pub fn replay_with(&self, mut seen: impl FnMut(&Game, &[Event])) -> Replay {
         let mut game = self.start();
+        // The start counts: markers have been handed out and turns have begun (G3).
         seen(&game, &[]);
         for (index, action) in self.actions.iter().enumerate() {
             match game.apply(action) {

@@ -189,6 +189,7 @@ impl<'a> InProgress<'a> {
             markers: game.markers().iter().map(|marker| marker_json(marker, names)).collect(),
             extra_turns: counts(Table::extra_turns),
             skipped_turns: counts(Table::skips),
+            // Also of players who left: the record of their turns stays.
             turns_begun: Pairs(begun.filter(|(_, count)| *count > 0).collect()),
             in_range: Pairs(
                 playing()

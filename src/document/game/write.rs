@@ -54,6 +54,8 @@ fn range(document: &GameDocument) -> Value {
     let ranges: Vec<InfluenceRange> = seats.iter().map(|seat| document.setup.influence_range(*seat)).collect();
     match ranges.first() {
         Some(first) if ranges.iter().all(|range| range == first) => value(*first),
+        // Players differ: then each is named, also those with the variant's range, so that a later default changes
+        // nothing.
         _ => {
             let named = |seat: &Seat| {
                 (
@@ -132,6 +134,7 @@ fn write_action(action: &Action, names: &Names) -> Value {
             json!({
                 "do": "set_status", "player": name(player), "life": change.life, "poison": change.poison,
                 "commander_casts": change.commander_casts,
+                // Null, so that the field is left out below like the others.
                 "commander_damage": if damage.is_empty() { Value::Null } else { Value::Object(damage) },
             })
         }

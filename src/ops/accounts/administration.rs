@@ -38,6 +38,7 @@ pub fn change(
     let mut account = accounts::lock(work.conn, account_id)?
         .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
     if version.is_some_and(|version| version != account.version) {
+        // Two administrators may look at one account: the second decides on what the first has left.
         return Err(OpError::Conflict(format!(
             "Somebody changed {} since this page was opened. Look at the account as it is now, then decide again.",
             account.name
@@ -59,6 +60,7 @@ pub fn change(
             account.name
         )));
     }
+    // The forms of the other pages on this account are refused from now on.
     account.version += 1;
     accounts::update(work.conn, &account)?;
     if change == Change::Disable {
@@ -66,6 +68,7 @@ pub fn change(
         db::sessions::end_all(work.conn, account_id, None)?;
         db::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     }
+    // The site has no log of its own: the service's log is the record of who changed an account.
     let by = work.actor.account_id.as_deref().unwrap_or(&work.actor.name);
     tracing::info!(account = %account.id, by, ?change, at = %work.at, "account changed");
     Ok(account)

@@ -28,6 +28,7 @@ impl UserName {
     /// A problem of the form's field `name`.
     pub fn choose(text: &str) -> Result<Self, FieldProblem> {
         let wrong = |message: String| Err(FieldProblem::new("name", message));
+        // Two names that look the same must not be two accounts.
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
         if length == 0 {
@@ -136,6 +137,7 @@ impl NewAccount {
                 ),
             )
         };
+        // Asked first for its sentence: on PostgreSQL a refused insert ends the whole transaction.
         if accounts::by_name_key(conn, &self.name.key())?.is_some() {
             return Err(taken());
         }

@@ -91,6 +91,7 @@ impl Password {
         if length > LONGEST {
             return wrong(format!("The password has {length} characters: take at most {LONGEST}."));
         }
+        // Capitals and spaces hide the user name from nobody.
         let bare = |text: &str| text.to_lowercase().split_whitespace().collect::<String>();
         let (password, name) = (bare(text), bare(name));
         if !name.is_empty() && password == name {
@@ -99,6 +100,7 @@ impl Password {
         let mut distinct: Vec<char> = password.chars().collect();
         distinct.sort_unstable();
         distinct.dedup();
+        // "aaaaaaaaaa" and "abababababab" are long enough and worth nothing.
         if distinct.len() < 4 {
             return wrong("The password repeats so few characters that it is guessed at once: choose another.".into());
         }
@@ -115,6 +117,7 @@ impl Password {
             u8::from_str_radix(text, 16).expect("a token is hexadecimal")
         });
         let letters: Vec<char> = bytes
+            // Five bits each: a hundred random bits.
             .take(20)
             .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
             .collect();
@@ -152,6 +155,7 @@ pub fn verify(typed: &str, stored: Option<&str>) -> Result<bool, OpError> {
         return Ok(false);
     }
     let Some(stored) = stored else {
+        // Thrown away: only its time counts.
         hash(typed)?;
         return Ok(false);
     };

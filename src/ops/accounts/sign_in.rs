@@ -53,6 +53,7 @@ impl SignIn<'_> {
 
     /// [`SignIn::run`] at a given time.
     pub fn run_at(&self, db: &Database, at: Moment) -> Result<NewSession, OpError> {
+        // Also of names that no account has: a limit for existing names alone would tell which exist.
         let key = typed_key(self.name);
         let address = throttle::address_key(self.address);
         let (found, counted) = db.write(|conn| {
@@ -63,12 +64,15 @@ impl SignIn<'_> {
             Ok::<_, OpError>((account, counted))
         })?;
         // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer
+        // For an unknown name the same work is done, so that the time does not tell either.
         if !password::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
             return Err(wrong_pair());
         }
         let account = found.ok_or_else(wrong_pair)?;
         db.write(|conn| {
+            // A password changed while this one was being hashed: the old one must not open a session.
             let account = unchanged(conn, &account)?;
+            // The try was counted as a failure before; it was none.
             throttle::succeeded(conn, &counted, at)?;
             // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
@@ -152,6 +156,7 @@ pub fn change_password(
             "This is not your password so far. Nothing was changed.",
         ));
     }
+    // After the current password was checked: a wrong one must not cost two hashes.
     let hash = password.hash()?;
     db.write(|conn| {
         let account = unchanged(conn, &found)?;

@@ -29,6 +29,7 @@ pub(super) fn clocks(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<S
 pub(super) fn extensions(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
     let mut all = BTreeMap::<String, Vec<Extension>>::new();
     for row in clocks::extensions_of_tournament(conn, tournament)? {
+        // Written twice it would be given twice by an import.
         if row.kind == ExtensionKind::Ruling {
             continue;
         }
@@ -40,6 +41,7 @@ pub(super) fn extensions(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeM
             kind: row.kind,
             started_at: row.started_at.and_utc(),
             ended,
+            // The column is NOT NULL, and an empty text is refused in a document.
             reason: Some(row.reason).filter(|reason| !reason.is_empty()),
             withdrawn: row.withdrawn,
         });

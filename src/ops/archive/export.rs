@@ -45,7 +45,9 @@ pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result
 pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<EventDocument, OpError> {
     let loaded = events::load(conn, slug)?;
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
+    // Whatever is not for everybody hangs on this one word.
     let private = matches!(audience, Audience::Organizer);
+    // T32 publishes the secret at the end; a cancelled tournament never gets there.
     let finished = loaded.tournament.state == TournamentState::Finished;
     let secret = loaded.tournament.secret_bytes()?;
     let tournament = &loaded.tournament;
@@ -82,6 +84,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .pods
                 .iter()
                 .map(|pod| AboutPod {
+                    // Who was slow to report is nobody's business; notes are the staff's words.
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
                     extensions: given.remove(&pod.id).unwrap_or_default(),
@@ -159,6 +162,7 @@ fn shown_rounds(loaded: &Loaded, private: bool) -> usize {
 /// The event as everybody sees it: without drafts and without results of a running round.
 fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> String) -> Result<Event, OpError> {
     let mut parts = loaded.event.clone().into_parts();
+    // T16: the cut stays, for it is public once it is announced.
     parts.rounds.truncate(shown);
     for (round, row) in parts.rounds.iter_mut().zip(&loaded.rounds) {
         if row.row.state != RoundState::Finished {
@@ -180,6 +184,7 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
 /// Exports the announcements that were not withdrawn, oldest first.
 fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
     let mut rows = notices::announcements(conn, tournament)?;
+    // Stored queries give the latest first, documents the oldest.
     rows.reverse();
     let shown = rows.into_iter().filter(|row| !row.withdrawn);
     Ok(shown
@@ -219,6 +224,7 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
                     .iter()
                     .find(|a| a.id == *id)
                     .map_or(line.actor, |a| a.name.clone()),
+                // Also accounts that are gone: the line kept their name.
                 None => line.actor,
             },
             what: rename(&line.what, |id| {
@@ -249,7 +255,9 @@ fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> 
         .into_iter()
         .filter(shown)
         .map(|line| LogEntry {
+            // The public learns what was changed and why, not by whom.
             by: "staff".to_owned(),
+            // States before and after may hold personal data; only those of pairings explain draws (T32).
             before: None,
             after: line.after.clone().filter(|_| of_rounds(&line)),
             ..line
@@ -263,11 +271,13 @@ pub(super) fn rename(text: &str, new_id: impl Fn(&str) -> Option<String>) -> Str
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("{player:") {
         out.push_str(before);
+        // No closing brace: a person wrote it so, and it is copied as it is.
         let Some((id, tail)) = after.split_once('}') else {
             out.push_str("{player:");
             out.push_str(after);
             return out;
         };
+        // An id that nobody has any more stays, rather than a hole in the sentence.
         out.push_str(&format!("{{player:{}}}", new_id(id).unwrap_or_else(|| id.to_owned())));
         rest = tail;
     }

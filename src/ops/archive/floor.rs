@@ -69,6 +69,7 @@ pub(super) fn store(
     let pod_at = |at: Place| pods.get(&(at.round.into(), at.table.into())).cloned();
     for call in &document.about.calls {
         let row = CallRow {
+            // The reader has checked that the table is there.
             pod_id: call.place.and_then(pod_at),
             player_id: call
                 .player

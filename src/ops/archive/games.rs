@@ -66,6 +66,7 @@ pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> R
         let steps: Vec<ActionRow> = game
             .steps
             .iter()
+            // Numbered anew in their order, undone steps too: numbers have no gaps.
             .zip(1..)
             .map(|(step, number)| ActionRow {
                 undone_at: step.undone_at.map(|at| at.naive_utc()),

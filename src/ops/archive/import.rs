@@ -44,6 +44,7 @@ impl From<OpError> for NotImported {
 /// # Errors
 /// The states of the document's rounds contradict its results. Nothing is stored then.
 pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
+    // Before the transaction: what the document itself contradicts needs no database.
     let states = round_states(document)?;
     let command = Command::on_site(Sender::CommandLine);
     Ok(command.run_on_site(db, |work| store(work.conn, document, &states, actor, work.at))?)
@@ -59,6 +60,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
         let state = match about.state {
             Some(state) => state,
             None if missing == 0 => RoundState::Finished,
+            // Other programs write no states; with results missing the round is still being played.
             None => RoundState::Running,
         };
         if state == RoundState::Finished && missing > 0 {
@@ -70,6 +72,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
                 ),
             ));
         }
+        // The schema has one open round at most (`one_open_round`).
         if state != RoundState::Finished && ix + 1 < rounds.len() {
             problems.push(Problem::new(
                 format!("/rounds/{ix}"),
@@ -106,6 +109,7 @@ fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentSt
     let open = rounds.last().is_some_and(|state| *state != RoundState::Finished);
     let by_rounds = if !event.playoff().is_empty() {
         match playoff::next(event) {
+            // A stated playoff stays one: its organizer has not finished it.
             Ok(Next::Champion(_)) if !open && stated.is_none() => TournamentState::Finished,
             _ => TournamentState::Playoff,
         }
@@ -118,6 +122,7 @@ fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentSt
     };
     match stated {
         Some(TournamentState::Cancelled) => TournamentState::Cancelled,
+        // A finished tournament with an open round would never be finished again.
         Some(TournamentState::Finished) if !open => TournamentState::Finished,
         Some(TournamentState::Setup) if event.rounds().is_empty() && event.cut().is_none() => TournamentState::Setup,
         _ => by_rounds,
@@ -133,10 +138,12 @@ fn store(
 ) -> Result<String, OpError> {
     let (event, about) = (&document.event, &document.about);
     let slug = match &about.slug {
+        // A taken slug is no error: copies of one document are imported side by side.
         Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
         _ => free_slug(conn, &about.name)?,
     };
     let tournament = tournament_row(event, about, states, slug, at)?;
+    // In the order of the references: tournament, players, then everything that names them.
     tournaments::insert(conn, &tournament)?;
     let rows = player_rows(event, about, &tournament.id, at);
     players::insert(conn, &rows)?;
@@ -148,6 +155,7 @@ fn store(
         let seeds: Vec<String> = cut.iter().map(|p| ids[p.ix()].to_owned()).collect();
         tournaments::set_cut_seeds(conn, &tournament.id, &seeds)?;
     }
+    // Before the floor and the rulings, which name tables.
     store_rounds(conn, document, states, &tournament.id, &ids, at)?;
     for announcement in &about.announcements {
         let row = Announcement::new(&tournament.id, &announcement.text, moment(announcement.at));
@@ -169,6 +177,7 @@ fn store(
                 &tournament.id,
                 moment(entry.at),
                 &entry.by,
+                // Documents from before verbs were written have none.
                 entry.verb.as_deref().unwrap_or("imported"),
                 rename(&entry.what, |key| by_key.get(key).map(|id| (*id).to_owned())),
             )
@@ -179,6 +188,7 @@ fn store(
         event.players().len(),
         event.rounds().len()
     );
+    // Last, so that the imported lines keep their numbers and their place.
     lines.push(LogLine::new(&tournament.id, at, actor, IMPORT_VERB, what));
     for (line, number) in lines.iter_mut().zip(1..) {
         line.number = number;
@@ -217,6 +227,7 @@ fn tournament_row(
         registration: about.registration.unwrap_or(Registration::Closed),
         max_players: about.max_players.map(i64::from),
         names_shown: about.names_shown.unwrap_or(NamesShown::Full),
+        // An import appears nowhere until somebody decides so.
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
         cut_size: event.cut().map(|seeds| seeds.len() as i64),

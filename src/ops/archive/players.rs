@@ -32,10 +32,12 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
         .iter()
         .map(|other| (&other.player, &other.about, other.status));
     let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
+    // First all stated numbers, so that none of those given out collides with a later one.
     let taken: HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
     let mut free = (1_u32..).filter(|number| !taken.contains(number));
     all.into_iter()
         .map(|(player, about, status)| {
+            // Slips and links of the old installation carry the numbers, so stated ones are kept.
             let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
             PlayerRow {
                 key: player.id.clone(),

@@ -75,6 +75,7 @@ pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<
     Ok(Some(Decklists {
         format: row.format,
         deadline: row.deadline.map(|at| at.and_utc()),
+        // Empty lines are left out: a document refuses empty texts.
         banned: row.banned.map(|text| {
             let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
             lines.map(str::to_owned).collect()

@@ -27,6 +27,7 @@ impl RoundRows {
         let place = |player: PlayerIx, kind| PlaceRow::new(tournament, &row.id, ids[player.ix()], kind);
         for (ix, pod) in round.pods.iter().enumerate() {
             let (reported_at, note) = about(ix);
+            // Positions follow the document: its pods stand from the highest scorers down (T13).
             let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
                 let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
@@ -51,6 +52,7 @@ impl RoundRows {
                     PodResult::Drawn(_) => Some(ResultKind::Drawn),
                     PodResult::Games { .. } => Some(ResultKind::Games),
                 },
+                // The schema wants both or neither.
                 reported_at: pod.result.is_reported().then_some(reported_at),
                 note,
                 ..stored
@@ -77,6 +79,7 @@ fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) 
         PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
         PodResult::Games {
             conceded, match_losses, ..
+        // With games stored the outcome follows from them (T2); stored as well, it could contradict them.
         } => (None, conceded.contains(&player), match_losses.contains(&player)),
     }
 }

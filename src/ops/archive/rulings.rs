@@ -31,6 +31,7 @@ pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> 
             .map(|about| RulingPlayer {
                 player: about.player.key,
                 infraction: about.row.infraction,
+                // A document leaves "none" out.
                 penalty: Some(about.penalty).filter(|penalty| *penalty > Penalty::None),
                 proposed: about.proposed,
                 drops: about.row.drops,
@@ -92,6 +93,7 @@ pub(super) fn store_rulings(
         };
         rows::insert(conn, &row)?;
         for about in &ruling.players {
+            // Cannot be: the reader refuses unknown ids.
             let Some(player) = by_key.get(about.player.as_str()) else {
                 continue;
             };

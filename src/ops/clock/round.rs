@@ -43,6 +43,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
             Ok(())
         }
         RoundState::Finished => Err(OpError::refused(format!("Round {number} is finished."))),
+        // `round` gives no drafts, so here the round runs.
         RoundState::Draft | RoundState::Running => Err(OpError::refused(format!("Round {number} is running already."))),
     }
 }
@@ -98,6 +99,7 @@ fn check(change: Change, reason: &str) -> Result<String, OpError> {
         )),
         _ => {}
     }
+    // Both change how long everybody plays; a pause or a new limit explains itself.
     let needs_reason = matches!(change, Change::Add(_) | Change::Restart);
     if needs_reason && reason.is_empty() && problems.iter().all(|problem| problem.field != "reason") {
         problems.push(FieldProblem::new("reason", "Reason: say why. It stands in the log."));
@@ -124,6 +126,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
             };
             // below zero when the server's clock was set back meanwhile: the pause then counts as none
             let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
+            // Summed up: the end of the round is start + limit + pauses.
             clock.paused_microseconds += stood;
             let seconds = stood / 1_000_000;
             let what = format!("runs again after {}:{:02}", seconds / 60, seconds % 60);
@@ -135,6 +138,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
                     "This round has no time limit. Set one first, then time can be added.",
                 ));
             };
+            // Time cannot be up before it began; to end a round one calls time.
             if limit + clock.added_minutes + added < 1 {
                 return Err(OpError::field(
                     "minutes",
@@ -186,6 +190,7 @@ fn log_value(clock: &ClockRow) -> Value {
         "limit_minutes": clock.limit_minutes,
         "added_minutes": clock.added_minutes,
         "paused_at": clock.paused_at.map(moment),
+        // The log is for people.
         "paused_seconds": clock.paused_microseconds / 1_000_000,
     })
 }

@@ -57,6 +57,7 @@ pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason:
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
     let pod = playing(work, round, table)?;
     let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
+    // Two at once would give the same minutes twice.
     if given.iter().any(ExtensionRow::is_running) {
         return Err(OpError::field(
             "table",
@@ -88,6 +89,7 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError>
         )));
     }
     refuse_withdrawn(&row)?;
+    // Below zero when the server's clock was set back meanwhile.
     let seconds = (work.at - row.started_at).num_seconds().max(0);
     let given = i64::from(deck_check_extension(u32::try_from(seconds).unwrap_or(u32::MAX))).min(MOST_MINUTES);
     row.ended_at = Some(work.at);

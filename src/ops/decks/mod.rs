@@ -64,6 +64,7 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
     let Some(terms) = terms else {
         return Some("No decklists are asked for in this tournament.".to_owned());
     };
+    // The link of a removed player may still be open in a browser.
     if row.anonymous || row.status == PlayerStatus::Removed {
         return Some("You are not in this tournament any more.".to_owned());
     }
@@ -91,6 +92,7 @@ pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError
         return Err(OpError::refused(why));
     }
     let list = checked(list)?;
+    // An empty form takes a list back, and here there is none to take back.
     if list.is_none() && row.decklist.is_none() {
         return Err(OpError::field("decklist", "Paste your list, or a link to it."));
     }
@@ -126,6 +128,7 @@ pub fn hand_in_for(
         ));
     }
     let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    // After the deadline opponents may have seen lists; the record shows why one changed.
     if terms.is_over && reason.is_empty() {
         return Err(OpError::field(
             "reason",
@@ -147,6 +150,7 @@ fn store(
     list: Option<String>,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
+    // The same text again is no change: no line of the log, no new version.
     if row.decklist == list {
         return Ok(row);
     }

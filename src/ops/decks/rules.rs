@@ -32,6 +32,7 @@ impl Terms {
         let Some(terms) = decks::terms(conn, &tournament.id)? else {
             return Ok(None);
         };
+        // Without a deadline pairing round 1 ends the handing in.
         let before_rounds = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
         Ok(Some(Self {
             format: terms.format,
@@ -51,6 +52,7 @@ impl Terms {
 
 /// Formats a moment in a zone, with the zone's name.
 fn in_zone(at: Moment, zone: &str) -> String {
+    // Settings check the name, and an unknown one of an older zone database must not end the page.
     let tz: chrono_tz::Tz = zone.parse().unwrap_or(chrono_tz::UTC);
     let local = at.and_utc().with_timezone(&tz);
     format!("{} ({})", local.format("%-d %b %Y, %H:%M"), tz.name())
@@ -83,11 +85,13 @@ pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Resul
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
+    // Public pages show nothing of decklists, so their kept copies stay valid.
     work.floor_only();
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     let before = decks::of_tournament(work.conn, &work.tournament.id)?;
     refuse_outdated(before.as_ref(), version)?;
     let choose = |kept: Option<&String>, new: &Upload| match new {
+        // A form without a new file leaves the loaded one: nobody uploads 8 MB again to move a deadline.
         Upload::Keep => kept.cloned(),
         Upload::Remove => None,
         Upload::Replace(text) => Some(text.clone()),
@@ -98,6 +102,7 @@ pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Resul
         deadline: new.deadline,
         banned: choose(before.as_ref().and_then(|row| row.banned.as_ref()), &new.banned),
         cards: choose(before.as_ref().and_then(|row| row.cards.as_ref()), &new.cards),
+        // `refuse_outdated` has made sure that it is the version of the row, 0 for none.
         version: version + 1,
     };
     match &before {
@@ -142,6 +147,7 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     let mut read = |field: &str, loaded: &Upload, most: usize, result: &dyn Fn(&str) -> Result<usize, String>| {
         let Upload::Replace(text) = loaded else { return };
+        // Before it is read: reading costs more than counting bytes.
         if text.len() > most {
             let message = format!(
                 "That is {} kB: at most {} kB are possible.",
@@ -171,6 +177,7 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
 
 /// The rules as log lines keep them: how much is loaded, not what.
 fn described(row: &DeckRulesRow) -> serde_json::Value {
+    // What does not read any more is logged as nothing: a log line must not fail a command.
     let banned = row.banned.as_deref().and_then(|text| BannedList::read(text).ok());
     let cards = row.cards.as_deref().and_then(|text| CardData::read(text).ok());
     json!({

@@ -72,11 +72,13 @@ const CAME: usize = 32;
 /// # Errors
 /// The database is not empty.
 pub fn demo(db: &Database) -> Result<Demo, OpError> {
+    // The demo makes an administrator with a printed password, which no real installation should have.
     if db.read(crate::db::accounts::count)? > 0 || !db.read(crate::db::tournaments::all)?.is_empty() {
         return Err(OpError::refused(
             "This database is not empty: give the demo another data folder with --data.",
         ));
     }
+    // Random also here: a demo may stand open to the network.
     let password = secrets::random_token()[..16].to_owned();
     let name = "organizer".to_owned();
     let new = NewAccount::choose(&name, &password)?;
@@ -84,6 +86,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
         .run_on_site(db, |work| accounts::add(work, &new, SiteRole::Administrator))?;
     let actor = Actor::account(&account.id, &account.name);
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
+        // The log shall read as if the organizer had done it.
         work.actor = actor.clone();
         tournaments::create(work, &settings())
     })?;
@@ -174,6 +177,7 @@ fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) ->
     };
     for (ix, pod) in round.pods.iter().enumerate().take(tables) {
         let seats = pod.seats.len();
+        // By hash, so that every demo has the same results.
         let chance = Sha256::digest(format!("{number}:{}", pod.table))[0];
         let typed = match (number, ix) {
             // a match loss at table 4 of round 1, a draw at table 2 of each round

@@ -103,6 +103,7 @@ impl Board {
     /// Lists the tables, the most urgent first.
     pub fn by_urgency(&self, chief: bool) -> Vec<&BoardTable> {
         let mut tables: Vec<&BoardTable> = self.tables.iter().collect();
+        // The key looks through calls and clocks; computed once for each table.
         tables.sort_by_cached_key(|table| table.urgency(self.at, chief));
         tables
     }
@@ -125,6 +126,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     let players = players::of_tournament(conn, &id)?;
     let mut judges: Vec<Judge> = accounts::staff_of(conn, &id)?
         .into_iter()
+        // Scorekeepers enter results and give no rulings, so no table is offered to them.
         .filter(|(row, _)| row.role != Role::Scorekeeper)
         .map(|(row, account)| Judge {
             account: account.id,
@@ -132,6 +134,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
             role: row.role,
         })
         .collect();
+    // The database sorts roles as text; the enum has their order. Stable, so names stay sorted.
     judges.sort_by_key(|judge| judge.role);
     let open_calls = calls::open(conn, &id)?;
     let mut board = Board {
@@ -149,6 +152,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
             .collect(),
         round: None,
     };
+    // Calls away from the tables have the empty key, which no pod has.
     let mut calls = grouped(open_calls, |call| call.pod_id.clone().unwrap_or_default());
     if let Some(round) = round {
         let profile = board.tournament.profile()?;
@@ -220,6 +224,7 @@ fn tables(
             pod,
         });
     }
+    // Pods come by position, which are points; judges look for numbers.
     tables.sort_by_key(BoardTable::number);
     Ok(tables)
 }
@@ -231,6 +236,7 @@ fn outcome(
     games_to_win: u32,
 ) -> Result<Option<Outcome>, DbError> {
     let find = |id: &str| {
+        // Indices of places stand for players here: the board needs no event of the whole tournament.
         let seat = places.iter().position(|place| place.player_id == id);
         let seat =
             seat.ok_or_else(|| DbError::Corrupt(format!("player {id} has a game at pod {}, not a seat", pod.id)))?;

@@ -28,6 +28,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     let what = typed("what", "What it is about", what)?;
     let number = work.own_number()?;
     let player = players::by_number(work.conn, &work.tournament.id, number)?
+        // The link of a player who was removed may still be open.
         .filter(|row| row.status == PlayerStatus::Registered)
         .ok_or_else(|| OpError::refused("Only players of this tournament call a judge here. Ask at the desk."))?;
     // one at a time: a button pressed again must not bring a second judge
@@ -71,6 +72,7 @@ pub fn note(work: &mut Work<'_, '_>, table: Option<i64>, what: &str) -> Result<(
     };
     let row = CallRow {
         pod_id,
+        // Without a player the call must be somebody's, or nobody could be asked about it.
         made_by: Some(account_of(work)?),
         what,
         ..CallRow::new(&work.tournament.id, work.at)
@@ -100,8 +102,10 @@ pub fn is_allowed(call: &CallRow, own: &str, chief: bool, action: CallAction) ->
     let escalated = call.escalated_at.is_some();
     match (call.state, action) {
         (CallState::Resolved | CallState::Withdrawn, _) => false,
+        // Also resolved without being taken: a judge who happens to stand there just answers.
         (CallState::Waiting, action) => action != CallAction::GiveBack,
         (CallState::Escalated, action) => chief && action != CallAction::Escalate,
+        // The head judge may take over; two judges may not take a call from each other.
         (CallState::Claimed, CallAction::Claim) => call.claimed_by.is_none() || chief && !is_own,
         (CallState::Claimed, CallAction::GiveBack) => is_own || chief,
         (CallState::Claimed, CallAction::Escalate) => !escalated,
@@ -183,6 +187,7 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     let number = work.own_number()?;
     let player = players::by_number(work.conn, &work.tournament.id, number)?
         .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))?;
+    // By player and not by id: a player has one open call, and their page may be older than it.
     let mut call = open_call_of(work, &player.id)?
         .ok_or_else(|| OpError::refused("You have no open call: it was resolved or taken back already."))?;
     let before = state_of(&call);
@@ -217,6 +222,7 @@ fn on_call(
             CallState::Escalated if !chief => OpError::Forbidden(
                 "This call waits for the head judge: the head judge or an organizer takes and resolves it.".into(),
             ),
+            // Somebody was faster: the sentence says what became of the call.
             _ => conflict(work, &call)?,
         });
     }

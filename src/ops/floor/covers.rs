@@ -41,6 +41,7 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
         match by {
             // 1-20 typed in a hurry must not take a colleague's tables away
             Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
+            // Already one's own: not worth a line, and no refusal of the others.
             Some(_) => {}
             None => {
                 set(work, pod, &own)?;
@@ -71,6 +72,7 @@ pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<Cove
         ));
     }
     let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
+    // A table given to a scorekeeper would look covered and be nobody's.
     if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
         return Err(OpError::field(
             "judge",
@@ -146,6 +148,7 @@ pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
     let at = read(work)?;
     let mut covered = CoverChange::default();
     for (table, judge) in before(work, &at.round)? {
+        // Tables are matched by number: pods and players are other ones in every round.
         let free = at.rows.get(&table).filter(|(_, by)| by.is_none());
         if let Some((pod, _)) = free.filter(|_| chief || judge == own) {
             set(work, pod, &judge)?;
@@ -175,6 +178,7 @@ fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, Str
     };
     let staff: BTreeSet<String> = accounts::staff_of(work.conn, &work.tournament.id)?
         .into_iter()
+        // Who does not judge here any more cannot be found at a table.
         .filter(|(row, account)| row.role != Role::Scorekeeper && !account.disabled)
         .map(|(row, _)| row.account_id)
         .collect();
@@ -254,6 +258,7 @@ fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     for part in spaced.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
         match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
+            // Turned round ("20-1") is more likely a slip than a wish.
             (Ok(from), Ok(to)) if from <= to => found.push((from.into(), to.into())),
             _ => return Err(part.chars().take(40).collect()),
         }
@@ -272,6 +277,7 @@ pub fn in_ranges(tables: &[i64]) -> String {
     }
     let ranges = parts.into_iter().map(|(from, to)| match to - from {
         0 => from.to_string(),
+        // A dash between neighbours saves nothing.
         1 => format!("{from}, {to}"),
         _ => format!("{from}–{to}"),
     });

@@ -8,10 +8,12 @@ use crate::ops::follow::ReplayedGame;
 pub fn game_state(followed: &ReplayedGame) -> GameState {
     let game = &followed.game;
     match (game.outcome(), game.time().turns_left()) {
+        // The outcome first: a game may end with turns to spare.
         (Some(Outcome::Winner(_)), _) => GameState::Won,
         (Some(Outcome::Draw(_)), _) => GameState::Drawn,
         (None, Some(left)) => GameState::Turns {
             left,
+            // Cannot be missing where turns are left: time was called by an action of the game.
             of: counted(followed).unwrap_or(left),
             single: game.setup().variant() == Variant::FreeForAll,
         },

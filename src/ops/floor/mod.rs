@@ -54,6 +54,7 @@ fn who(work: &mut Work<'_, '_>, account: Option<&str>) -> Result<String, OpError
 
 /// Formats a moment as "14:05" in the tournament's zone.
 fn local_time(work: &Work<'_, '_>, at: Moment) -> String {
+    // Players and judges look at the hall's clock, wherever the server stands.
     let zone: chrono_tz::Tz = work.tournament.time_zone.parse().unwrap_or(chrono_tz::UTC);
     zone.from_utc_datetime(&at).format("%H:%M").to_string()
 }

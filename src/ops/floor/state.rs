@@ -122,6 +122,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
             .time_left(now)
             .is_some_and(|left| left.num_microseconds() <= Some(0))
     };
+    // The hall's clock has run out then; only this table plays on.
     let without_extension = TableClock {
         extension_minutes: 0,
         ..clock
@@ -142,6 +143,7 @@ impl TableState {
             Self::Paused => "paused",
             Self::Extension => "extension running",
             Self::TimeIsUp => "time is up",
+            // T22 calls the turn in progress turn 0, which "turn 0 of 4" would say badly.
             Self::Turn { turn: 0, of } => return format!("turn 0, {of} to come"),
             Self::Turn { turn, of } => return format!("turn {turn} of {of}"),
             Self::TurnsLeft(1) => "1 turn left",

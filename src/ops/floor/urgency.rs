@@ -7,6 +7,7 @@ use crate::db::calls::CallRow;
 /// A table's place in the order: the less, the further up. No two tables of a round are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Urgency {
+    // Compared first: the derived order takes the fields from above.
     class: Class,
     /// The order within the class: since when, or how much time is left, in microseconds.
     by: i64,
@@ -37,6 +38,7 @@ enum Class {
 pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i64>, chief: bool) -> Urgency {
     let oldest = |state: CallState| {
         let of_state = calls.iter().filter(|call| call.state == state);
+        // Who has waited longest comes first.
         of_state.map(|call| call.made_at.and_utc().timestamp_micros()).min()
     };
     let escalated = oldest(CallState::Escalated);
@@ -49,6 +51,7 @@ pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i6
         (Class::Taken, since)
     } else {
         let class = match state {
+            // Disputes before time: two sides wait for a judge there.
             TableState::Disputed => Class::Disputed,
             TableState::Reported => Class::Reported,
             TableState::Done => Class::Done,

@@ -51,6 +51,7 @@ fn perform(
     game: &mut ReplayedGame,
     actions: &[DeskAction],
 ) -> Result<(), OpError> {
+    // All steps, undone ones too: numbers are never given twice.
     let mut number = game.steps.last().map_or(0, |step| step.number);
     let mut rows = Vec::new();
     let mut clauses = Vec::new();
@@ -58,6 +59,7 @@ fn perform(
         for action in actions_of(game, desk_action)? {
             // before it is applied: after it a marker has moved on, and "the turn of" would name the next player
             clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
+            // Each action is applied before the next is read, for a button's later actions depend on the earlier.
             let refused = game.game.apply(&action).err();
             if let Some(refusal) = refused {
                 return Err(OpError::Refused {
@@ -77,6 +79,7 @@ fn perform(
             });
         }
     }
+    // "The turn goes to …" where it is already.
     if rows.is_empty() {
         return Err(OpError::refused("That is so already: nothing was done."));
     }
@@ -84,6 +87,7 @@ fn perform(
     store(work, game)?;
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
     work.log("game.act", format!("{at}: {}.", clauses.join("; ")))
+        // With the numbers an undone step is found in the log.
         .after(json!(rows.iter().map(|row| row.number).collect::<Vec<_>>()));
     Ok(())
 }
@@ -99,6 +103,7 @@ fn actions_of(game: &mut ReplayedGame, desk_action: &DeskAction) -> Result<Vec<A
             }
         },
         DeskAction::TurnTo(seat) => turn_to(game, *seat),
+        // CR 104.2a: who wins is who is left, so all others leave; there is no action that names a winner.
         DeskAction::Won(seat) => {
             let others = game.game.table().playing().without(&SeatSet::only(*seat));
             if !game.game.table().is_playing(*seat) {

@@ -60,6 +60,7 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let standing = standing(&seats, &games, games_to_win);
     let number = game.row.number;
+    // T2: a decided match has no further game.
     if verdict.next == Next::Game && standing.decided {
         return Err(OpError::refused(format!(
             "The match of table {} is decided with game {number}: no other game follows.",

@@ -28,6 +28,7 @@ pub fn ended_games(
         // Nothing is stored about who conceded the match: they are missing from the next game, given up or not.
         let after = others
             .clone()
+            // By time and not by number: a game that was given up has the number of the one that replaced it.
             .filter(|other| other.row.started_at > game.row.started_at);
         let after = after.min_by_key(|other| other.row.started_at);
         let is_out = |seat: &Seat| after.is_some_and(|after| !after.keys().contains(&game.keys()[seat.index()]));
@@ -58,6 +59,7 @@ fn ended(
     };
     let result = match game.game.outcome() {
         Some(Outcome::Winner(seat)) => GameResult::Won(player(*seat)?),
+        // Only games that are over are confirmed.
         _ => GameResult::Drawn,
     };
     // T2: in a match of one game who concedes the game concedes the match.

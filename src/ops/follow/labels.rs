@@ -66,6 +66,7 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
     match action {
         Action::EndTurn { marker } => format!("{} ends", turn(marker)),
         Action::NextPhase { marker } => match before.marker(*marker).and_then(|m| m.turn()) {
+            // `before` is still in the old phase; the action brings the next.
             Some(now) => format!("{}: {}", turn(marker), now.phase.next().map_or("ends", Phase::name)),
             None => format!("{}: next phase", turn(marker)),
         },

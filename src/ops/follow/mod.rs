@@ -65,6 +65,7 @@ fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable,
             at.table
         )));
     };
+    // Two judges at one table: the second sees what the first did before acting on it.
     if game.row.version != at.version {
         return Err(OpError::Conflict(format!(
             "Somebody did something at table {} since this page was opened. Yours is not done.",

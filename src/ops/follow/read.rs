@@ -30,6 +30,7 @@ impl ReplayedGame {
         let corrupt = |what: String| DbError::Corrupt(format!("followed game {}: {what}", row.id));
         let json = |text: &str| serde_json::from_str::<Value>(text).map_err(|e| corrupt(e.to_string()));
         let mut setup = json(&row.setup)?;
+        // Undone steps are kept for the history and never replayed.
         let standing = steps.iter().filter(|step| step.undone_at.is_none());
         let actions: Vec<Value> = standing.map(|step| json(&step.action)).collect::<Result<_, _>>()?;
         if let Some(fields) = setup.as_object_mut() {
@@ -115,6 +116,7 @@ impl FollowedTable {
             .iter()
             .filter(|game| game.row.state == FollowState::Confirmed)
             .collect();
+        // By number and not by age: a game taken up again keeps its place in the match.
         games.sort_by_key(|game| game.row.number);
         games
     }
@@ -162,6 +164,7 @@ pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Res
 /// [`DbError::Corrupt`] when the rows of a game are no game.
 pub fn open_games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
+    // The steps come for open games only, and replaying a closed one would show its start.
     rows.retain(|row| row.state == FollowState::Open);
     let steps = follow::actions_of_round(conn, round)?;
     replayed(rows, steps)

@@ -79,6 +79,7 @@ pub(super) fn begin_game(
     agreed: &AgreedRules,
 ) -> Result<(), OpError> {
     let (table, round) = (at.pod.table_number, at.round.number);
+    // Games that were given up do not count in the match (T2).
     let number = at.confirmed().len() as i64 + 1;
     let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
     // podium-game/1 knows no game of two
@@ -93,6 +94,7 @@ pub(super) fn begin_game(
     }
     let draws = Draws::new(&work.tournament.secret_bytes()?);
     let mut seats: Vec<String> = in_match.iter().map(|key| (*key).to_owned()).collect();
+    // T14: the first game sits as the round was paired.
     if number > 1 {
         seats = draw_seats(work, at, &draws, seats)?;
     }

@@ -13,6 +13,7 @@ use crate::ops::{OpError, Work};
 pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
     work.floor_only();
     let (table, mut game) = seen_game(work, at)?;
+    // One press of a button is undone as a whole.
     let from = from.or_else(|| game.last_command().first().copied());
     let steps: Vec<_> = game
         .standing()
@@ -43,6 +44,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     for mut step in steps {
         step.undone_by.clone_from(&work.actor.account_id);
         step.undone_at = Some(work.at);
+        // Marked and not deleted: the history shows what was taken back.
         follow::update_action(work.conn, &step)?;
     }
     let number = game.row.number;
@@ -80,18 +82,21 @@ pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> 
 pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     work.floor_only();
     let table = open_table(work, at.table)?;
+    // The result was made from this game; opened again it would contradict it.
     if table.pod.result.is_some() {
         return Err(OpError::refused(format!(
             "Table {} has its result. Take the result back first, at the table's result page.",
             at.table
         )));
     }
+    // The schema has one open game at a table (`one_open_game`).
     if let Some(game) = table.open() {
         return Err(OpError::refused(format!(
             "Game {} is followed now. Give it up before the one before it is opened again.",
             game.row.number
         )));
     }
+    // Only the last: an earlier one would leave the later games without the match that led to them.
     let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
         return Err(OpError::refused("No game of this table was confirmed."));
     };

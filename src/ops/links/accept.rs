@@ -64,6 +64,7 @@ fn make_account(work: &mut SiteWork<'_, '_>, token: &str, new: &NewAccount) -> R
         Offer::Site(role) => role,
         Offer::Staff { .. } | Offer::Reset(_) => return Err(LinkProblem::Unknown.into()),
     };
+    // After the link was used up: of two who open it at once only one gets as far.
     let account = new.store(work.conn, site_role, work.at)?;
     Ok(Accepted {
         session: Some(sessions::begin(work.conn, &account, work.at)?),
@@ -94,6 +95,7 @@ fn join_as_account(work: &mut Work<'_, '_>, token: &str) -> Result<Accepted, OpE
     };
     let account = account.ok_or_else(|| OpError::Forbidden("Sign in first.".into()))?;
     let before = accounts::staff_role(work.conn, &work.tournament.id, &account.id)?;
+    // Accepting must not lower a role, which would be a trap in a link.
     if let Some(has) = before
         && may_grant(has, role)
     {
@@ -168,6 +170,7 @@ fn take(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Offer, OpError> 
 
 fn take_staff(work: &mut Work<'_, '_>, token: &str) -> Result<Role, OpError> {
     match take(work.conn, token, work.at)? {
+        // The command was opened on the tournament of the first look; a link replaced in between may be for another.
         Offer::Staff { tournament, role } if tournament.id == work.tournament.id => Ok(role),
         _ => Err(LinkProblem::Unknown.into()),
     }

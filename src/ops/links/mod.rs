@@ -88,6 +88,7 @@ pub fn look(conn: &mut Conn<'_>, token: &str) -> Result<Open, LinkProblem> {
 /// [`look`] at a given time.
 pub fn look_at(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Open, LinkProblem> {
     let link = links::find(conn, &secrets::hash_token(token))?.ok_or(LinkProblem::Unknown)?;
+    // Before the expiry: who comes late with a used link should learn that somebody used it.
     if link.used_at.is_some() {
         return Err(LinkProblem::Used);
     }
@@ -95,6 +96,7 @@ pub fn look_at(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Open, Lin
         return Err(LinkProblem::Expired);
     }
     let maker = match &link.made_by {
+        // Made on the command line, which may give any role.
         None => None,
         Some(id) => db::accounts::by_id(conn, id)?,
     };
@@ -111,6 +113,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
     let corrupt = || DbError::Corrupt(format!("a link for {} lacks what it is for", link.purpose));
     let no_longer = "Whoever made this invitation may not give this role any more. Ask for a new link.";
     match link.purpose {
+        // The first account may have been made on the command line since.
         LinkPurpose::Setup if db::accounts::count(conn)? > 0 => Err(void(
             "This installation is set up already. Sign in, or ask a site administrator for an invitation.",
         )),
@@ -223,6 +226,7 @@ pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<Strin
             account.name
         )));
     }
+    // One valid link at a time: the one that was sent to the wrong person is void with the next.
     links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     let link = Link {
         account_id: Some(account_id.to_owned()),

@@ -75,6 +75,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
         left_out: Vec::new(),
     };
     for data in list {
+        // Also against the list itself: a name pasted twice is left out the second time.
         let is_new = names.insert(fold_name(&data.name));
         if is_new || same_names == SameNames::Add {
             let row = enrollment.enroll(work, data, None)?;
@@ -99,6 +100,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
             format!("Added {count} players from a list, numbers {first} to {last}, of them {waiting} waiting")
         }
     };
+    // Numbers and not names: the log line stays when somebody's data is removed.
     let after = serde_json::json!({"first_number": first, "last_number": last, "left_out": done.left_out.len()});
     work.log("player.add_many", what).after(after);
     Ok(done)
@@ -117,12 +119,14 @@ pub fn register(
     if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
         return Err(OpError::refused(message));
     }
+    // All rows once: names, numbers, keys and places are taken from them.
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let mut enrollment = Enrollment::open(work, &rows)?;
     if !same_name_is_fine {
         refuse_same_name(&rows, &data.name, None)?;
     }
     let waits = |row: &&PlayerRow| matches!(row.status, PlayerStatus::Pending | PlayerStatus::Waitlisted);
+    // Players with a place are bounded by `max_players`; only those who wait cost a script nothing.
     if rows.iter().filter(waits).count() >= MAX_WAITING {
         return Err(OpError::refused(
             "The waiting list is full. Ask the organizer whether there is a place for you.",
@@ -226,6 +230,7 @@ impl Enrollment {
         self.players += 1;
         self.number += 1;
         let status = status.unwrap_or(match self.free {
+            // Below zero when the maximum was lowered after players had come.
             Some(free) if free <= 0 => PlayerStatus::Waitlisted,
             _ => PlayerStatus::Registered,
         });

@@ -12,6 +12,7 @@ use crate::ops::{OpError, Work};
 pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::CheckIn)?;
+    // Pressed twice, or by two at the door: no line and no new version for nothing.
     if row.checked_in != here {
         row.checked_in = here;
         store(work, &mut row)?;
@@ -32,6 +33,7 @@ pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<Play
 /// # Errors
 /// As [`check_in`]; registration is not open yet.
 pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<PlayerRow, OpError> {
+    // The staff may prepare; players see a tournament only once it is open.
     if work.tournament.state == TournamentState::Setup {
         return Err(OpError::refused("Check-in has not opened yet."));
     }
@@ -83,6 +85,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let (here, mut absent): (Vec<PlayerRow>, Vec<PlayerRow>) =
         rows.into_iter().filter(holds_place).partition(|row| row.checked_in);
+    // Pressed too early it would empty the tournament.
     if here.is_empty() {
         return Err(OpError::refused(
             "Nobody is checked in, so everybody would be dropped. Check in those who are here first.",

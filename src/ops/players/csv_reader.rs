@@ -18,10 +18,12 @@ pub(super) struct Line {
 /// A sentence that names the line with the first byte that is no UTF-8.
 pub fn decode(bytes: &[u8]) -> Result<String, String> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    // Spreadsheets write "Unicode text" so; as UTF-8 it would fail at its first byte without a hint.
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
         return Err("The file is written in UTF-16. Save it as \"CSV UTF-8\" and send it again.".into());
     }
     match std::str::from_utf8(bytes) {
+        // A spreadsheet file renamed to .csv.
         Ok(text) if text.contains('\0') => {
             Err("That is no text file. Save the table as \"CSV UTF-8\" and send that.".into())
         }
@@ -61,10 +63,12 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
         line += text.as_bytes()[counted..start].iter().filter(|b| **b == b'\n').count() as u64;
         counted = start;
         let cells: Vec<String> = record.iter().map(|cell| cell.trim().to_owned()).collect();
+        // Spreadsheets write rows of separators below a table.
         if cells.iter().all(String::is_empty) {
             continue;
         }
         if lines.len() >= MAX_ROWS {
+            // Refused and not cut: a list that ends somewhere looks complete.
             return Err(too_long());
         }
         lines.push(Line { number: line, cells });
@@ -80,6 +84,7 @@ pub(super) fn too_long() -> String {
 /// Guesses the separator: the most frequent one in the first line that is not empty, outside of quotes.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    // In this order: tabs come from pasted cells, and of equally many the first wins; a comma may stand in a name.
     let mut counts = [(b'\t', 0), (b';', 0), (b',', 0)];
     let mut quoted = false;
     for byte in first.bytes() {

@@ -49,6 +49,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));
         serde_json::Value::Object(values.collect())
     };
+    // The sentence names the fields only; values are in `before` and `after`, which are redacted with a player's data.
     let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
     work.log(
         "player.edit",

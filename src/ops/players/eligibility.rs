@@ -71,6 +71,7 @@ pub fn refusal(
     let name = &player.name;
     let no = |message: String| Some(message);
     match state {
+        // Final places are published (T38): whatever changes players would change them.
         TournamentState::Finished => {
             return no("The tournament is finished: reopen it first.".into());
         }
@@ -112,6 +113,7 @@ pub fn refusal(
             Some(_) => None,
             None => no(format!("{name} has not dropped.")),
         }),
+        // Also a player who dropped: the penalty stands, and T10 takes them out of the standings.
         PlayerAction::Disqualify => not_registered(player)
             .or_else(|| {
                 player

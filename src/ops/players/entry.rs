@@ -21,6 +21,7 @@ pub(super) fn entry_round(state: TournamentState, newest: Option<(i64, RoundStat
         (TournamentState::Setup | TournamentState::Registration, _) | (_, None) => 1,
         // a draft can be paired again with them in it
         (_, Some((number, RoundState::Draft))) => number,
+        // A published round stays as it is; a late entry into it is a command of its own.
         (_, Some((number, _))) => number + 1,
     }
 }

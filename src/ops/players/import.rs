@@ -67,11 +67,13 @@ const HEADERS: &[(Meaning, &[&str])] = &[
     (Meaning::Commander, &["commander", "commanders"]),
     (Meaning::Table, &["table", "fixed table", "table number"]),
     (Meaning::Group, &["group", "avoid group", "team", "household"]),
+    // Known only so that it can be said why it is left out.
     (Meaning::Bye, &["bye", "byes"]),
 ];
 
 impl Meaning {
     fn of_header(header: &str) -> Option<Self> {
+        // "E-Mail", "e_mail" and "email" are one header.
         let spaced = header.trim().to_lowercase().replace(['_', '-', '.'], " ");
         let words: Vec<&str> = spaced.split_whitespace().collect();
         let folded = words.join(" ");
@@ -151,6 +153,7 @@ impl PlayerList {
 
     /// The players of the list; `None` when it has a problem or is empty.
     pub fn whole(&self) -> Option<Vec<PlayerData>> {
+        // All or nothing: half a list would have to be completed by hand.
         if !self.problems.is_empty() || self.rows.is_empty() {
             return None;
         }
@@ -173,6 +176,7 @@ pub fn read_names(text: &str) -> PlayerList {
         if list.rows.len() >= MAX_ROWS {
             return PlayerList::refused(csv_reader::too_long());
         }
+        // No comma: "Ash, Ann" is one name.
         let mut parts = text.split([';', '\t']).map(str::trim);
         let mut part = || parts.next().unwrap_or_default().to_owned();
         let input = PlayerInput {
@@ -218,6 +222,7 @@ pub fn read_csv(text: &str) -> PlayerList {
 fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
     let known: Vec<Meaning> = meanings.iter().flatten().copied().collect();
     for (ix, meaning) in known.iter().enumerate() {
+        // Which of the two holds the names nobody could tell from the result.
         if known[..ix].contains(meaning) {
             return PlayerList::refused(format!(
                 "Line {}: two columns mean the same ({}). Take one of them out.",
@@ -291,6 +296,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         input.name = before_at(&input.email);
     }
     let commander = cell(Meaning::Commander);
+    // Judges look for the commander first, and a list may come later.
     if input.decklist.is_empty() && !commander.is_empty() {
         input.decklist = format!("Commander: {commander}");
     }
@@ -300,6 +306,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         .iter()
         .rposition(|cell| !cell.is_empty())
         .map_or(0, |ix| ix + 1);
+    // Cells of a short row may stand under the wrong header.
     if line.cells.len() < columns {
         row.fail(
             None,
@@ -361,6 +368,7 @@ fn row_without_header(line: &Line) -> ImportRow {
             input.team_mate = cell.clone();
             Meaning::TeamMate
         } else {
+            // The first one is enough: a header mends all of them.
             stray.get_or_insert(ix);
             continue;
         };

@@ -49,6 +49,7 @@ impl PlayerInput {
     /// Checks what players typed about themselves: here a decklist is a link.
     pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
         self.check_with(|text| match decklist::read(text)? {
+            // The field of the registration form is one line: a pasted list would lose its lines.
             Some(link) if !decklist::is_link(&link) => {
                 Err("Give the decklist as a link that begins with https://, or leave it out.".into())
             }
@@ -113,6 +114,7 @@ impl PlayerData {
     /// Writes every field into a row, personal data only while the player has not had it removed.
     pub(super) fn write_to(self, row: &mut PlayerRow) {
         row.fixed_table = self.fixed_table;
+        // Group and table are the organizer's words for pairing and stay without personal data.
         row.avoid_group = self.avoid_group;
         if !row.anonymous {
             row.name = self.name;
@@ -153,12 +155,14 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 7] {
 
 /// The form in which names are compared: names that differ in case and spaces only are equal.
 pub fn fold_name(name: &str) -> String {
+    // Accents differ: "Jose" and "José" may be two people, and the question would be asked for nothing.
     let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }
 
 /// Reads one line of text, trimmed and without control characters; `None` when it is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
+    // A byte order mark at the start of a pasted list is no part of the first name.
     let text = typed.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
         return Ok(None);
@@ -174,6 +178,7 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
             "The {what} has a control character (a tab or a line break, say): take it out."
         ));
     }
+    // Such a name would be an empty line in every list.
     if text.chars().all(text::is_invisible) {
         return Err(format!("The {what} has nothing in it that can be seen: type one."));
     }

@@ -78,6 +78,7 @@ fn depart(
         .before(serde_json::json!({(field): null}))
         .after(serde_json::json!({(field): after}))
         .reason(reason);
+    // Also who is not there yet: check-in may still run.
     let promoted = promote_waiting(work, false)?;
     Ok(Dropped {
         row,
@@ -125,6 +126,7 @@ pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
+    // T30: it is appealed, and talked about after the event.
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
@@ -151,12 +153,14 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
 
 /// T30: only the head judge disqualifies; in a tournament without one its organizers do.
 fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
+    // Whoever can run it has the database anyway.
     if work.actor == Actor::command_line() {
         return Ok(());
     }
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
     let mut head_judges = staff
         .iter()
+        // A disabled head judge could never decide, and nobody else might.
         .filter(|(member, account)| member.role == Role::HeadJudge && !account.disabled);
     let Some((_, first)) = head_judges.clone().next() else {
         return Ok(());

@@ -19,6 +19,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     // below zero where the maximum was lowered under those who are there
     let free = free_places(&work.tournament, &rows).map_or(usize::MAX, |free| usize::try_from(free).unwrap_or(0));
+    // In the order of their numbers, which is that of registration.
     let waiting = rows
         .into_iter()
         .filter(|row| row.status == PlayerStatus::Waitlisted && (row.checked_in || !only_present));
@@ -46,6 +47,7 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     let whereabouts = require(work, &row, PlayerAction::Admit)?;
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let before = row.status;
+    // Also during the rounds: a full hall has no seat then either.
     let is_full = free_places(&work.tournament, &rows).is_some_and(|free| free <= 0);
     if is_full && before == PlayerStatus::Waitlisted {
         return Err(OpError::refused(format!(
@@ -58,6 +60,7 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     } else {
         PlayerStatus::Registered
     };
+    // Who waited since registration enters now, not in the round of long ago.
     row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
     store(work, &mut row)?;
     let to = if is_full { "the waiting list" } else { "a place" };
@@ -99,6 +102,7 @@ pub fn remove(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<(Pla
     require(work, &row, PlayerAction::Remove)?;
     let before = row.status;
     row.status = PlayerStatus::Removed;
+    // Brought back they have to be seen again.
     row.checked_in = false;
     store(work, &mut row)?;
     work.log("player.remove", format!("Removed {}", log_name(&row)))

@@ -32,6 +32,7 @@ pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Re
 /// Renews a player's link: the old one is void, also in browsers that hold it.
 pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
+    // The token is an HMAC of id and generation, so nothing else need be stored or deleted.
     row.link_generation += 1;
     store(work, &mut row)?;
     work.log(
@@ -69,6 +70,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Play
 fn clean_log(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
     for line in log::about(work.conn, &work.tournament.id, &log_name(row))? {
         let (before, after) = (cleaned(line.before.as_deref()), cleaned(line.after.as_deref()));
+        // Most lines hold none; an untouched line is not rewritten.
         if before != line.before || after != line.after {
             log::redact(work.conn, &line.id, before.as_deref(), after.as_deref())?;
         }
@@ -80,6 +82,7 @@ fn clean_log(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
 fn cleaned(json: Option<&str>) -> Option<String> {
     let json = json?;
     let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {
+        // No object holds no fields.
         return Some(json.to_owned());
     };
     let mut changed = false;
@@ -87,6 +90,7 @@ fn cleaned(json: Option<&str>) -> Option<String> {
         if let Some(value) = fields.get_mut(field)
             && !value.is_null()
         {
+            // Not null, which would say that there had been none.
             *value = "removed".into();
             changed = true;
         }

@@ -11,6 +11,7 @@ use crate::ops::OpError;
 pub fn find_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Option<i64> {
     let folded = fold_name(name);
     rows.iter()
+        // Who was removed by mistake is entered again under the same name.
         .filter(|row| row.status != PlayerStatus::Removed && Some(row.number) != except)
         .find(|row| fold_name(&row.name) == folded)
         .map(|row| row.number)
@@ -36,6 +37,7 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
     for (place, name) in (1..).zip(list) {
         let folded = fold_name(name);
         found.push(seen.get(&folded).cloned());
+        // The first one is named: a third Ann is compared with the first.
         seen.entry(folded)
             .or_insert_with(|| format!("row {place} of this list"));
     }

@@ -35,12 +35,14 @@ pub struct AtTable {
 /// Reads where a player sits in the round that takes results; players who dropped or left the game still belong to the
 /// pod.
 pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow) -> Result<Option<AtTable>, OpError> {
+    // Only the last round can be open.
     let Some(round) = rounds::of_tournament(conn, &tournament.id)?.pop() else {
         return Ok(None);
     };
     if !matches!(round.state, RoundState::Published | RoundState::Running) {
         return Ok(None);
     }
+    // A bye or a match loss has no table.
     let place = rounds::place_of(conn, &round.id, &player.id)?.filter(|place| place.kind == PlaceKind::Seat);
     let Some(pod) = place.and_then(|place| place.pod_id) else {
         return Ok(None);
@@ -78,6 +80,7 @@ impl AtTable {
     }
 
     fn in_state(&self, state: ReportState) -> Option<&ReportRow> {
+        // The newest of a state counts; older ones were answered before.
         self.reports.iter().rev().find(|report| report.state == state)
     }
 
@@ -100,6 +103,7 @@ impl AtTable {
                 "Table {table} has its result meanwhile. If it is wrong, call a judge."
             ));
         }
+        // A third version would not help; the staff talks to the table.
         if self.disputed().is_some() {
             return Some(format!(
                 "The result of table {table} is disputed: the staff decides now. Stay at the table or call a judge."
@@ -107,6 +111,7 @@ impl AtTable {
         }
         let own = self.waiting().map(|report| report.player_id == self.player_id);
         match (action, own) {
+            // Also over a waiting report: a second player who types the same confirms it.
             (ReportAction::Report, _) => None,
             (_, None) => no("There is no report that waits: it was taken back or answered meanwhile."),
             (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {

@@ -15,6 +15,7 @@ pub(in crate::ops) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(),
 /// Stores a report in a state in which it waits no more.
 pub(super) fn close(work: &mut Work<'_, '_>, mut row: ReportRow, state: ReportState) -> Result<(), OpError> {
     row.state = state;
+    // A disputed report keeps the moment of its dispute.
     row.answered_at = row.answered_at.or(Some(work.at));
     row.version += 1;
     Ok(reports::update(work.conn, &row)?)

@@ -217,6 +217,7 @@ fn contradict(
         at.pod.table_number, at.round.number, player.id, row.player_id
     );
     close(work, row, ReportState::Disputed)?;
+    // The objection stands beside the sentence, as typed.
     work.log("report.dispute", what).reason(said);
     Ok(())
 }

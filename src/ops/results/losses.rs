@@ -61,6 +61,7 @@ pub(in crate::ops) fn mark_match_loss(
     if before == after {
         return Ok(false);
     }
+    // A match loss may leave a playoff match without a winner (T17): then it has to be played on first.
     refuse_drawn_playoff(work, round, &table, &after)?;
     table.store(work, ResultChange::new("result.ruling", &before, &after))?;
     Ok(true)
@@ -79,6 +80,7 @@ fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodRes
         return result.clone();
     }
     losses.push(player);
+    // In seat order, so that equal results compare equal.
     losses.sort_unstable();
     let (games, conceded) = match result {
         PodResult::Won(winner) => (vec![GameResult::Won(*winner)], Vec::new()),

@@ -127,11 +127,13 @@ pub fn correct(
         )));
     }
     let finished = round.state == RoundState::Finished;
+    // T15 deals each round from the winners of the one before.
     if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
         return Err(OpError::refused(format!(
             "A later playoff round was made from the winners of round {number}. Throw that round away first."
         )));
     }
+    // A finished round has all results: standings and pairings rely on it.
     if finished && typed.is_none() {
         return Err(OpError::refused(format!(
             "Round {number} is finished: its results are corrected, not taken back. Reopen the round to take one back."
@@ -154,6 +156,7 @@ pub fn correct(
     }
     refuse_drawn_playoff(work, &round, &seated, &result)?;
     match round.state {
+        // As with a report: whoever has a result has played.
         RoundState::Published if result.is_reported() => begin(work, &mut round)?,
         RoundState::Running => work.floor_only(),
         _ => {}

@@ -66,6 +66,7 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
         })
         .filter(|m| m.before != m.after)
         .collect();
+    // Who leaves the standings is shown where they stood.
     moved.sort_by_key(|m| m.after.or(m.before));
     Ok(Preview {
         moved,
@@ -86,6 +87,7 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
     if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {
         let mut uncut = corrected.clone().into_parts();
         uncut.cut = None;
+        // With playoff rounds the cut would prefer those who play in it.
         uncut.rounds.retain(|r| r.stage == crate::rules::Stage::Swiss);
         // players equal in everything keep the order of the announced seeds, so that only real changes are reported
         let mut order = |ids: &[&str]| -> Vec<usize> {
@@ -101,6 +103,7 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
         };
         if let Ok(event) = Event::new(uncut)
             && let Ok(now) = cut_candidates(&event, seeds.len(), &mut order)
+            // T16: announced seeds stay; the organizer only has to know.
             && now.seeds != seeds
         {
             notes.push(

@@ -19,6 +19,7 @@ pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Re
         None => PodResult::NotReported,
         Some(ResultKind::Won) => by_outcome(OutcomeWord::Won)
             .first()
+            // Rows without their winner come from nowhere in the program; to be entered again is the mild reading.
             .map_or(PodResult::NotReported, |w| PodResult::Won(*w)),
         Some(ResultKind::Drawn) => PodResult::Drawn(by_outcome(OutcomeWord::Drew)),
         Some(ResultKind::Games) => {
@@ -89,6 +90,7 @@ pub(super) fn write(
     // losers first: the database allows one winner of a pod, so the old one has to go before the new one comes
     for winner in [false, true] {
         for (row, before) in rows.iter().zip(places) {
+            // Unchanged rows are not written: a correction mostly touches two of four.
             if (row.outcome == Some(OutcomeWord::Won)) == winner && row != before {
                 rounds::update_place(conn, row)?;
             }

@@ -88,6 +88,7 @@ impl Table {
         overrule: Option<i64>,
     ) -> Result<Reported, OpError> {
         let before = self.result(work)?;
+        // A ruling may have come since the sender typed.
         let result = &self.with_ruled(work, result)?;
         if before.is_reported() {
             if before == *result {
@@ -114,9 +115,11 @@ impl Table {
     pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
         // forms made from the result as it was are refused from now on
         self.pod.version += 1;
+        // None for players: by that a later page tells whose result it is.
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
         store::write(work.conn, &mut self.pod, &self.places, change.after)?;
+        // A report that waited would be confirmed over the staff's word.
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, self.round);
         let what = match change.after {
@@ -176,6 +179,7 @@ impl Table {
     pub fn words_by_seat(&self, result: &PodResult) -> String {
         match typed_result::write(result, &self.seats) {
             None => "none".to_owned(),
+            // Match losses are rulings and none of the players' words.
             Some((games, conceded, _)) => {
                 let mut words = match games.as_str() {
                     "" => "no game won".to_owned(),

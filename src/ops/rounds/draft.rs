@@ -52,12 +52,14 @@ fn still_open(number: i64, missing: &[i64]) -> String {
 fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result<i64, OpError> {
     let plan = plan(&loaded.event);
     let number = i64::from(loaded.event.next_number());
+    // T18: the plan, and the cut that players were told, rest on that number.
     if number > i64::from(plan.swiss_rounds) {
         return Err(OpError::refused(format!(
             "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
             plan.swiss_rounds
         )));
     }
+    // T19: the minimums are warned of once, when it is decided to play.
     if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
         return Err(OpError::field(
             "reason",
@@ -104,6 +106,7 @@ fn keeps_apart(event: &Event) -> bool {
             .active(1)
             .into_iter()
             .filter_map(|player| event.player(player).group())
+            // One alone in a group keeps nobody apart.
             .any(|group| !groups.insert(group))
 }
 
@@ -130,6 +133,7 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     };
     // T15: the seeds decide who meets; only the tables are chosen here
     let pods = numbered(loaded, pods)?;
+    // Playoff rounds draw nothing (T14, T15), so the counter never grows.
     let row = insert_round(work, number, StageWord::Playoff, 1)?;
     insert_places(work.conn, loaded, &row.id, &pods, &[])?;
     // T16: who is alone in their pod goes on without a game
@@ -219,12 +223,14 @@ pub fn redraft(
             "A playoff round follows from the seeds: there is one pairing of it.",
         ));
     }
+    // The draft itself must not count as meetings of its players.
     let before: Event = before_last_round(&loaded.event)?;
     let kept: Vec<PairedPod> = loaded
         .event
         .rounds()
         .last()
         .map(|round| {
+            // By table, which is what the page shows.
             let keeps = |pod: &&crate::rules::Pod| keep.contains(&i64::from(pod.table)) && !pod.seats.is_empty();
             let as_it_is = |pod: &crate::rules::Pod| PairedPod {
                 table: pod.table,
@@ -248,6 +254,7 @@ pub fn redraft(
     let pairing = pairing::pair(&before, &request)?;
     let mut row = draft.row.clone();
     row.draw_counter = i64::from(counter);
+    // The round's row stays: its id and creation are those of the first draft.
     rounds::clear_round(work.conn, &row.id)?;
     rounds::update_round(work.conn, &row)?;
     insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;

@@ -35,6 +35,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
     let loaded = work.load()?;
     let round = loaded
         .open_round()
+        // A draft is paired again with the newcomer; a playoff takes nobody (T16).
         .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
         .ok_or_else(|| {
             OpError::refused("There is no published Swiss round to enter. Add the player for the next round instead.")
@@ -63,6 +64,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
                     format!("Table {table} has its result. Choose another."),
                 ));
             }
+            // T12: only a smaller pod has room.
             if seated >= i64::from(loaded.event.profile().pod_size) {
                 return Err(OpError::field(
                     "table",
@@ -142,6 +144,7 @@ fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64)
             format!("{} has a place in this round already.", row.name),
         ));
     }
+    // Only for who would enter later; an earlier first round is history.
     if row.entry_round > round {
         row.entry_round = round;
         row.version += 1;
