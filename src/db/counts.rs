@@ -9,12 +9,22 @@ use diesel::connection::{Instrumentation, InstrumentationEvent, get_default_inst
 #[derive(Debug, Default)]
 pub(super) struct Counts {
     queries: AtomicU64,
+    commits: AtomicU64,
 }
 
 impl Counts {
     /// How many statements were sent on the connections of the pools, those that begin and end transactions included.
     pub(super) fn queries(&self) -> u64 {
         self.queries.load(Ordering::Relaxed)
+    }
+
+    /// How many writing transactions were committed, or were tried to be.
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn committed(&self) {
+        self.commits.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -1,10 +1,12 @@
 //! Errors of the database, distinguished as far as anybody acts on the difference.
 
+use std::sync::Arc;
+
 use diesel::result::{DatabaseErrorKind, Error};
 
 /// An error of the database. Every function on a connection fails with one of these when the database does not answer
 /// or refuses; a section `# Errors` names only what is particular.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub enum DbError {
     #[error("not found")]
     NotFound,
@@ -29,7 +31,7 @@ pub enum DbError {
     #[error("a stored value cannot be read: {0}")]
     Corrupt(String),
     #[error("{0}")]
-    Other(Error),
+    Other(Arc<Error>),
 }
 
 impl DbError {
@@ -38,14 +40,15 @@ impl DbError {
     }
 }
 
-/// Tells whether an error is a lost deadlock, which the write helper answers by trying again.
-pub trait DeadlockAware {
-    fn is_deadlock(&self) -> bool;
+/// An error of a transaction's work, which may be one of the database.
+pub trait OfDatabase {
+    /// Returns the error of the database that it is.
+    fn of_database(&self) -> Option<&DbError>;
 }
 
-impl DeadlockAware for DbError {
-    fn is_deadlock(&self) -> bool {
-        matches!(self, Self::Deadlock)
+impl OfDatabase for DbError {
+    fn of_database(&self) -> Option<&DbError> {
+        Some(self)
     }
 }
 
@@ -72,11 +75,11 @@ impl From<Error> for DbError {
                         DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => {
                             Self::Unreachable(format!("the database cannot be reached: {text}"))
                         }
-                        _ => Self::Other(error),
+                        _ => Self::Other(Arc::new(error)),
                     }
                 }
             }
-            _ => Self::Other(error),
+            _ => Self::Other(Arc::new(error)),
         }
     }
 }

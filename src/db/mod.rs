@@ -5,7 +5,9 @@
 mod bell;
 mod conn;
 mod counts;
+mod database;
 mod error;
+mod group;
 mod migrate;
 pub mod schema;
 pub mod values;
@@ -30,8 +32,9 @@ pub mod sessions;
 pub mod settings;
 pub mod tournaments;
 
-pub use conn::{Conn, Database};
-pub use error::{DbError, DeadlockAware};
+pub use conn::Conn;
+pub use database::Database;
+pub use error::{DbError, OfDatabase};
 pub use values::{
     CallState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect, PlaceKind,
     PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,

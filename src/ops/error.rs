@@ -1,6 +1,6 @@
 //! Why a command was not carried out. Whatever it says, nothing has changed.
 
-use crate::db::{DbError, DeadlockAware};
+use crate::db::{DbError, OfDatabase};
 
 /// What is wrong with one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,8 +73,11 @@ impl From<DbError> for OpError {
     }
 }
 
-impl DeadlockAware for OpError {
-    fn is_deadlock(&self) -> bool {
-        matches!(self, Self::Db(error) if error.is_deadlock())
+impl OfDatabase for OpError {
+    fn of_database(&self) -> Option<&DbError> {
+        match self {
+            Self::Db(error) => Some(error),
+            _ => None,
+        }
     }
 }

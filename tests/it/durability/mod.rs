@@ -1,6 +1,7 @@
 //! Durability: what has been answered is on the disk.
 
 mod ends;
+mod together;
 
 use podium::config::DatabaseAddress;
 use podium::db::{DbError, Role};

@@ -1,0 +1,287 @@
+//! The database of the service: its pools of connections, reading and writing transactions.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel::result::Error;
+use diesel::{Connection, PgConnection, SqliteConnection};
+
+use super::bell::{Bell, announce};
+use super::conn::{Conn, Job, Stopped};
+use super::counts::{Counting, Counts};
+use super::error::{DbError, OfDatabase};
+use super::group::GroupWriter;
+use crate::config::DatabaseAddress;
+
+/// How often a transaction that lost a deadlock is tried again.
+const DEADLOCK_TRIES: u32 = 5;
+/// Readers beside the one writer on SQLite.
+const SQLITE_READERS: u32 = 8;
+/// Connections of one process to PostgreSQL.
+const PG_CONNECTIONS: u32 = 12;
+
+#[derive(Debug)]
+struct SqliteSettings {
+    query_only: bool,
+    counts: Arc<Counts>,
+}
+
+impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
+    fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
+        let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
+        // WAL with full synchronous writes: a result is on the disk when its answer is sent. What is deleted is
+        // overwritten: removed personal data does not stay in the file's free pages.
+        conn.batch_execute(&format!(
+            "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
+             PRAGMA secure_delete = ON; {query_only}"
+        ))
+        .map_err(diesel::r2d2::Error::QueryError)?;
+        conn.set_instrumentation(Counting::new(&self.counts));
+        Ok(())
+    }
+}
+
+#[derive(Debug)]
+struct PgSettings {
+    counts: Arc<Counts>,
+}
+
+impl CustomizeConnection<PgConnection, diesel::r2d2::Error> for PgSettings {
+    fn on_acquire(&self, conn: &mut PgConnection) -> Result<(), diesel::r2d2::Error> {
+        conn.set_instrumentation(Counting::new(&self.counts));
+        Ok(())
+    }
+}
+
+enum Pools {
+    /// One writing connection and a pool of reading ones: no lock errors, no starving writers.
+    Sqlite {
+        writer: GroupWriter,
+        readers: Pool<ConnectionManager<SqliteConnection>>,
+    },
+    Pg(Pool<ConnectionManager<PgConnection>>),
+}
+
+/// The database of the service: cheap to clone. Its calls block; the web calls them off its own threads.
+#[derive(Clone)]
+pub struct Database {
+    pools: Arc<Pools>,
+    /// Where it is, for connections outside the pools.
+    pub(super) address: Arc<DatabaseAddress>,
+    /// Rings when this process wrote.
+    pub(super) bell: Arc<Bell>,
+    counts: Arc<Counts>,
+}
+
+impl Database {
+    /// Opens the database without migrating it.
+    ///
+    /// # Errors
+    /// The address cannot be reached or the file not opened, as a sentence.
+    pub fn open(address: &DatabaseAddress) -> Result<Self, DbError> {
+        let counts = Arc::new(Counts::default());
+        let bell = Arc::new(Bell::default());
+        let pools = match address {
+            DatabaseAddress::Sqlite(path) => {
+                prepare_sqlite_file(path)?;
+                let url = path.to_string_lossy().into_owned();
+                let pool = |size: u32, query_only: bool| {
+                    let counts = Arc::clone(&counts);
+                    Pool::builder()
+                        .max_size(size)
+                        .min_idle(Some(1))
+                        .test_on_check_out(false)
+                        .connection_timeout(Duration::from_secs(30))
+                        .connection_customizer(Box::new(SqliteSettings { query_only, counts }))
+                        .build(ConnectionManager::<SqliteConnection>::new(&url))
+                        .map_err(|e| DbError::unreachable(&e))
+                };
+                Pools::Sqlite {
+                    writer: GroupWriter::new(pool(1, false)?, &bell, &counts),
+                    readers: pool(SQLITE_READERS, true)?,
+                }
+            }
+            DatabaseAddress::Postgres(url) => Pools::Pg(
+                Pool::builder()
+                    .max_size(PG_CONNECTIONS)
+                    .min_idle(Some(1))
+                    .connection_timeout(Duration::from_secs(10))
+                    .connection_customizer(Box::new(PgSettings {
+                        counts: Arc::clone(&counts),
+                    }))
+                    .build(ConnectionManager::<PgConnection>::new(url))
+                    .map_err(|e| DbError::unreachable(&e))?,
+            ),
+        };
+        Ok(Self {
+            pools: Arc::new(pools),
+            address: Arc::new(address.clone()),
+            bell,
+            counts,
+        })
+    }
+
+    /// True for the embedded database.
+    pub fn is_sqlite(&self) -> bool {
+        matches!(*self.pools, Pools::Sqlite { .. })
+    }
+
+    /// Lends a reading connection. On SQLite it cannot write.
+    ///
+    /// The reads of one call see one state of the database.
+    ///
+    /// # Errors
+    /// What `work` says, or that no connection could be had.
+    pub fn read<T, E: From<DbError>>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E>) -> Result<T, E> {
+        let mut work = Some(work);
+        let mut result = None;
+        let transaction = self.read_transaction(&mut |conn| {
+            let work = work.take().expect("a reading transaction runs once");
+            let done = result.insert(work(conn));
+            done.is_ok().then_some(()).ok_or(Stopped { database: None })
+        });
+        transaction?;
+        result.expect("a transaction has done its work")
+    }
+
+    /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened. On SQLite it may
+    /// share its commit with others that come at the same time (see [`super::group`]).
+    /// A transaction that lost a deadlock is run again, so `work` does nothing but ask and change the database.
+    /// After the commit everybody who watches is told, in this process and in others (see [`super::Watch`]).
+    ///
+    /// # Errors
+    /// What `work` says (and then nothing has changed), or that the database could not write.
+    pub fn write<T, E: From<DbError> + OfDatabase>(
+        &self,
+        mut work: impl FnMut(&mut Conn<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut result = None;
+        let transaction = self.write_transaction(&mut |conn| {
+            let done = result.insert(work(conn));
+            done.as_ref().map(|_| ()).map_err(|error| Stopped {
+                database: error.of_database().cloned(),
+            })
+        });
+        transaction?;
+        result.expect("a transaction has done its work")
+    }
+
+    /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
+    pub fn writes(&self) -> u64 {
+        self.bell.rung()
+    }
+
+    /// How many statements this process has sent to the database, those that begin and end transactions included.
+    pub fn queries(&self) -> u64 {
+        self.counts.queries()
+    }
+
+    /// How many writing transactions this process has committed, or tried to.
+    pub fn commits(&self) -> u64 {
+        self.counts.commits()
+    }
+
+    /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.
+    fn read_transaction(&self, job: &mut Job<'_>) -> Result<(), DbError> {
+        let mut stopped = None;
+        let result = match &*self.pools {
+            Pools::Sqlite { readers, .. } => {
+                let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut SqliteConnection = &mut pooled;
+                connection.transaction(|c| rolled_back(job(&mut Conn::Sqlite(c)), &mut stopped))
+            }
+            Pools::Pg(pool) => {
+                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                let connection: &mut PgConnection = &mut pooled;
+                let mut transaction = connection.build_transaction().read_only().repeatable_read();
+                transaction.run(|c| rolled_back(job(&mut Conn::Pg(c)), &mut stopped))
+            }
+        };
+        ended(result.map_err(DbError::from), stopped.as_ref())
+    }
+
+    /// [`Database::write`] without its type parameters.
+    fn write_transaction(&self, job: &mut Job<'_>) -> Result<(), DbError> {
+        match &*self.pools {
+            Pools::Sqlite { writer, .. } => writer.run(job),
+            Pools::Pg(pool) => {
+                let written = self.write_on_pg(pool, job);
+                self.bell.ring();
+                written
+            }
+        }
+    }
+
+    fn write_on_pg(&self, pool: &Pool<ConnectionManager<PgConnection>>, job: &mut Job<'_>) -> Result<(), DbError> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let mut stopped = None;
+            let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+            let connection: &mut PgConnection = &mut pooled;
+            let mut transaction = connection.build_transaction().read_committed();
+            let result = transaction.run(|c| rolled_back(job(&mut Conn::Pg(c)), &mut stopped));
+            let result = result.map_err(DbError::from);
+            let failed = match &stopped {
+                Some(stopped) => stopped.database.as_ref(),
+                None => result.as_ref().err(),
+            };
+            let lost_deadlock = matches!(failed, Some(DbError::Deadlock));
+            if lost_deadlock && tries < DEADLOCK_TRIES {
+                continue;
+            }
+            if result.is_ok() {
+                self.counts.committed();
+                announce(connection);
+            }
+            return ended(result, stopped.as_ref());
+        }
+    }
+
+    /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
+    pub(super) fn bare<T>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
+        match &*self.pools {
+            Pools::Sqlite { writer, .. } => {
+                let mut pooled = writer.pool.get().map_err(|e| DbError::unreachable(&e))?;
+                work(&mut Conn::Sqlite(&mut pooled))
+            }
+            Pools::Pg(pool) => {
+                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                work(&mut Conn::Pg(&mut pooled))
+            }
+        }
+    }
+}
+
+/// Makes diesel roll back what stopped, which is kept.
+fn rolled_back(done: Result<(), Stopped>, stopped: &mut Option<Stopped>) -> Result<(), Error> {
+    done.map_err(|why| {
+        *stopped = Some(why);
+        Error::RollbackTransaction
+    })
+}
+
+/// How a transaction ended for its caller. What stopped the work counts more than what diesel says of the rollback:
+/// SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back.
+fn ended(transaction: Result<(), DbError>, stopped: Option<&Stopped>) -> Result<(), DbError> {
+    match stopped {
+        Some(_) => Ok(()),
+        None => transaction,
+    }
+}
+
+/// Write-ahead logging is a property of the file: set once, here.
+fn prepare_sqlite_file(path: &Path) -> Result<(), DbError> {
+    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)
+            .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
+    }
+    let mut connection = SqliteConnection::establish(&path.to_string_lossy())
+        .map_err(|e| DbError::Unreachable(format!("the database file {} cannot be opened: {e}", path.display())))?;
+    connection
+        .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL;")
+        .map_err(DbError::from)
+}

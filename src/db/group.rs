@@ -1,0 +1,191 @@
+//! Group commit on SQLite: transactions that come at once share one commit, and with it one wait for the disk.
+//!
+//! There is one writing connection. Whoever has it does their own work in a savepoint of the open transaction and hands
+//! it on to the next who waits; when nobody waits, the last one commits for all. Each is answered after that commit, also
+//! with a refusal: it may rest on what an earlier one of the group wrote, and does not hold if that is lost.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use diesel::connection::{AnsiTransactionManager, TransactionManager};
+use diesel::r2d2::{ConnectionManager, Pool, PooledConnection};
+use diesel::result::Error;
+use diesel::{Connection, SqliteConnection};
+use parking_lot::{Condvar, Mutex, MutexGuard};
+
+use super::bell::Bell;
+use super::conn::{Conn, Job};
+use super::counts::Counts;
+use super::error::DbError;
+
+/// Jobs that share a commit at the most: the first of them waits for the work of all others.
+const MOST_JOBS: u32 = 64;
+
+/// The one writer of an SQLite file.
+pub(super) struct GroupWriter {
+    /// Of one connection, which is in the pool while no group is open.
+    pub(super) pool: Pool<ConnectionManager<SqliteConnection>>,
+    /// The open group, locked by whose turn it is.
+    turn: Mutex<Option<Group>>,
+    /// Jobs that wait for their turn.
+    waiting: AtomicUsize,
+    bell: Arc<Bell>,
+    counts: Arc<Counts>,
+}
+
+/// An open transaction and the jobs that were done in it.
+struct Group {
+    connection: PooledConnection<ConnectionManager<SqliteConnection>>,
+    jobs: u32,
+    ending: Arc<Ending>,
+}
+
+/// How a group ended, once it has: told to all of its jobs.
+#[derive(Default)]
+struct Ending {
+    result: Mutex<Option<Result<(), DbError>>>,
+    told: Condvar,
+}
+
+/// What became of a job in its savepoint.
+enum Done {
+    /// Its writes are in the open transaction, or it wrote nothing: the commit decides.
+    Waits,
+    /// It panicked, and its writes are rolled back.
+    Panicked(Box<dyn Any + Send>),
+    /// The open transaction is lost.
+    Lost { why: DbError, own: bool },
+}
+
+impl GroupWriter {
+    pub(super) fn new(
+        pool: Pool<ConnectionManager<SqliteConnection>>,
+        bell: &Arc<Bell>,
+        counts: &Arc<Counts>,
+    ) -> Self {
+        Self {
+            pool,
+            turn: Mutex::new(None),
+            waiting: AtomicUsize::new(0),
+            bell: Arc::clone(bell),
+            counts: Arc::clone(counts),
+        }
+    }
+
+    /// Runs a job in the open group, or in a new one, and waits until the group is committed.
+    ///
+    /// # Errors
+    /// The transaction could not begin or not be committed: whatever the job said does not hold.
+    pub(super) fn run(&self, job: &mut Job<'_>) -> Result<(), DbError> {
+        self.waiting.fetch_add(1, Ordering::SeqCst);
+        let mut turn = self.turn.lock();
+        // From here on this job either commits the group or hands it to a job that was counted as waiting after it.
+        self.waiting.fetch_sub(1, Ordering::SeqCst);
+        let mut group = match turn.take() {
+            Some(group) => group,
+            None => Group::begin(&self.pool)?,
+        };
+        let done = group.run(job);
+        let ending = Arc::clone(&group.ending);
+        match &done {
+            Done::Lost { why, .. } => self.end(group, Err(why.clone())),
+            _ if self.waiting.load(Ordering::SeqCst) > 0 && group.jobs < MOST_JOBS => *turn = Some(group),
+            _ => self.commit(group),
+        }
+        // Fair: the next is who has waited longest, so that nobody waits for long.
+        MutexGuard::unlock_fair(turn);
+        let ended = ending.wait();
+        match done {
+            Done::Waits => ended,
+            Done::Panicked(panic) => resume_unwind(panic),
+            // its own error says what went wrong
+            Done::Lost { own: true, .. } => Ok(()),
+            Done::Lost { why, .. } => Err(why),
+        }
+    }
+
+    fn commit(&self, mut group: Group) {
+        let connection: &mut SqliteConnection = &mut group.connection;
+        // diesel rolls back where the commit fails and leaves the transaction open
+        let committed = AnsiTransactionManager::commit_transaction(connection);
+        self.counts.committed();
+        self.end(group, committed.map_err(DbError::from));
+    }
+
+    /// Gives the connection back and tells all jobs of a group how it ended.
+    fn end(&self, mut group: Group, result: Result<(), DbError>) {
+        if result.is_err() {
+            let connection: &mut SqliteConnection = &mut group.connection;
+            // Where SQLite has ended the transaction by itself there is none. A connection that is left with an open
+            // one counts as broken, and the pool makes a new one.
+            if let Err(error) = AnsiTransactionManager::rollback_transaction(connection) {
+                tracing::debug!(%error, "no transaction was left to roll back");
+            }
+        }
+        drop(group.connection);
+        // before anybody is answered: who hears of a change asks for what is committed
+        self.bell.ring();
+        group.ending.tell(result);
+    }
+}
+
+impl Group {
+    fn begin(pool: &Pool<ConnectionManager<SqliteConnection>>) -> Result<Self, DbError> {
+        let mut connection = pool.get().map_err(|e| DbError::unreachable(&e))?;
+        // the write lock at once: a transaction that begins by reading may find it taken when it writes
+        AnsiTransactionManager::begin_transaction_sql(&mut *connection, "BEGIN IMMEDIATE")?;
+        Ok(Self {
+            connection,
+            jobs: 0,
+            ending: Arc::default(),
+        })
+    }
+
+    /// Runs a job in a savepoint of its own.
+    fn run(&mut self, job: &mut Job<'_>) -> Done {
+        self.jobs += 1;
+        let mut panicked = None;
+        let mut stopped = None;
+        let connection: &mut SqliteConnection = &mut self.connection;
+        let in_savepoint = connection.transaction(|c| {
+            // A panic must not leave the savepoint open: the jobs before and after it are others'.
+            match catch_unwind(AssertUnwindSafe(|| job(&mut Conn::Sqlite(c)))) {
+                Ok(Ok(())) => return Ok(()),
+                Ok(Err(why)) => stopped = Some(why),
+                Err(panic) => panicked = Some(panic),
+            }
+            Err(Error::RollbackTransaction)
+        });
+        match (in_savepoint, panicked) {
+            // A savepoint that is gone: SQLite rolls the whole transaction back when the disk is full.
+            (Err(error), _) if !matches!(error, Error::RollbackTransaction) => {
+                let own = stopped.and_then(|stopped| stopped.database);
+                Done::Lost {
+                    own: own.is_some(),
+                    why: own.unwrap_or_else(|| error.into()),
+                }
+            }
+            (_, Some(panic)) => Done::Panicked(panic),
+            _ => Done::Waits,
+        }
+    }
+}
+
+impl Ending {
+    fn tell(&self, result: Result<(), DbError>) {
+        *self.result.lock() = Some(result);
+        self.told.notify_all();
+    }
+
+    fn wait(&self) -> Result<(), DbError> {
+        let mut result = self.result.lock();
+        loop {
+            match &*result {
+                Some(result) => return result.clone(),
+                None => self.told.wait(&mut result),
+            }
+        }
+    }
+}
