@@ -60,11 +60,7 @@ enum Done {
 }
 
 impl GroupWriter {
-    pub(super) fn new(
-        pool: Pool<ConnectionManager<SqliteConnection>>,
-        bell: &Arc<Bell>,
-        counts: &Arc<Counts>,
-    ) -> Self {
+    pub(super) fn new(pool: Pool<ConnectionManager<SqliteConnection>>, bell: &Arc<Bell>, counts: &Arc<Counts>) -> Self {
         Self {
             pool,
             turn: Mutex::new(None),

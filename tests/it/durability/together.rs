@@ -38,7 +38,10 @@ fn at_once<T: Send>(jobs: usize, run: impl Fn(usize, &dyn Fn()) -> T + Sync) -> 
                 })
             })
             .collect();
-        std::iter::once(first).chain(others).map(|thread| thread.join().ok()).collect()
+        std::iter::once(first)
+            .chain(others)
+            .map(|thread| thread.join().ok())
+            .collect()
     })
 }
 
@@ -79,7 +82,10 @@ fn what_comes_at_once_shares_a_commit() {
     }
     assert_eq!(answers, vec![Some(true); TABLES]);
     let shared = db.db.commits() - commits;
-    assert!((1..TABLES as u64).contains(&shared), "{shared} commits for {TABLES} results");
+    assert!(
+        (1..TABLES as u64).contains(&shared),
+        "{shared} commits for {TABLES} results"
+    );
     assert_eq!(db.db.writes() - rings, shared, "each commit is announced once");
     let address = DatabaseAddress::from_settings(None, &copy).expect("a folder");
     let reopened = Database::open(&address).expect("the copy opens");
@@ -92,7 +98,8 @@ fn what_comes_at_once_shares_a_commit() {
 fn poison(db: &TestDb, tournament: &str) -> Result<(), OpError> {
     db.db.write(|conn| {
         if let Conn::Sqlite(connection) = conn {
-            let deferred = diesel::connection::SimpleConnection::batch_execute(*connection, "PRAGMA defer_foreign_keys = ON");
+            let deferred =
+                diesel::connection::SimpleConnection::batch_execute(*connection, "PRAGMA defer_foreign_keys = ON");
             deferred.map_err(DbError::from)?;
         }
         let row = StaffRow {
@@ -139,9 +146,17 @@ fn of_a_group_whose_commit_fails_nothing_is_stored_and_nothing_acknowledged() {
             }
         }
         expected.sort();
-        assert_eq!(announced(&db), expected, "what was acknowledged is there, and nothing else");
+        assert_eq!(
+            announced(&db),
+            expected,
+            "what was acknowledged is there, and nothing else"
+        );
         assert!(matches!(answers[POISONED], Some(Err(_))), "the commit refuses it");
-        assert!(Raw::connect(&db.address).lines("SELECT role AS line FROM staff").is_empty());
+        assert!(
+            Raw::connect(&db.address)
+                .lines("SELECT role AS line FROM staff")
+                .is_empty()
+        );
         // A refusal may rest on what was lost: it is none.
         together = lost == JOBS;
         if together {
@@ -178,7 +193,10 @@ fn a_refusal_and_a_panic_leave_the_others_of_the_group_alone() {
         };
         assert!(as_expected, "job {job}: {answer:?}");
     }
-    let stored: Vec<String> = (0..JOBS).filter(|job| ![PANICS, REFUSED].contains(job)).map(text).collect();
+    let stored: Vec<String> = (0..JOBS)
+        .filter(|job| ![PANICS, REFUSED].contains(job))
+        .map(text)
+        .collect();
     assert_eq!(announced(&db), stored);
     announce(&db, &slug, "Afterwards").expect("the writer works again");
 }
