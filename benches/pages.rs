@@ -12,9 +12,10 @@ use actix_web::web::{self, Bytes, Data};
 use actix_web::{App, HttpResponse, HttpServer};
 use askama::Template;
 use podium::config::ServeSettings;
-use podium::db::{Database, events};
+use podium::db::Database;
+use podium::snapshot::Snapshot;
+use podium::snapshot::names::NameSearch;
 use podium::web::cache::gzip;
-use podium::web::names::NameSearch;
 use podium::web::public::pairings::{Asked, PairingsPage};
 use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
@@ -44,12 +45,11 @@ fn main() -> Result<()> {
         event::finish_round(&db, &slug)?;
     }
 
-    let load = || db.read(|conn| events::load(conn, &slug));
+    let load = || db.read(|conn| Snapshot::read(conn, &slug, None));
     let mut sizes = (0, 0);
     let first = median(|| -> Result<()> {
-        let loaded = load()?;
-        let html =
-            StandingsPage::new(&View::of(&loaded).map_err(told)?, ROUNDS as u32, &NameSearch::default()).render()?;
+        let snapshot = load()?;
+        let html = StandingsPage::new(&View::of(&snapshot), ROUNDS as u32, &NameSearch::default()).render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
     })?;
@@ -60,9 +60,9 @@ fn main() -> Result<()> {
         Ok(())
     })?;
     println!("  of which reading and checking the event {only:.1} ms");
-    let loaded = load()?;
+    let snapshot = load()?;
     let pairings = median(|| {
-        let view = View::of(&loaded).map_err(told)?;
+        let view = View::of(&snapshot);
         let round = view.round(ROUNDS as u32).map_err(told)?;
         let by_name = Asked {
             by_name: true,

@@ -8,8 +8,9 @@
 //! | [`config`], [`clock`] | settings; the only reading of the time | std, chrono |
 //! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
+//! | [`snapshot`] | a tournament as of a version, made once and shared by all readers | `rules`, `melee`, read functions of `db` |
 //! | [`live`] | changes, as they happen, for whoever listens | `ops`, read functions of `db` |
-//! | [`web`], [`cli`] | pages and commands | `ops`, `rules`, `melee`, `document`, read functions of `db` |
+//! | [`web`], [`cli`] | pages and commands | `ops`, `snapshot`, `rules`, `melee`, `document`, read functions of `db` |
 //!
 //! A test reads the sources and keeps this table.
 
@@ -22,4 +23,5 @@ pub mod live;
 pub mod melee;
 pub mod ops;
 pub mod rules;
+pub mod snapshot;
 pub mod web;

@@ -6,7 +6,7 @@ use super::schema::deck_rules;
 use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
-use crate::rules::deck::Format;
+use crate::rules::deck::{BannedList, CardData, DeckRules, Format};
 
 /// How a tournament takes and checks decklists; one without a row asks for none.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -52,6 +52,54 @@ pub fn terms(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckTerms>,
         .get_result(c)
         .optional()
         .map_err(DbError::from))
+}
+
+/// What a tournament's decklists are checked by, read for many lists.
+#[derive(Debug)]
+pub struct DeckCheck {
+    pub terms: DeckTerms,
+    banned: Option<BannedList>,
+    cards: Option<CardData>,
+    /// Length of what was read.
+    bytes: usize,
+}
+
+impl DeckCheck {
+    /// Reads the check of a tournament; `None` if it asks for no decklists.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] when a stored list cannot be read.
+    pub fn read(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Self>, DbError> {
+        let Some(row) = of_tournament(conn, tournament)? else {
+            return Ok(None);
+        };
+        let corrupt = |what: String| DbError::Corrupt(format!("deck rules of {tournament}: {what}"));
+        let (banned, cards) = (row.banned.as_deref(), row.cards.as_deref());
+        Ok(Some(Self {
+            bytes: banned.map_or(0, str::len) + cards.map_or(0, str::len),
+            banned: banned.map(BannedList::read).transpose().map_err(corrupt)?,
+            cards: cards.map(CardData::read).transpose().map_err(corrupt)?,
+            terms: DeckTerms {
+                format: row.format,
+                deadline: row.deadline,
+                version: row.version,
+            },
+        }))
+    }
+
+    /// The rules of a list's check.
+    pub fn rules(&self) -> DeckRules<'_> {
+        DeckRules {
+            format: self.terms.format,
+            banned: self.banned.as_ref(),
+            cards: self.cards.as_ref(),
+        }
+    }
+
+    /// About how many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
 }
 
 /// Deletes the rules: the tournament asks for no decklists any more.

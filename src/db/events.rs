@@ -16,6 +16,8 @@ pub struct Loaded {
     pub tournament: Tournament,
     /// Registered players, including those who dropped or were disqualified; not those pending, waitlisted or removed.
     pub players: Vec<PlayerRow>,
+    /// Those who are pending, waitlisted or removed.
+    pub unregistered: Vec<PlayerRow>,
     pub rounds: Vec<LoadedRound>,
     pub event: Event,
     /// The clock of the running round.
@@ -106,10 +108,9 @@ pub fn load_locked(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
 fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbError> {
     let all_players = players::of_tournament(conn, &tournament.id)?;
     // T10, T16: dropped and disqualified players stay registered; those who wait or were removed never played.
-    let registered: Vec<PlayerRow> = all_players
+    let (registered, unregistered): (Vec<PlayerRow>, Vec<PlayerRow>) = all_players
         .into_iter()
-        .filter(|p| p.status == PlayerStatus::Registered)
-        .collect();
+        .partition(|p| p.status == PlayerStatus::Registered);
     let index: HashMap<&str, PlayerIx> = registered
         .iter()
         .enumerate()
@@ -209,6 +210,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
         clock,
         tournament,
         players: registered,
+        unregistered,
         rounds: loaded_rounds,
         event,
     })

@@ -149,14 +149,26 @@ pub fn all(conn: &mut Conn<'_>) -> Result<Vec<Tournament>, DbError> {
         .map_err(DbError::from))
 }
 
-/// Id and version of a tournament: all that a rendered page needs to know whether it still holds.
-pub fn version_of(conn: &mut Conn<'_>, slug: &str) -> Result<Option<(String, i64)>, DbError> {
-    each!(conn, |c| tournaments::table
+/// Which tournament an address means now, and how often it has changed: all that is needed to know whether something that
+/// was made from it still holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stamp {
+    pub id: String,
+    pub numbers: Numbers,
+}
+
+/// Returns the stamp of a tournament.
+pub fn stamp(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Stamp>, DbError> {
+    let row: Option<(String, i64, i64)> = each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
-        .select((tournaments::id, tournaments::version))
+        .select((tournaments::id, tournaments::version, tournaments::floor_version))
         .get_result(c)
         .optional()
-        .map_err(DbError::from))
+        .map_err(DbError::from))?;
+    Ok(row.map(|(id, version, floor)| Stamp {
+        id,
+        numbers: Numbers { version, floor },
+    }))
 }
 
 /// The numbers that tell readers of a tournament that something has changed.

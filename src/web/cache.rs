@@ -1,23 +1,26 @@
 //! The cache of public pages, which are the same bytes for everybody: rendered and compressed once for each version of
 //! what they show.
 
-use std::collections::HashMap;
+use std::future::Future;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
-use chrono::TimeDelta;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult};
+use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 use sha2::{Digest, Sha256};
 
-use crate::clock::Moment;
+use super::error::WebError;
 
-/// Bytes of all cached pages together; beyond them the cache is emptied.
-const MAX_BYTES: usize = 96 << 20;
+/// Bytes of all cached pages together; beyond them the one that was not used longest goes.
+const MAX_BYTES: u64 = 24 << 20;
+/// About how many pages are asked for at a time.
+const EXPECTED: usize = 1_024;
 
 /// Header with the version of an answer, by which an open page knows whether it got the version that the event stream
 /// announced.
@@ -34,82 +37,67 @@ pub struct Rendered {
 }
 
 /// The rendered pages of this process by address. Each carries the version it was made from, so a write needs to
-/// announce nothing: a page of another version is not used.
-#[derive(Default)]
-pub struct PageCache(Mutex<Pages>);
+/// announce nothing: a page of another version is not used. One reader renders a page; who asks for it meanwhile waits.
+pub struct PageCache(Cache<String, Arc<Rendered>, ByBytes>);
 
-#[derive(Default)]
-struct Pages {
-    pages: HashMap<String, Arc<Rendered>>,
-    bytes: usize,
+#[derive(Clone)]
+struct ByBytes;
+
+impl Weighter<String, Arc<Rendered>> for ByBytes {
+    fn weight(&self, address: &String, page: &Arc<Rendered>) -> u64 {
+        // a page that alone is larger than all may be is kept all the same: it would be rendered again for each reader
+        ((page.plain.len() + page.gzip.len() + address.len()) as u64).min(MAX_BYTES / 2)
+    }
+}
+
+impl Default for PageCache {
+    fn default() -> Self {
+        let options = OptionsBuilder::new()
+            .estimated_items_capacity(EXPECTED)
+            .weight_capacity(MAX_BYTES)
+            // one shard: the bytes are for all together, and the lock is held for a look-up only
+            .shards(1)
+            .build()
+            .expect("both capacities are given");
+        Self(Cache::with_options(
+            options,
+            ByBytes,
+            DefaultHashBuilder::default(),
+            DefaultLifecycle::default(),
+        ))
+    }
 }
 
 impl PageCache {
-    /// Returns the page at an address if it was made from this version.
-    pub fn get(&self, address: &str, version: &str) -> Option<Arc<Rendered>> {
-        let cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        cached
-            .pages
-            .get(address)
-            .filter(|page| page.version == version)
-            .cloned()
-    }
-
-    /// Stores a page that was just rendered.
-    pub fn put(&self, address: &str, version: &str, content_type: &'static str, body: String) -> Arc<Rendered> {
-        let page = Arc::new(Rendered::new(version, content_type, body));
-        let size = |page: &Rendered| page.plain.len() + page.gzip.len() + address.len();
-        let mut cached = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if cached.bytes + size(&page) > MAX_BYTES {
-            *cached = Pages::default();
+    /// Returns the page at an address that was made from this version, or the one that `render` makes.
+    ///
+    /// # Errors
+    /// What `render` says; the next reader tries again.
+    pub async fn get<F>(
+        &self,
+        address: &str,
+        version: &str,
+        render: impl FnOnce() -> F,
+    ) -> Result<Arc<Rendered>, WebError>
+    where
+        F: Future<Output = Result<Rendered, WebError>>,
+    {
+        if let Some(page) = self.0.get(address).filter(|page| page.version == version) {
+            return Ok(page);
         }
-        cached.bytes += size(&page);
-        if let Some(old) = cached.pages.insert(address.to_owned(), Arc::clone(&page)) {
-            cached.bytes -= size(&old);
-        }
-        page
-    }
-}
-
-/// Age at which a version is read again: what another process changed shows within a second.
-const FRESH: TimeDelta = TimeDelta::milliseconds(200);
-/// Tournaments whose version is remembered; beyond them all are forgotten.
-const MAX_VERSIONS: usize = 4_096;
-
-/// The version of each tournament as it was last read: at the start of a round everybody asks for the same one. It is
-/// valid until this process writes anything, and for 200 milliseconds at most.
-#[derive(Default)]
-pub struct Versions(Mutex<HashMap<String, Noted>>);
-
-struct Noted {
-    version: i64,
-    /// [`crate::db::Database::writes`] from before it was read.
-    writes: u64,
-    at: Moment,
-}
-
-impl Versions {
-    /// Returns the version of a tournament if it is still valid.
-    pub fn get(&self, slug: &str, writes: u64, now: Moment) -> Option<i64> {
-        let noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let noted = noted.get(slug).filter(|noted| noted.writes == writes)?;
-        let age = now - noted.at;
-        // below zero: the clock was set back
-        (age >= TimeDelta::zero() && age < FRESH).then_some(noted.version)
-    }
-
-    /// Stores a version; `writes` and `now` are from before it was read.
-    pub fn put(&self, slug: &str, version: i64, writes: u64, now: Moment) {
-        let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if noted.len() >= MAX_VERSIONS {
-            noted.clear();
-        }
-        let entry = Noted {
-            version,
-            writes,
-            at: now,
+        let entry = self.0.entry_async(address, |_, page| match page.version == version {
+            true => EntryAction::Retain(Arc::clone(page)),
+            false => EntryAction::ReplaceWithGuard,
+        });
+        let guard = match entry.await {
+            EntryResult::Retained(page) => return Ok(page),
+            EntryResult::Vacant(guard) | EntryResult::Replaced(guard, _) => guard,
+            EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
         };
-        noted.insert(slug.to_owned(), entry);
+        let page = Arc::new(render().await?);
+        // an error of `insert` means that the entry was removed meanwhile: then the next reader renders it again
+        let _ = guard.insert(Arc::clone(&page));
+        Ok(page)
     }
 }
 
@@ -186,29 +174,4 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
         .write_all(bytes)
         .and_then(|()| encoder.finish())
         .unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use chrono::NaiveDate;
-
-    #[test]
-    fn a_version_holds_until_something_is_written_and_for_a_moment() {
-        let versions = Versions::default();
-        let read = NaiveDate::from_ymd_opt(2026, 11, 20)
-            .and_then(|day| day.and_hms_opt(9, 0, 0))
-            .unwrap();
-        let after = |milliseconds| read + TimeDelta::milliseconds(milliseconds);
-        versions.put("spring-open", 7, 3, read);
-        assert_eq!(versions.get("spring-open", 3, after(199)), Some(7));
-        assert_eq!(versions.get("spring-open", 4, after(1)), None, "something was written");
-        assert_eq!(versions.get("spring-open", 3, after(200)), None, "it is old");
-        assert_eq!(
-            versions.get("spring-open", 3, after(-1)),
-            None,
-            "the clock was set back"
-        );
-        assert_eq!(versions.get("autumn-open", 3, read), None);
-    }
 }

@@ -111,6 +111,11 @@ impl WebError {
         self
     }
 
+    /// Whether what was asked for does not exist.
+    pub fn is_not_found(&self) -> bool {
+        self.0.status == StatusCode::NOT_FOUND
+    }
+
     /// What the error page shows.
     pub(super) fn refusal(&self) -> &Refusal {
         &self.0

@@ -6,12 +6,12 @@ use askama::Template;
 
 use super::desk::{Desk, Inside, Records};
 use super::error::{WebError, WebResult};
-use super::names;
 use super::page;
 use super::shell::Shell;
 use super::state::{App, read};
 use crate::db::NamesShown;
 use crate::ops::archive::{self, Audience};
+use crate::snapshot::names;
 
 pub fn routes(config: &mut ServiceConfig) {
     config

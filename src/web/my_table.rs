@@ -9,7 +9,6 @@ use askama::Template;
 
 use super::countdown::Countdown;
 use super::error::WebResult;
-use super::names::NameSearch;
 use super::page::{self, Caching};
 use super::picture::{Ring, RingSeat, RingState};
 use super::public::PublicQuery;
@@ -18,6 +17,7 @@ use super::shell::{Door, Link, Shell};
 use super::state::App;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::Outcome;
+use crate::snapshot::names::NameSearch;
 
 /// The routes of "My table".
 pub fn routes(config: &mut ServiceConfig) {
@@ -28,8 +28,8 @@ pub fn routes(config: &mut ServiceConfig) {
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let search = PublicQuery::of(&request).search();
     let caching = Caching::page(request.path()).unless(search.is_some());
-    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
-        Ok(StartPage::new(&View::of(loaded)?, &search).render()?)
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        Ok(StartPage::new(&View::of(snapshot), &search).render()?)
     })
     .await
 }
@@ -39,8 +39,8 @@ async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>)
     let (slug, player) = path.into_inner();
     // nobody has the number 0, so the page says that there is no such player
     let player = player.parse().unwrap_or(0);
-    page::public(&app, &request, &slug, move |loaded| {
-        let view = View::of(loaded)?;
+    page::public(&app, &request, &slug, move |snapshot| {
+        let view = View::of(snapshot);
         Ok(MyTablePage::new(&view, view.player(player)?).render()?)
     })
     .await
@@ -70,7 +70,7 @@ impl StartPage {
             .map(|(index, _)| PlayerIx(index as u32))
             .map(|player| (view.number(player), view.name(player).to_owned()))
             .collect();
-        players.sort_by_cached_key(|(number, name)| (super::names::fold(name), *number));
+        players.sort_by_cached_key(|(number, name)| (crate::snapshot::names::fold(name), *number));
         let anybody = !players.is_empty();
         players.retain(|(_, name)| search.matches(name));
         Self {
@@ -113,16 +113,9 @@ impl MyTablePage {
 
 /// The others at the player's table in the newest round, in seat order.
 fn opponents(view: &View<'_>, player: PlayerIx) -> Vec<Link> {
-    let newest = view.rounds().next_back();
-    let seats = newest.and_then(|round| {
-        round
-            .round
-            .pods
-            .iter()
-            .map(|pod| &pod.seats)
-            .find(|seats| seats.contains(&player))
-    });
-    let others = seats.into_iter().flatten().filter(|&&other| other != player);
+    let seated = view.rounds().next_back().zip(view.seat(player));
+    let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);
+    let others = seats.iter().filter(|&&other| other != player);
     others
         .map(|&other| Link::new(view.name(other), view.player_at(other)))
         .collect()
@@ -177,11 +170,8 @@ impl Place {
         player: PlayerIx,
         out: &BTreeMap<String, &'static str>,
     ) {
-        let seated = round.round.pods.iter().enumerate().find_map(|(at, pod)| {
-            let seat = pod.seats.iter().position(|&seat| seat == player)?;
-            Some((at, pod, seat))
-        });
-        if let Some((at, pod, seat)) = seated {
+        if let Some((at, seat)) = view.seat(player) {
+            let pod = &round.round.pods[at];
             let outcome = round.outcome(at, view.profile());
             self.large = Some(Large {
                 word: Some("Table"),

@@ -1,16 +1,17 @@
 //! Answers made of pages: private ones for one reader, public ones from the cache.
 
+use std::sync::Arc;
+
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::cache::{Rendered, gzip, takes_gzip};
 use super::error::{WebError, WebResult};
-use super::lanes::Lane;
-use super::state::{App, read, read_in};
-use crate::clock;
-use crate::db::events::{self, Loaded};
-use crate::db::{Conn, DbError, tournaments};
+use super::snapshots;
+use super::state::{App, compute, read};
+use crate::db::Conn;
+use crate::snapshot::Snapshot;
 
 /// A page for one reader, which nobody may store.
 pub fn private(page: &impl Template) -> WebResult {
@@ -80,60 +81,49 @@ impl Caching {
 /// Tournaments in set-up are answered too: they are unlisted, not secret.
 pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> WebResult
 where
-    F: FnOnce(&Loaded) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    let caching = Caching::page(request.path());
-    public_as(app, request, slug, caching, |_, loaded| render(loaded)).await
+    public_as(app, request, slug, Caching::page(request.path()), render).await
 }
 
-/// As [`public`], for other content than a page, for pages that read more rows, and for those that depend on the query.
+/// As [`public`], for other content than a page, and for pages that depend on the query.
 pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
 where
-    F: FnOnce(&mut Conn<'_>, &Loaded) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    let version = version(app, slug).await?.to_string();
-    if let Some(page) = caching
-        .address
-        .as_ref()
-        .and_then(|address| app.cache.get(address, &version))
-    {
-        return Ok(page.respond(request));
-    }
-    let slug = slug.to_owned();
-    // loaded in the transaction that renders: the version under which the page is cached is the one that it shows
-    let (body, version) = read(app, move |conn| {
-        let loaded = events::load(conn, &slug).map_err(|e| match e {
-            DbError::NotFound => WebError::not_found("There is no tournament at this address."),
-            other => other.into(),
-        })?;
-        let body = render(conn, &loaded)?;
-        Ok::<_, WebError>((body, loaded.tournament.version.to_string()))
-    })
-    .await?;
-    Ok(match caching.address {
-        Some(address) => app
-            .cache
-            .put(&address, &version, caching.content_type, body)
-            .respond(request),
-        None => Rendered::new(&version, caching.content_type, body).respond(request),
-    })
+    let render = async |snapshot: Arc<Snapshot>| compute(app, move |_| render(&snapshot)).await;
+    answer(app, request, slug, caching, render).await
 }
 
-/// Returns the current version of a tournament.
-async fn version(app: &App, slug: &str) -> Result<i64, WebError> {
-    // both from before the version is read: a write in between makes it void
-    let (writes, now) = (app.db.writes(), clock::now());
-    if let Some(version) = app.versions.get(slug, writes, now) {
-        return Ok(version);
-    }
-    let owned_slug = slug.to_owned();
-    let Some((_, version)) = read_in(Lane::Versions, app, move |conn| {
-        tournaments::version_of(conn, &owned_slug)
-    })
-    .await?
-    else {
-        return Err(WebError::not_found("There is no tournament at this address."));
+/// As [`public_as`], for content that needs rows which no snapshot holds.
+pub async fn public_reading<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
+where
+    F: FnOnce(&mut Conn<'_>, &Snapshot) -> Result<String, WebError> + Send + 'static,
+{
+    let render = async |snapshot: Arc<Snapshot>| read(app, move |conn| render(conn, &snapshot)).await;
+    answer(app, request, slug, caching, render).await
+}
+
+async fn answer(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<String, WebError>,
+) -> WebResult {
+    let stamp = snapshots::stamp(app, slug).await?;
+    let make = async || {
+        let snapshot = snapshots::at_least(app, slug, &stamp).await?;
+        // under the version that it shows, which may be newer than the one that was asked for
+        let version = snapshot.numbers().version.to_string();
+        let body = render(snapshot).await?;
+        Ok(Rendered::new(&version, caching.content_type, body))
     };
-    app.versions.put(slug, version, writes, now);
-    Ok(version)
+    Ok(match &caching.address {
+        Some(address) => {
+            let version = stamp.numbers.version.to_string();
+            app.cache.get(address, &version, make).await?.respond(request)
+        }
+        None => make().await?.respond(request),
+    })
 }

@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use super::error::WebError;
-use super::names::fold;
 use super::shell::Link;
+use crate::snapshot::names::fold;
 
 /// Seats or lines on one page. With markup and an ordinary name each takes 250 to 350 bytes, so that a page stays below
 /// 150 KB.

@@ -1,11 +1,11 @@
 //! Pods of a round as staff pages show them, with full names, points and results in words.
 
-use super::names::of_player;
 use crate::db::NamesShown;
 use crate::db::events::Loaded;
 use crate::rules::result::Outcome;
 use crate::rules::standings::Standings;
 use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round, typed_result};
+use crate::snapshot::names::of_player;
 
 /// One pod.
 #[derive(Debug, Clone)]

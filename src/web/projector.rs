@@ -8,7 +8,6 @@ use askama::Template;
 use super::address;
 use super::countdown::Countdown;
 use super::error::WebResult;
-use super::names::NameSearch;
 use super::page::{self, Caching};
 use super::public::home::{AnnouncementLine, announcement_lines};
 use super::public::pairings::{Entry, entries};
@@ -16,8 +15,9 @@ use super::public::view::View;
 use super::qr;
 use super::shell::{Door, Shell};
 use super::state::App;
-use crate::db::notices::{Announcement, announcements};
+use crate::db::notices::Announcement;
 use crate::db::{NamesShown, RoundState};
+use crate::snapshot::names::NameSearch;
 
 /// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
@@ -32,9 +32,9 @@ async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     // without --public-url the code leads to the host that this request named, which others may not reach
     let caching = Caching::page(request.path()).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
-    page::public_as(&app, &request, &slug, caching, move |conn, loaded| {
-        let stored = announcements(conn, &loaded.tournament.id)?;
-        Ok(ProjectorPage::new(&View::of(loaded)?, &stored, home).render()?)
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
+        Ok(ProjectorPage::new(&view, view.announcements(), home).render()?)
     })
     .await
 }
@@ -111,8 +111,8 @@ mod tests {
     use crate::web::public::fixture::Fixture;
 
     fn page(fixture: Fixture) -> ProjectorPage {
-        let loaded = fixture.loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
         ProjectorPage::new(&view, &[], "https://podium.example/t/spring-open".to_owned())
     }
 

@@ -118,7 +118,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
 /// `GET …/register`: the empty form.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
-    let already = cookie::player(&app, &request, &slug).await?.map(|row| row.name);
+    let already = cookie::player(&app, &request, &slug).await?.map(|(row, _)| row.name);
     let keys = visitor.form_keys(&app, "");
     page::private(&form_page(&found, keys, already, &Returned::default()))
 }

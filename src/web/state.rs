@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use super::cache::{PageCache, Versions};
+use super::cache::PageCache;
 use super::current::asker;
+use super::error::WebError;
 use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::live::Hub;
 use crate::ops::{OpError, secrets::Secrets};
+use crate::snapshot::{Snapshots, Versions};
 
 /// The state of the service, shared by all its threads: nothing in it would be missed by another process.
 pub struct State {
@@ -18,6 +20,7 @@ pub struct State {
     pub secrets: Secrets,
     pub cache: PageCache,
     pub versions: Versions,
+    pub snapshots: Snapshots,
     pub metrics: Metrics,
     pub live: Hub,
     pub lanes: Lanes,
@@ -38,6 +41,7 @@ impl State {
             secrets,
             cache: PageCache::default(),
             versions: Versions::default(),
+            snapshots: Snapshots::default(),
             metrics: Metrics::default(),
             lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
         })
@@ -54,6 +58,20 @@ where
     E: From<DbError> + Send + 'static,
 {
     read_in(asker().reads(), app, work).await
+}
+
+/// Computes off the async threads what needs no database. The request's address decides the lane.
+///
+/// # Errors
+/// What `work` says, or [`DbError::Busy`] in a flood of requests.
+pub async fn compute<T>(
+    app: &App,
+    work: impl FnOnce(&State) -> Result<T, WebError> + Send + 'static,
+) -> Result<T, WebError>
+where
+    T: Send + 'static,
+{
+    off_thread(asker().reads(), app, work).await
 }
 
 /// As [`read`], in a lane of the caller's choice.

@@ -9,54 +9,15 @@ use super::decklist::{self, is_link};
 use super::players::player_of_number;
 use super::{OpError, Work, text};
 use crate::db::PlayerStatus;
-use crate::db::decks;
+use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
-use crate::rules::deck::{BannedList, CardData, Check, DeckRules, check};
+use crate::rules::deck::{Check, check};
 
-/// The check of a tournament's decks, read once for many decks.
-#[derive(Debug, Default)]
-pub struct Checker {
-    format: Option<crate::rules::deck::Format>,
-    banned: Option<BannedList>,
-    cards: Option<CardData>,
-}
-
-impl Checker {
-    /// Reads the check of a tournament.
-    ///
-    /// # Errors
-    /// What is stored cannot be read.
-    pub fn of(conn: &mut crate::db::Conn<'_>, tournament: &str) -> Result<Self, OpError> {
-        let Some(row) = decks::of_tournament(conn, tournament)? else {
-            return Ok(Self::default());
-        };
-        let corrupt = |what: String| {
-            OpError::Db(crate::db::DbError::Corrupt(format!(
-                "deck rules of {tournament}: {what}"
-            )))
-        };
-        Ok(Self {
-            format: Some(row.format),
-            banned: row
-                .banned
-                .as_deref()
-                .map(BannedList::read)
-                .transpose()
-                .map_err(corrupt)?,
-            cards: row.cards.as_deref().map(CardData::read).transpose().map_err(corrupt)?,
-        })
-    }
-
-    /// Checks a list; `None` for a link, which is never fetched, and where no lists are asked for.
-    pub fn check(&self, list: &str) -> Option<Check> {
-        let format = self.format.filter(|_| !is_link(list))?;
-        let rules = DeckRules {
-            format,
-            banned: self.banned.as_ref(),
-            cards: self.cards.as_ref(),
-        };
-        Some(check(list, &rules))
-    }
+/// Checks a list; `None` for a link, which is never fetched, and where no lists are asked for.
+pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
+    decks
+        .filter(|_| !is_link(list))
+        .map(|decks| check(list, &decks.rules()))
 }
 
 /// The sentence that refuses a player's list now; `None` when it is taken.

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::clock::Moment;
-use crate::db::decks::{self, DeckRulesRow};
+use crate::db::decks::{self, DeckRulesRow, DeckTerms};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, TournamentState};
 use crate::ops::{FieldProblem, OpError, Work};
@@ -29,12 +29,15 @@ pub struct Terms {
 impl Terms {
     /// Reads the terms of a tournament; `None` where no lists are asked for.
     pub fn of(conn: &mut Conn<'_>, tournament: &Tournament, now: Moment) -> Result<Option<Self>, OpError> {
-        let Some(terms) = decks::terms(conn, &tournament.id)? else {
-            return Ok(None);
-        };
+        let terms = decks::terms(conn, &tournament.id)?;
+        Ok(terms.map(|terms| Self::at(&terms, tournament, now)))
+    }
+
+    /// The terms at a time.
+    pub fn at(terms: &DeckTerms, tournament: &Tournament, now: Moment) -> Self {
         // Without a deadline pairing round 1 ends the handing in.
         let before_rounds = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
-        Ok(Some(Self {
+        Self {
             format: terms.format,
             deadline: terms.deadline,
             until: match terms.deadline {
@@ -46,7 +49,7 @@ impl Terms {
                 None => !before_rounds,
             },
             version: terms.version,
-        }))
+        }
     }
 }
 

@@ -24,7 +24,7 @@ pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
 pub use input::{PlayerData, PlayerInput, fold_name};
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
-pub use privacy::{forget, link_path, link_token, player_of_link, renew_link};
+pub use privacy::{forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
 pub(in crate::ops) use same_name::find_same_name;
 pub use same_name::same_names;
 

@@ -19,14 +19,25 @@ pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
 
 /// Finds the player of a secret link; `None` when it was mistyped or renewed, or the player was removed.
 pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
-    let Some((id, token)) = token.split_once('.') else {
+    let Some(id) = id_in_link(token) else {
         return Ok(None);
     };
     // the id finds the row and the token proves it, so that no secret is stored
-    let found = players::by_id(conn, id)?;
-    Ok(found.filter(|row| {
-        row.status != PlayerStatus::Removed && secrets.is_player_token(&row.id, row.link_generation, token)
-    }))
+    Ok(players::by_id(conn, id)?.filter(|row| link_opens(secrets, token, row)))
+}
+
+/// Returns the id of the player whom a link's token names; whether it opens their page is another question.
+pub fn id_in_link(token: &str) -> Option<&str> {
+    token.split_once('.').map(|(id, _)| id)
+}
+
+/// Whether a link's token opens the page of this player.
+pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
+    token.split_once('.').is_some_and(|(id, token)| {
+        id == row.id
+            && row.status != PlayerStatus::Removed
+            && secrets.is_player_token(&row.id, row.link_generation, token)
+    })
 }
 
 /// Renews a player's link: the old one is void, also in browsers that hold it.

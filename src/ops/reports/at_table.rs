@@ -50,18 +50,36 @@ pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow
     let Some(pod) = rounds::pod_by_id(conn, &pod)? else {
         return Ok(None);
     };
-    Ok(Some(AtTable {
-        players_report: tournament.profile()?.players_may_report(),
-        places: rounds::places_of_pod(conn, &pod.id)?,
-        reports: reports::of_pod(conn, &pod.id)?,
-        round,
-        pod,
-        player_id: player.id.clone(),
-        disqualified: player.disqualified_after.is_some(),
-    }))
+    let places = rounds::places_of_pod(conn, &pod.id)?;
+    let reports = reports::of_pod(conn, &pod.id)?;
+    let players_report = tournament.profile()?.players_may_report();
+    Ok(Some(
+        AtTable::new(players_report, round, pod, player).with(places, reports),
+    ))
 }
 
 impl AtTable {
+    /// A player at a pod of the published or running round, before its places and reports are known.
+    pub fn new(players_report: bool, round: RoundRow, pod: PodRow, player: &PlayerRow) -> Self {
+        Self {
+            players_report,
+            round,
+            pod,
+            places: Vec::new(),
+            reports: Vec::new(),
+            player_id: player.id.clone(),
+            disqualified: player.disqualified_after.is_some(),
+        }
+    }
+
+    /// The same with the pod's places in seat order, and its reports from the oldest on.
+    #[must_use]
+    pub fn with(mut self, places: Vec<PlaceRow>, reports: Vec<ReportRow>) -> Self {
+        self.places = places;
+        self.reports = reports;
+        self
+    }
+
     /// The report that waits for confirmation.
     pub fn waiting(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Waiting)

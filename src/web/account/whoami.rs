@@ -52,7 +52,7 @@ pub(super) async fn whoami(
 ) -> WebResult {
     let mut answer = Whoami::default();
     if let Some(slug) = &query.tournament
-        && let Some(player) = me::cookie::player(&app, &request, slug).await?
+        && let Some((player, _)) = me::cookie::player(&app, &request, slug).await?
     {
         answer.name = player.name;
         answer.player = player.number.to_string();

@@ -6,11 +6,12 @@ use askama::Template;
 
 use super::{finding_text, format_name};
 use crate::clock;
+use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
 use crate::ops::OpError;
 use crate::ops::decklist::is_link;
-use crate::ops::decks::{self as ops, Checker, Terms};
+use crate::ops::decks::{self as ops, Terms, checked_list};
 use crate::rules::deck::{self, Check, Section};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
@@ -66,7 +67,7 @@ impl DetailPage {
 struct Found {
     row: PlayerRow,
     terms: Terms,
-    checker: Checker,
+    check: Option<DeckCheck>,
 }
 
 async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> Result<Found, WebError> {
@@ -74,11 +75,11 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
     let found = read(app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let row = players::by_number(conn, &tournament.id, number)?;
-        Ok::<_, OpError>((terms, row, Checker::of(conn, &tournament.id)?))
+        Ok::<_, OpError>((terms, row, DeckCheck::read(conn, &tournament.id)?))
     })
     .await?;
     match found {
-        (Some(terms), Some(row), checker) => Ok(Found { row, terms, checker }),
+        (Some(terms), Some(row), check) => Ok(Found { row, terms, check }),
         (None, _, _) => {
             Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To the decklists", list))
         }
@@ -90,11 +91,15 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
 }
 
 fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found: Found) -> DetailPage {
-    let Found { row, terms, checker } = found;
+    let Found {
+        row,
+        terms,
+        check: decks,
+    } = found;
     let may_read = terms.is_over;
     // before the deadline a list is not in the page at all: the staff reads lists after it
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
-    let check = checker.check(&list).filter(|_| !list.is_empty());
+    let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
     let linked = is_link(&list);
     let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
         let fitting = findings.iter().filter(|finding| finding.line == number);
@@ -187,7 +192,11 @@ struct SheetPage {
 pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
     let list = desk.at("desk/decks");
     let at = format!("{list}/{}", path.1);
-    let Found { row, terms, checker } = find(&app, &desk.tournament, path.1, list).await?;
+    let Found {
+        row,
+        terms,
+        check: decks,
+    } = find(&app, &desk.tournament, path.1, list).await?;
     let no = |why: &str| Err(WebError::not_found(why.to_owned()).way_on("To the decklist", at.clone()));
     // hidden here too: an address can be typed
     if !terms.is_over {
@@ -218,7 +227,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
     })
     .filter(|part| part.count > 0)
     .collect();
-    let check = checker.check(text).unwrap_or_default();
+    let check = checked_list(text, decks.as_ref()).unwrap_or_default();
     page::private(&SheetPage {
         shell: desk.shell(&request, "Deck check").on_paper(Paper::Sheet),
         tournament: desk.tournament.name.clone(),

@@ -11,18 +11,19 @@ use serde::Deserialize;
 
 use super::desk::{Desk, Inside, Settings};
 use super::error::WebResult;
-use super::names::{of_player, parts};
 use super::page;
 use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::clock;
 use crate::db::NamesShown;
+use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::OpError;
 use crate::ops::decklist::is_link;
-use crate::ops::decks::{Checker, Terms};
+use crate::ops::decks::{Terms, checked_list};
 use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
+use crate::snapshot::names::{of_player, parts};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -72,8 +73,8 @@ struct Row {
 }
 
 impl Row {
-    fn of(row: &PlayerRow, checker: &Checker) -> Self {
-        let check = row.decklist.as_deref().and_then(|list| checker.check(list));
+    fn of(row: &PlayerRow, check: Option<&DeckCheck>) -> Self {
+        let check = row.decklist.as_deref().and_then(|list| checked_list(list, check));
         let (status, kind, word) = match (&row.decklist, check) {
             (None, _) => (DeckStatus::Missing, "warn", "Missing".to_owned()),
             (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", "A link, not checked".to_owned()),
@@ -129,12 +130,12 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
     let show = query.map(|query| query.into_inner().show).unwrap_or_default();
     let (terms, mut rows) = read(&app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
-        let checker = Checker::of(conn, &tournament.id)?;
+        let check = DeckCheck::read(conn, &tournament.id)?;
         let mut players = players::of_tournament(conn, &tournament.id)?;
         // who has left needs no list
         players.retain(holds_place);
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
-        let rows: Vec<Row> = players.iter().map(|row| Row::of(row, &checker)).collect();
+        let rows: Vec<Row> = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
         Ok::<_, OpError>((terms, rows))
     })
     .await?;

@@ -7,10 +7,10 @@ use crate::db::calls::CallRow;
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, NamesShown};
 use crate::ops::floor::{self as ops, Board, CallAction};
+use crate::snapshot::names;
 use crate::web::desk::{Desk, Right};
 use crate::web::form::{Fields, FormKeys};
 use crate::web::local_time::clock_time;
-use crate::web::names;
 use crate::web::state::App;
 
 /// An open call with what its viewer may do about it.

@@ -9,9 +9,9 @@ use crate::ops::floor::board::{Board, BoardTable};
 use crate::ops::floor::state::TableState;
 use crate::rules::PlayerIx;
 use crate::rules::result::Outcome;
+use crate::snapshot::names;
 use crate::web::countdown::Countdown;
 use crate::web::local_time::clock_time;
-use crate::web::names;
 
 /// The time of a table, as text and for the script's countdown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

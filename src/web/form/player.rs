@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
@@ -9,6 +10,7 @@ use actix_web::{FromRequest, HttpRequest};
 use super::{Form, FormSender};
 use crate::db::players::PlayerRow;
 use crate::ops::{Command, Sender};
+use crate::snapshot::Snapshot;
 use crate::web::error::WebError;
 use crate::web::me::cookie;
 use crate::web::state::App;
@@ -19,6 +21,8 @@ pub struct OwnPlayer {
     pub visitor: Visitor,
     pub slug: String,
     pub row: PlayerRow,
+    /// The tournament as it was when the request came in.
+    pub snapshot: Arc<Snapshot>,
 }
 
 /// A form from a player's own page.
@@ -58,11 +62,16 @@ impl FromRequest for OwnPlayer {
                 .await
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
-            let row = cookie::player(&app, &request, &slug).await?.ok_or_else(|| {
+            let (row, snapshot) = cookie::player(&app, &request, &slug).await?.ok_or_else(|| {
                 WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")
                     .way_on("To the tournament", format!("/t/{slug}"))
             })?;
-            Ok(Self { visitor, slug, row })
+            Ok(Self {
+                visitor,
+                slug,
+                row,
+                snapshot,
+            })
         })
     }
 }

@@ -1,13 +1,15 @@
 //! Calling a judge from the player's page, and taking the call back.
 
 use super::{StateLine, answer};
-use crate::db::calls::{self, CallRow};
+use crate::db::calls::CallRow;
 use crate::db::players::PlayerRow;
-use crate::db::{CallState, Conn, DbError, PlayerStatus, TournamentState, accounts};
+use crate::db::{CallState, Conn, PlayerStatus, TournamentState, accounts};
 use crate::ops::floor;
-use crate::web::error::WebResult;
+use crate::snapshot::Snapshot;
+use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, PlayerForm};
 use crate::web::local_time::clock_time;
+use crate::web::state::{self, App};
 
 /// The player's open call and the judge who took it.
 pub(super) struct OpenCall {
@@ -17,18 +19,16 @@ pub(super) struct OpenCall {
 }
 
 /// Reads the player's open call; `None` without one.
-pub(super) fn read(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Option<OpenCall>, DbError> {
-    let open = calls::open(conn, &player.tournament_id)?;
-    let Some(row) = open
-        .into_iter()
-        .find(|call| call.player_id.as_deref() == Some(player.id.as_str()))
-    else {
+pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> Result<Option<OpenCall>, WebError> {
+    let Some(row) = snapshot.floor.call_of(&player.id).cloned() else {
         return Ok(None);
     };
-    let judge = match &row.claimed_by {
-        Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
+    // an account can be renamed without a change of the tournament, so no snapshot holds its name
+    let judge = match row.claimed_by.clone() {
+        Some(id) => state::read(app, move |conn: &mut Conn<'_>| accounts::by_id(conn, &id)).await?,
         None => None,
     };
+    let judge = judge.map(|account| account.name);
     Ok(Some(OpenCall {
         judge: judge.unwrap_or_else(|| "A judge".to_owned()),
         row,

@@ -1,9 +1,9 @@
 //! What a player needs to make the cut, in sentences.
 
-use crate::db::events::Loaded;
 use crate::rules::event::PlayerIx;
 use crate::rules::outlook::{Chances, Ending, Outlook, outlook};
 use crate::rules::result::Outcome;
+use crate::snapshot::Snapshot;
 use crate::web::public::format::count;
 use crate::web::public::view::View;
 
@@ -19,14 +19,15 @@ pub(super) struct ChancesPart {
 impl ChancesPart {
     /// `None` where there is no cut, or nothing left to play before it. Once the player's own match of the round has a
     /// result, only that ending counts: their page shows it already.
-    pub fn of(loaded: &Loaded, view: &View<'_>, player: PlayerIx) -> Option<Self> {
+    pub fn of(snapshot: &Snapshot, player: PlayerIx) -> Option<Self> {
+        let view = View::of(snapshot);
         let plan = view.plan()?;
         let finished = view.finished_swiss();
         if finished == 0 || view.event().cut().is_some() {
             return None;
         }
         let mut chances = outlook(view.event(), player, finished, plan.swiss_rounds, plan.cut)?;
-        let ended = ending(loaded, player, finished + 1);
+        let ended = ending(snapshot, player, finished + 1);
         if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
             chances.now = *outlook;
             chances.by_ending.clear();
@@ -36,7 +37,8 @@ impl ChancesPart {
 }
 
 /// The ending of the player's match in a round; `None` without a result.
-fn ending(loaded: &Loaded, player: PlayerIx, round: u32) -> Option<Ending> {
+fn ending(snapshot: &Snapshot, player: PlayerIx, round: u32) -> Option<Ending> {
+    let loaded = &snapshot.loaded;
     let round = loaded.event_round(round.into())?;
     let pod = round.pods.iter().find(|pod| pod.seats.contains(&player))?;
     let games_to_win = loaded.event.profile().games_to_win;

@@ -1,15 +1,18 @@
 //! The cookie that keeps a player's secret link: one for each tournament, so that a browser can hold several.
 
+use std::sync::Arc;
+
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
 
 use crate::config::PublicUrl;
 use crate::db::players::PlayerRow;
-use crate::db::tournaments;
-use crate::ops::players::{link_token, player_of_link};
+use crate::ops::players::{id_in_link, link_opens, link_token};
+use crate::snapshot::Snapshot;
 use crate::web::error::WebError;
 use crate::web::headers::set_cookie;
-use crate::web::state::{App, read};
+use crate::web::snapshots;
+use crate::web::state::App;
 use crate::web::visitor::KNOWN_COOKIE;
 
 /// Days for which a browser keeps a link.
@@ -48,19 +51,28 @@ pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
 }
 
 /// Returns the player whose link this browser holds for a tournament, and forgets a link that was renewed.
-pub async fn player(app: &App, request: &HttpRequest, slug: &str) -> Result<Option<PlayerRow>, WebError> {
+/// With the tournament that they are in, as it is now.
+pub async fn player(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+) -> Result<Option<(PlayerRow, Arc<Snapshot>)>, WebError> {
     let Some(held) = request.cookie(&name(slug)).filter(|c| !c.value().is_empty()) else {
         return Ok(None);
     };
-    let (secrets, token, tournament) = (app.secrets.clone(), held.value().to_owned(), slug.to_owned());
-    let found = read(app, move |conn| {
-        let tournament = tournaments::by_slug(conn, &tournament)?;
-        let row = player_of_link(conn, &secrets, &token)?;
-        Ok::<_, WebError>(row.filter(|row| tournament.is_some_and(|t| t.id == row.tournament_id)))
-    })
-    .await?;
-    if found.is_none() {
-        forget(app, request, slug);
+    let snapshot = match snapshots::current(app, slug).await {
+        Ok(snapshot) => snapshot,
+        // the link outlives a tournament that was removed or renamed
+        Err(error) if error.is_not_found() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let row = id_in_link(held.value()).and_then(|id| snapshot.row_of(id));
+    let row = row.filter(|row| link_opens(&app.secrets, held.value(), row)).cloned();
+    match row {
+        Some(row) => Ok(Some((row, snapshot))),
+        None => {
+            forget(app, request, slug);
+            Ok(None)
+        }
     }
-    Ok(found)
 }

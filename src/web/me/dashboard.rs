@@ -1,5 +1,7 @@
 //! The player's page: their table's number as large as the screen allows, then report, seats, judge, standing, decklist.
 
+use std::sync::Arc;
+
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -10,14 +12,12 @@ use super::deck::DeckPart;
 use super::game::{self, GamePart};
 use super::report::ReportPart;
 use crate::clock;
-use crate::db::events::Loaded;
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, TournamentState, events, players};
-use crate::ops::OpError;
-use crate::ops::decks::{Checker, Terms};
+use crate::db::{PlayerStatus, RoundState, TournamentState};
+use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, PlayerAction, Whereabouts, holds_place};
-use crate::ops::reports::{AtTable, at_table};
-use crate::rules::standings::standings;
+use crate::ops::reports::AtTable;
+use crate::snapshot::Snapshot;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::my_table::Place;
@@ -25,7 +25,8 @@ use crate::web::page::with_status;
 use crate::web::public::format::ordinal;
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Live, Shell};
-use crate::web::state::{App, read};
+use crate::web::snapshots;
+use crate::web::state::App;
 
 /// One seat of the player's table.
 struct Seat {
@@ -103,9 +104,9 @@ impl DashboardPage {
     }
 }
 
-/// The data of the page.
-struct Found {
-    loaded: Loaded,
+/// What the page shows beside the tournament's public side.
+struct Own<'s> {
+    row: &'s PlayerRow,
     whereabouts: Whereabouts,
     table: Option<AtTable>,
     deck: Option<DeckPart>,
@@ -116,28 +117,16 @@ struct Found {
 }
 
 /// Answers with the page, as it opens or with a form that was not accepted.
-pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: Returned<'_>) -> WebResult {
-    let (slug, row) = (own.slug.clone(), own.row.clone());
-    let found = read(app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let before = |other: &PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= row.number;
-        let all = players::of_tournament(conn, &row.tournament_id)?;
-        let table = at_table(conn, &loaded.tournament, &row)?;
-        Ok::<_, OpError>(Found {
-            whereabouts: ops::whereabouts(conn, &row)?,
-            game: game::read(conn, table.as_ref())?,
-            call: call::read(conn, &row)?,
-            table,
-            deck: match Terms::of(conn, &loaded.tournament, clock::now())? {
-                Some(terms) => DeckPart::of(&terms, &row, &Checker::of(conn, &row.tournament_id)?),
-                None => None,
-            },
-            loaded,
-            waiting: all.iter().filter(|other| before(other)).count(),
-        })
-    })
-    .await?;
-    let mut page = dashboard_page(found, &own.row, own.visitor.form_keys(app, ""), &returned)?;
+pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
+    let snapshot = match returned.is_empty() {
+        true => Arc::clone(&own.snapshot),
+        // the form may have been refused for what has changed since the request came in
+        false => snapshots::current(app, &own.slug).await?,
+    };
+    let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row);
+    let call = call::read(app, &snapshot, row).await?;
+    let found = Own::new(&snapshot, row, call)?;
+    let mut page = dashboard_page(&snapshot, found, own.visitor.form_keys(app, ""), returned)?;
     page.shell.notice = own.visitor.notice(request);
     if !returned.is_empty() {
         page.shell.live = None;
@@ -149,14 +138,61 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
     with_status(returned.status(), &page)
 }
 
+impl<'s> Own<'s> {
+    fn new(snapshot: &'s Snapshot, row: &'s PlayerRow, call: Option<OpenCall>) -> Result<Self, WebError> {
+        let loaded = &snapshot.loaded;
+        let table = table_of(snapshot, row);
+        let before = |other: &&PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= row.number;
+        let decks = snapshot.floor.decks.as_deref();
+        Ok(Self {
+            whereabouts: whereabouts_of(snapshot, row),
+            game: game::of_table(snapshot, table.as_ref())?,
+            call,
+            table,
+            deck: decks.and_then(|decks| {
+                let terms = Terms::at(&decks.terms, &loaded.tournament, clock::now());
+                DeckPart::of(&terms, row, decks)
+            }),
+            waiting: loaded.unregistered.iter().filter(before).count(),
+            row,
+        })
+    }
+}
+
+/// The player's table in the published or running round, with its reports.
+fn table_of(snapshot: &Snapshot, row: &PlayerRow) -> Option<AtTable> {
+    let round = snapshot.loaded.rounds.last()?;
+    if !matches!(round.row.state, RoundState::Published | RoundState::Running) {
+        return None;
+    }
+    let (pod, _) = snapshot.public.seat(snapshot.player_of(&row.id)?)?;
+    let pod = round.pods.get(pod)?;
+    let players_report = snapshot.loaded.event.profile().players_may_report();
+    let at = AtTable::new(players_report, round.row.clone(), pod.clone(), row);
+    let (places, reports) = (snapshot.floor.places_of(&pod.id), snapshot.floor.reports_of(&pod.id));
+    Some(at.with(places.to_vec(), reports.to_vec()))
+}
+
+fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {
+    let player = snapshot.player_of(&row.id);
+    let newest = snapshot.loaded.rounds.last();
+    let seeds = snapshot.loaded.event.cut().unwrap_or_default();
+    Whereabouts {
+        newest: newest.map(|round| (round.row.number, round.row.state)),
+        last_placed: player.map_or(0, |player| i64::from(snapshot.last_placed(player))),
+        seeded: player.is_some_and(|player| seeds.contains(&player)),
+    }
+}
+
 fn dashboard_page(
-    found: Found,
-    row: &PlayerRow,
+    snapshot: &Snapshot,
+    found: Own<'_>,
     keys: FormKeys,
     returned: &Returned<'_>,
 ) -> Result<DashboardPage, WebError> {
-    let view = View::of(&found.loaded)?;
-    let player = found.loaded.player_of(&row.id);
+    let view = View::of(snapshot);
+    let row = found.row;
+    let player = snapshot.player_of(&row.id);
     let state = view.tournament().state;
     let can = |action| ops::refusal(state, row, &found.whereabouts, action).is_none();
     let mut shell = view.shell("My table", Door::MyTable, "");
@@ -166,11 +202,8 @@ fn dashboard_page(
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.whereabouts.playing().is_some()))
         .map(|player| Place::new(&view, player, &found.game.out));
     let seats = player.map(|player| {
-        let Some(round) = view.rounds().next_back() else {
-            return Vec::new();
-        };
-        let pod = round.round.pods.iter().find(|pod| pod.seats.contains(&player));
-        let seats = pod.map_or(&[][..], |pod| &pod.seats);
+        let seated = view.rounds().next_back().zip(view.seat(player));
+        let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);
         let seat = |(number, other): (usize, &_)| Seat {
             number,
             name: view.name(*other).to_owned(),
@@ -182,7 +215,7 @@ fn dashboard_page(
     });
     let after = view.finished_swiss();
     let standing = player.filter(|_| after > 0).and_then(|player| {
-        let all = standings(view.event(), Some(after));
+        let all = view.standings(after);
         let line = all.row(player)?;
         Some(Standing {
             points: line.match_points,
@@ -191,13 +224,13 @@ fn dashboard_page(
         })
     });
     let report = match &found.table {
-        Some(table) => Some(ReportPart::new(&found.loaded, &view, row, table, returned)?),
+        Some(table) => Some(ReportPart::new(snapshot, row, table, returned)?),
         None => None,
     };
     let what = returned.field("what", "");
     Ok(DashboardPage {
         call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
-        chances: player.and_then(|player| ChancesPart::of(&found.loaded, &view, player)),
+        chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
         is_out: found.game.out.contains_key(&row.id),
         game_line: found.game.line,
         report: report.filter(ReportPart::is_there),

@@ -6,11 +6,11 @@ use askama::Template;
 
 use super::StateLine;
 use crate::clock;
-use crate::db::events;
+use crate::db::decks::DeckCheck;
 use crate::db::players::PlayerRow;
 use crate::ops::OpError;
 use crate::ops::decklist::is_link;
-use crate::ops::decks::{self as ops, Checker, Terms};
+use crate::ops::decks::{self as ops, Terms, checked_list};
 use crate::rules::deck::Check;
 use crate::web::decks::finding_text;
 use crate::web::error::{WebError, WebResult};
@@ -18,7 +18,7 @@ use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm};
 use crate::web::page;
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Notice, Shell};
-use crate::web::state::{App, read};
+use crate::web::state::App;
 
 #[derive(Template)]
 #[template(path = "me/deck.html")]
@@ -59,14 +59,14 @@ pub(super) struct DeckPart {
 }
 
 impl DeckPart {
-    pub fn of(terms: &Terms, row: &PlayerRow, checker: &Checker) -> Option<Self> {
+    pub fn of(terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
         let may = ops::refusal(Some(terms), row).is_none();
         let state = match row.decklist.as_deref() {
             None if may => StateLine::new("warn", "Missing", format!("Hand it in {}.", terms.until)),
             None if terms.is_over => StateLine::new("bad", "Missing", "The deadline is over: go to the staff."),
             None => return None,
             Some(list) => {
-                let problems = checker.check(list).map_or(0, |check| check.problems.len());
+                let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
                 let more = if may {
                     format!("It can be replaced {}.", terms.until)
                 } else {
@@ -86,26 +86,21 @@ impl DeckPart {
     }
 }
 
-async fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPage, WebError> {
-    let (row, slug) = (own.row.clone(), own.slug.clone());
-    let (loaded, terms, checker) = read(app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let terms = Terms::of(conn, &loaded.tournament, clock::now())?;
-        let checker = Checker::of(conn, &loaded.tournament.id)?;
-        Ok::<_, OpError>((loaded, terms, checker))
-    })
-    .await?;
+fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPage, WebError> {
+    let row = own.row.clone();
+    let snapshot = &own.snapshot;
     let me = format!("/t/{}/me", own.slug);
-    let Some(terms) = terms else {
+    let Some(decks) = snapshot.floor.decks.as_deref() else {
         return Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To your page", me));
     };
-    let view = View::of(&loaded)?;
+    let terms = Terms::at(&decks.terms, &snapshot.loaded.tournament, clock::now());
+    let view = View::of(snapshot);
     let mut shell = view.shell("Your decklist", Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
-    let check = checker.check(&list).filter(|_| !list.is_empty());
+    let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
         findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
     };
@@ -128,7 +123,7 @@ async fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<
 
 /// `GET …/me/deck`.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
-    page::private(&deck_page(&app, &request, &own).await?)
+    page::private(&deck_page(&app, &request, &own)?)
 }
 
 /// `POST …/me/deck`: hands in a list, or takes it back.
@@ -144,7 +139,7 @@ pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
             form.done(notice, &to)
         }
         Err(OpError::Invalid(problems)) => {
-            let mut page = deck_page(&form.app, &form.request, &form.sender).await?;
+            let mut page = deck_page(&form.app, &form.request, &form.sender)?;
             page.decklist = form.fields.field("decklist", &problems);
             page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::db::{Conn, DbError};
+use crate::db::DbError;
 use crate::ops::floor::game_state::game_state;
 use crate::ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
-use crate::ops::follow::{FollowedTable, departure_label, table_of_round};
+use crate::ops::follow::{ReplayedGame, departure_label};
 use crate::ops::reports::AtTable;
+use crate::snapshot::Snapshot;
 
 /// What the players of a pod see of their followed game. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -17,24 +18,30 @@ pub(super) struct GamePart {
     pub out: BTreeMap<String, &'static str>,
 }
 
-/// Reads the game of the player's table; empty where none is followed or the pod has its result.
-pub(super) fn read(conn: &mut Conn<'_>, at: Option<&AtTable>) -> Result<GamePart, DbError> {
-    let Some(at) = at.filter(|at| at.pod.result.is_none()) else {
+/// The game of the player's table; empty where none is followed or the pod has its result.
+///
+/// # Errors
+/// [`DbError::Corrupt`] when the rows of the game are no game.
+pub(super) fn of_table(snapshot: &Snapshot, at: Option<&AtTable>) -> Result<GamePart, DbError> {
+    let at = at.filter(|at| at.pod.result.is_none());
+    let Some((row, steps)) = at.and_then(|at| snapshot.floor.game_of(&at.pod.id)) else {
         return Ok(GamePart::default());
     };
-    let table = table_of_round(conn, &at.round, at.pod.table_number)?;
-    Ok(table.as_ref().map(part).unwrap_or_default())
+    let followed = ReplayedGame::new(row.clone(), steps.to_vec())?;
+    Ok(part(snapshot, &followed))
 }
 
-fn part(table: &FollowedTable) -> GamePart {
-    let Some(followed) = table.open() else {
-        return GamePart::default();
-    };
+fn part(snapshot: &Snapshot, followed: &ReplayedGame) -> GamePart {
     let game = followed.game.table();
+    let players = &snapshot.loaded.players;
     let out = game
         .all_seats()
         .zip(followed.keys())
-        .filter_map(|(seat, key)| Some((table.player(key)?.id.clone(), departure_label(game.leave_reason(seat)?))))
+        .filter_map(|(seat, key)| {
+            let why = departure_label(game.leave_reason(seat)?);
+            let row = players.iter().find(|row| row.key == *key)?;
+            Some((row.id.clone(), why))
+        })
         .collect();
     let state = game_state(followed);
     let line = match state {

@@ -3,12 +3,11 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::db::tournaments;
 use crate::ops::players::link_path;
-use crate::web::error::{WebError, WebResult};
+use crate::web::error::WebResult;
 use crate::web::form::OwnPlayer;
 use crate::web::shell::{Door, Shell, bar};
-use crate::web::state::{App, read};
+use crate::web::state::App;
 use crate::web::{address, page, qr};
 
 #[derive(Template)]
@@ -24,15 +23,13 @@ struct LinkPage {
 
 /// `GET …/me/link`: only for a browser that holds the link already.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
-    let OwnPlayer { row, slug, .. } = own;
-    let id = row.tournament_id.clone();
-    let tournament = read(&app, move |conn| tournaments::by_id(conn, &id))
-        .await?
-        .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
+    let OwnPlayer {
+        row, slug, snapshot, ..
+    } = own;
     let link = format!("{}{}", address::base(&app, &request), link_path(&app.secrets, &row));
     page::private(&LinkPage {
         shell: Shell {
-            tournament: Some(bar(&tournament)),
+            tournament: Some(bar(&snapshot.loaded.tournament)),
             here: Door::MyTable,
             ..Shell::new("Your link")
         },

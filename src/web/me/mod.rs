@@ -93,11 +93,16 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
 async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     match cookie::player(&app, &request, &slug).await? {
         None => my_table::start(app, request, slug).await,
-        Some(row) => {
+        Some((row, snapshot)) => {
             let visitor = Visitor::extract(&request).await?;
             let slug = slug.into_inner();
-            let own = OwnPlayer { visitor, slug, row };
-            dashboard::page(&app, &request, &own, Returned::default()).await
+            let own = OwnPlayer {
+                visitor,
+                slug,
+                row,
+                snapshot,
+            };
+            dashboard::page(&app, &request, &own, &Returned::default()).await
         }
     }
 }
@@ -118,7 +123,7 @@ async fn answer(
 /// The player's page with the problems of a form.
 async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult {
     let returned = Returned::wrong(&form.fields, problems);
-    dashboard::page(&form.app, &form.request, &form.sender, returned).await
+    dashboard::page(&form.app, &form.request, &form.sender, &returned).await
 }
 
 /// `POST …/me/check-in`.

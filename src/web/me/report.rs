@@ -8,6 +8,7 @@ use crate::db::reports::ReportRow;
 use crate::ops::reports::{self as ops, AtTable, ReportAction, Reported};
 use crate::ops::results::Typed;
 use crate::rules::{Pod, PodResult, typed_result};
+use crate::snapshot::Snapshot;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, Fields, PlayerForm, Returned};
 use crate::web::local_time::clock_time;
@@ -49,13 +50,8 @@ pub(super) struct ReportSeat {
 
 impl ReportPart {
     /// Makes the part for the player `row`; `returned` is a form that was not accepted.
-    pub fn new(
-        loaded: &Loaded,
-        view: &View<'_>,
-        row: &PlayerRow,
-        at: &AtTable,
-        returned: &Returned<'_>,
-    ) -> Result<Self, WebError> {
+    pub fn new(snapshot: &Snapshot, row: &PlayerRow, at: &AtTable, returned: &Returned<'_>) -> Result<Self, WebError> {
+        let (view, loaded) = (&View::of(snapshot), &snapshot.loaded);
         let Some(pod) = pod_of(loaded, at) else {
             return Ok(Self::default());
         };
@@ -81,7 +77,7 @@ impl ReportPart {
         }
         let games = field("games");
         let mut part = Self {
-            state: state(loaded, view, row, at, &pod)?,
+            state: state(snapshot, row, at, &pod)?,
             waiting: at.waiting().map(|report| report.id.clone()),
             may_report: may(ReportAction::Report) && at.waiting().is_none(),
             may_confirm: may(ReportAction::Confirm),
@@ -151,15 +147,10 @@ fn result_words(view: &View<'_>, pod: &Pod, result: PodResult) -> String {
 }
 
 /// The state of the result, as the player `row` reads it.
-fn state(
-    loaded: &Loaded,
-    view: &View<'_>,
-    row: &PlayerRow,
-    at: &AtTable,
-    pod: &Pod,
-) -> Result<Option<StateLine>, WebError> {
+fn state(snapshot: &Snapshot, row: &PlayerRow, at: &AtTable, pod: &Pod) -> Result<Option<StateLine>, WebError> {
+    let view = &View::of(snapshot);
     let zone = &view.tournament().time_zone;
-    let who = |id: &str| match loaded.player_of(id) {
+    let who = |id: &str| match snapshot.player_of(id) {
         _ if id == row.id => "you".to_owned(),
         Some(player) => view.name(player).to_owned(),
         None => "another player".to_owned(),

@@ -9,13 +9,14 @@ use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, Registration, TournamentState, players};
 use crate::ops::players::{self as ops, link_path};
+use crate::snapshot::names;
 use crate::web::desk::{Desk, Inside, Players, Settings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{FormKeys, Pages, StaffForm};
 use crate::web::page;
 use crate::web::shell::{Paper, Shell};
 use crate::web::state::{App, read};
-use crate::web::{address, names, qr};
+use crate::web::{address, qr};
 
 /// Cards with links on one page of the browser: twelve sheets of paper.
 const CARDS: usize = 96;

@@ -18,8 +18,8 @@ use crate::web::state::App;
 
 /// `GET /t/{slug}/bracket`: for everybody.
 pub async fn bracket(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    page::public(&app, &request, &slug, |loaded| {
-        Ok(BracketPage::new(&View::of(loaded)?)?.render()?)
+    page::public(&app, &request, &slug, |snapshot| {
+        Ok(BracketPage::new(&View::of(snapshot))?.render()?)
     })
     .await
 }
@@ -237,8 +237,8 @@ mod tests {
 
     #[test]
     fn an_announced_cut_shows_its_pods_by_seed_before_they_have_tables() {
-        let loaded = top_ten().loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = top_ten().snapshot();
+        let view = View::of(&snapshot);
         let stages = stages(&view);
         assert_eq!(stages.len(), 2);
         assert_eq!(names(&stages[0].waiting), [1, 2]);
@@ -255,8 +255,8 @@ mod tests {
         for state in [RoundState::Draft, RoundState::Running] {
             let mut fixture = top_ten().playoff(state, &pods);
             fixture.tournament.state = TournamentState::Playoff;
-            let loaded = fixture.loaded();
-            let view = View::of(&loaded).expect("a view");
+            let snapshot = fixture.snapshot();
+            let view = View::of(&snapshot);
             let stages = stages(&view);
             let title = if state == RoundState::Draft { "Pod 1" } else { "Table 1" };
             assert_eq!(stages[0].pods[0].title, title);
@@ -276,8 +276,8 @@ mod tests {
             )
             .playoff(RoundState::Finished, &[(&[0, 4, 12, 2], won(4))]);
         fixture.tournament.state = TournamentState::Playoff;
-        let loaded = fixture.loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
         assert_eq!(view.champion(), Some(PlayerIx(4)));
         assert_eq!(view.round_line(), "Final");
         let page = BracketPage::new(&view).expect("renders");
@@ -291,8 +291,8 @@ mod tests {
 
     #[test]
     fn before_the_cut_the_page_says_what_is_planned() {
-        let loaded = Fixture::of(16).loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = Fixture::of(16).snapshot();
+        let view = View::of(&snapshot);
         let html = BracketPage::new(&view).expect("renders").render().expect("renders");
         assert!(html.contains("After 3 Swiss rounds the top 10 go on."), "{html}");
     }
@@ -305,8 +305,8 @@ mod tests {
         );
         fixture.tournament.state = TournamentState::Playoff;
         fixture.players[0].dropped_after = Some(2);
-        let loaded = fixture.loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
         let stages = stages(&view);
         assert_eq!(stages[0].waiting[0].state, SeatState::Out);
         // T16: the pod plays short

@@ -8,12 +8,12 @@ use askama::Template;
 
 use super::view::View;
 use crate::clock::Moment;
+use crate::db::RoundState;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
-use crate::db::{RoundState, log, players};
+use crate::snapshot::names;
 use crate::web::error::WebResult;
 use crate::web::local_time::date_time;
-use crate::web::names;
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
@@ -21,17 +21,14 @@ use crate::web::state::App;
 /// `GET /t/{slug}/changes`: for everybody.
 pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(request.path());
-    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
-        let view = View::of(loaded)?;
+    page::public_as(&app, &request, &slug, caching, |snapshot| {
+        let view = View::of(snapshot);
+        let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;
         // lines also name players who are not registered any more
-        let all = players::of_tournament(conn, &loaded.tournament.id)?;
-        let names = all
-            .iter()
-            .map(|row| (row.id.clone(), names::of_player(row, how)))
-            .collect();
-        let lines = log::public(conn, &loaded.tournament.id)?;
-        Ok(ChangesPage::new(&view, &lines, draft_since(loaded), &names).render()?)
+        let all = loaded.players.iter().chain(&loaded.unregistered);
+        let names = all.map(|row| (row.id.clone(), names::of_player(row, how))).collect();
+        Ok(ChangesPage::new(&view, view.changes(), draft_since(loaded), &names).render()?)
     })
     .await
 }
@@ -113,11 +110,11 @@ mod tests {
 
     #[test]
     fn only_public_lines_show_and_a_draft_keeps_its_changes() {
-        let loaded = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
+        let snapshot = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
             .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
             .swiss(RoundState::Draft, &[(&[0, 1, 2, 3], PodResult::NotReported)])
-            .loaded();
-        let view = View::of(&loaded).expect("a view");
+            .snapshot();
+        let view = View::of(&snapshot);
         let names = BTreeMap::from([("row-1".to_owned(), "Ann Ash".to_owned())]);
         let lines = [
             line("round.change", 5, true),

@@ -20,8 +20,8 @@ pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, Str
     let (slug, round, player) = path.into_inner();
     // read by hand: what is no number gets the page that says there is none
     let (round, player) = (number(&round), i64::from(number(&player)));
-    page::public(&app, &request, &slug, move |loaded| {
-        let view = View::of(loaded)?;
+    page::public(&app, &request, &slug, move |snapshot| {
+        let view = View::of(snapshot);
         let after = finished(&view, round)?;
         Ok(ExplanationPage::new(&view, after, view.player(player)?)?.render()?)
     })

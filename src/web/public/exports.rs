@@ -7,7 +7,7 @@ use super::standings::finished;
 use super::view::{RoundView, View};
 use super::{PublicQuery, format, number};
 use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::{Row, standings as compute};
+use crate::rules::standings::Row;
 use crate::web::csv_cell::harmless;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
@@ -18,8 +18,8 @@ const CSV: &str = "text/csv; charset=utf-8";
 /// `GET /t/{slug}/export/standings.csv`: for everybody; `?round=` for an earlier round.
 pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let (round, caching) = round_in_query(&request);
-    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
-        let view = View::of(loaded)?;
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
         Ok(standings_csv(&view, after))
     })
@@ -29,8 +29,8 @@ pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> We
 /// `GET /t/{slug}/export/pairings.csv`: for everybody; the latest published round, or `?round=`.
 pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let (round, caching) = round_in_query(&request);
-    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
-        let view = View::of(loaded)?;
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
         let last = view.rounds().next_back().map(|round| round.number);
         let Some(round) = round.or(last) else {
             return Err(
@@ -80,7 +80,7 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
         Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
         Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
     };
-    for row in compute(view.event(), Some(after)).rows() {
+    for row in view.standings(after).rows() {
         let mut cells = vec![
             row.rank.to_string(),
             view.number(row.player).to_string(),
@@ -173,8 +173,8 @@ mod tests {
     fn standings_have_the_tiebreakers_in_the_tournaments_order() {
         let mut fixture = played();
         fixture.profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
-        let loaded = fixture.loaded();
-        let csv = standings_csv(&View::of(&loaded).expect("a view"), 1);
+        let snapshot = fixture.snapshot();
+        let csv = standings_csv(&View::of(&snapshot), 1);
         let lines: Vec<&str> = csv.split("\r\n").collect();
         assert_eq!(
             lines[0],
@@ -187,8 +187,8 @@ mod tests {
 
     #[test]
     fn pairings_have_a_column_for_each_seat_and_hold_no_result() {
-        let loaded = played().loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = played().snapshot();
+        let view = View::of(&snapshot);
         let csv = pairings_csv(&view, view.round(2).expect("published"));
         assert_eq!(
             csv,
@@ -200,10 +200,10 @@ mod tests {
 
     #[test]
     fn a_short_pod_leaves_its_last_column_empty() {
-        let loaded = Fixture::of(3)
+        let snapshot = Fixture::of(3)
             .swiss(RoundState::Published, &[(&[0, 1, 2], PodResult::NotReported)])
-            .loaded();
-        let view = View::of(&loaded).expect("a view");
+            .snapshot();
+        let view = View::of(&snapshot);
         let csv = pairings_csv(&view, view.round(1).expect("published"));
         assert!(csv.ends_with(",\r\n"));
     }

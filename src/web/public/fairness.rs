@@ -13,9 +13,9 @@ use crate::document::fairness::verify;
 use crate::ops::archive::{self, Audience};
 use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 use crate::rules::fairness::{self as rules, Check};
+use crate::snapshot::names;
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
-use crate::web::names;
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
@@ -23,7 +23,8 @@ use crate::web::state::App;
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(request.path());
-    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
+    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
+        let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
@@ -32,7 +33,7 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
         // T32: before the end it would foretell every draw to come
         let secret = finished.then(|| loaded.tournament.secret_bytes()).transpose()?;
         let checks = secret.map(|secret| verify(&document, &secret));
-        Ok(FairnessPage::new(&View::of(loaded)?, commitment, &document, checks).render()?)
+        Ok(FairnessPage::new(&View::of(snapshot), commitment, &document, checks).render()?)
     })
     .await
 }

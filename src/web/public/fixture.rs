@@ -12,6 +12,7 @@ use crate::db::{RoundState, TournamentState};
 use crate::rules::event::{Event, EventParts, PlayerIx, Pod, Round, Stage};
 use crate::rules::profile::Level;
 use crate::rules::{PodResult, Profile};
+use crate::snapshot::{Record, Snapshot};
 
 /// A tournament in the making.
 pub struct Fixture {
@@ -126,8 +127,13 @@ impl Fixture {
         self
     }
 
+    /// As pages get it.
+    pub fn snapshot(self) -> Snapshot {
+        Snapshot::new(self.loaded(), Record::default()).expect("a fixture's rounds make an event")
+    }
+
     /// As the database would give it.
-    pub fn loaded(self) -> Loaded {
+    fn loaded(self) -> Loaded {
         let rounds = self.rounds.iter().map(|(round, state)| {
             let at = |minutes| Some(nine() + TimeDelta::minutes(minutes));
             let started = matches!(state, RoundState::Running | RoundState::Finished);
@@ -160,6 +166,7 @@ impl Fixture {
             }),
             tournament: self.tournament,
             players: self.players,
+            unregistered: Vec::new(),
             rounds,
             event: event.expect("a fixture is an event"),
         }

@@ -8,8 +8,9 @@ use super::{PublicQuery, format, number};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
 use crate::db::{accounts, players, rounds};
+use crate::web::cache::Rendered;
 use crate::web::chip::Chip;
-use crate::web::error::{WebError, WebResult};
+use crate::web::error::WebResult;
 use crate::web::form::Pages;
 use crate::web::lanes::Lane;
 use crate::web::page;
@@ -30,18 +31,16 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
     let now = read_in(Lane::Versions, &app, version).await?;
-    if let Some(page) = app.cache.get(&address, &now) {
-        return Ok(page.respond(&request));
-    }
-    let (body, version) = read(&app, move |conn| {
-        let version = version(conn)?;
-        let all = tournaments::all(conn)?;
-        let page = FrontPage::read(conn, all, here)?;
-        Ok::<_, WebError>((page.render()?, version))
-    })
-    .await?;
-    let page = app.cache.put(&address, &version, page::HTML, body);
-    Ok(page.respond(&request))
+    let render = async || {
+        read(&app, move |conn| {
+            let version = version(conn)?;
+            let all = tournaments::all(conn)?;
+            let body = FrontPage::read(conn, all, here)?.render()?;
+            Ok(Rendered::new(&version, page::HTML, body))
+        })
+        .await
+    };
+    Ok(app.cache.get(&address, &now, render).await?.respond(&request))
 }
 
 /// The front page.

@@ -7,10 +7,9 @@ use askama::Template;
 use super::format;
 use super::view::View;
 use crate::clock::Moment;
-use crate::db::notices::{Announcement, announcements};
+use crate::db::notices::Announcement;
 use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
-use crate::rules::standings::standings;
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
 use crate::web::local_time::{clock_time, date_time, long_date, zone};
@@ -21,10 +20,9 @@ use crate::web::state::App;
 /// `GET /t/{slug}`: for everybody.
 pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(request.path());
-    page::public_as(&app, &request, &slug, caching, |conn, loaded| {
-        let view = View::of(loaded)?;
-        let announced = announcements(conn, &loaded.tournament.id)?;
-        Ok(HomePage::new(&view, &announced).render()?)
+    page::public_as(&app, &request, &slug, caching, |snapshot| {
+        let view = View::of(snapshot);
+        Ok(HomePage::new(&view, view.announcements()).render()?)
     })
     .await
 }
@@ -182,7 +180,7 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
     if !over || view.event().cut().is_some() || view.finished_swiss() == 0 {
         return (Vec::new(), String::new());
     }
-    let table = standings(view.event(), Some(view.finished_swiss()));
+    let table = view.standings(view.finished_swiss());
     let first: Vec<Link> = table
         .rows()
         .iter()

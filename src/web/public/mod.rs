@@ -23,8 +23,8 @@ pub mod view;
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get};
 
-use super::names::NameSearch;
 use super::parts::Wanted;
+use crate::snapshot::names::NameSearch;
 
 /// The routes of the public pages.
 pub fn routes(config: &mut ServiceConfig) {

@@ -11,7 +11,7 @@ use crate::rules::event::PlayerIx;
 use crate::rules::profile::Seating;
 use crate::rules::result::Outcome;
 use crate::rules::seat_history::seat_histories;
-use crate::rules::standings::{explain, standings};
+use crate::rules::standings::explain;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page;
 use crate::web::picture::chart::{Chart, ChartPoint};
@@ -21,8 +21,8 @@ use crate::web::state::App;
 /// `GET /t/{slug}/players/{player}`: for everybody.
 pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let player = i64::from(number(&path.1));
-    page::public(&app, &request, &path.0, move |loaded| {
-        let view = View::of(loaded)?;
+    page::public(&app, &request, &path.0, move |snapshot| {
+        let view = View::of(snapshot);
         Ok(PlayerPage::new(&view, view.player(player)?)?.render()?)
     })
     .await
@@ -79,7 +79,7 @@ impl PlayerPage {
     pub fn new(view: &View<'_>, player: PlayerIx) -> Result<Self, WebError> {
         let after = view.finished_swiss();
         let scores = explain(view.event(), Some(after), player).rounds;
-        let tables: Vec<_> = (1..=after).map(|round| standings(view.event(), Some(round))).collect();
+        let tables: Vec<_> = (1..=after).map(|round| view.standings(round)).collect();
         let rank = |round: u32| {
             let table = tables.get(round.checked_sub(1)? as usize)?;
             table.row(player).map(|row| row.rank)
@@ -230,8 +230,8 @@ mod tests {
     }
 
     fn page(fixture: Fixture, number: i64) -> PlayerPage {
-        let loaded = fixture.loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
         PlayerPage::new(&view, view.player(number).expect("a player")).expect("renders")
     }
 

@@ -8,9 +8,8 @@ use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format};
 use crate::rules::event::PlayerIx;
-use crate::rules::standings::standings;
+use crate::snapshot::names::{self, NameSearch};
 use crate::web::error::WebResult;
-use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
@@ -19,8 +18,8 @@ use crate::web::state::App;
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let search = PublicQuery::of(&request).search();
     let caching = Caching::page(request.path()).unless(search.is_some());
-    page::public_as(&app, &request, &slug, caching, move |_, loaded| {
-        Ok(PlayersPage::new(&View::of(loaded)?, &search).render()?)
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        Ok(PlayersPage::new(&View::of(snapshot), &search).render()?)
     })
     .await
 }
@@ -66,7 +65,7 @@ impl PlayersPage {
     /// The players that fit a search, by last name.
     pub fn new(view: &View<'_>, search: &NameSearch) -> Self {
         let after = view.finished_swiss();
-        let table = (after > 0).then(|| standings(view.event(), Some(after)));
+        let table = (after > 0).then(|| view.standings(after));
         let mut order: Vec<PlayerIx> = view.event().indices().collect();
         order.sort_by_cached_key(|&player| {
             let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
@@ -114,8 +113,8 @@ mod tests {
             .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))]);
         fixture.players[2].dropped_after = Some(1);
         fixture.players[3].team_mate = Some("Una Yew".to_owned());
-        let loaded = fixture.loaded();
-        let view = View::of(&loaded).expect("a view");
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
         let page = PlayersPage::new(&view, &NameSearch::default());
         let lines: Vec<String> = page
             .lines

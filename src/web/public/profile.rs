@@ -19,8 +19,8 @@ use crate::web::state::App;
 
 /// `GET /t/{slug}/profile`: for everybody.
 pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    page::public(&app, &request, &slug, |loaded| {
-        Ok(ProfilePage::new(&View::of(loaded)?)?.render()?)
+    page::public(&app, &request, &slug, |snapshot| {
+        Ok(ProfilePage::new(&View::of(snapshot))?.render()?)
     })
     .await
 }
@@ -287,8 +287,8 @@ mod tests {
     use crate::web::public::fixture::Fixture;
 
     fn page(fixture: Fixture) -> ProfilePage {
-        let loaded = fixture.loaded();
-        ProfilePage::new(&View::of(&loaded).expect("a view")).expect("a profile")
+        let snapshot = fixture.snapshot();
+        ProfilePage::new(&View::of(&snapshot)).expect("a profile")
     }
 
     #[test]

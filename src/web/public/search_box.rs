@@ -1,6 +1,6 @@
 //! The search for a name above a list.
 
-use crate::web::names::NameSearch;
+use crate::snapshot::names::NameSearch;
 use crate::web::parts::Shown;
 
 /// What the macros `search_box` and `found_for` of `templates/macros/page.html` show.

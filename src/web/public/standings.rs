@@ -9,9 +9,9 @@ use super::view::View;
 use super::{PublicQuery, format, number};
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::{Row, standings};
+use crate::rules::standings::Row;
+use crate::snapshot::names::NameSearch;
 use crate::web::error::{WebError, WebResult};
-use crate::web::names::NameSearch;
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
@@ -29,8 +29,8 @@ pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>)
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
     let search = PublicQuery::of(request).search();
     let caching = Caching::page(request.path()).unless(search.is_some());
-    page::public_as(app, request, slug, caching, move |_, loaded| {
-        let view = View::of(loaded)?;
+    page::public_as(app, request, slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
         if round.is_none() && view.finished_swiss() == 0 {
             return Ok(NoStandings::new(&view).render()?);
         }
@@ -191,7 +191,7 @@ impl StandingsPage {
     /// The standings after a finished round, with the lines that match a search.
     pub fn new(view: &View<'_>, after: u32, search: &NameSearch) -> Self {
         let figures = Figure::all(view);
-        let table = standings(view.event(), Some(after));
+        let table = view.standings(after);
         // the cut is made of the last Swiss standings, so earlier ones have no line
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));

@@ -12,8 +12,8 @@ fn played() -> Fixture {
 }
 
 fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
-    let loaded = fixture.loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = fixture.snapshot();
+    let view = View::of(&snapshot);
     StandingsPage::new(&view, after, &NameSearch::new(q))
 }
 
@@ -39,8 +39,8 @@ fn the_running_round_does_not_count() {
 
 #[test]
 fn only_finished_rounds_have_standings() {
-    let loaded = played().loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = played().snapshot();
+    let view = View::of(&snapshot);
     assert_eq!(finished(&view, 2).ok(), Some(2));
     for round in [0, 3, 4] {
         assert!(finished(&view, round).is_err(), "{round}");
@@ -96,8 +96,8 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
     let pods: Vec<(&[u32], PodResult)> = seats.iter().map(|seats| (&seats[..], won(seats[0]))).collect();
     let mut fixture = Fixture::new(&names).swiss(RoundState::Finished, &pods);
     fixture.tournament.slug = "a-tournament-with-quite-a-long-name-2026".to_owned();
-    let loaded = fixture.loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = fixture.snapshot();
+    let view = View::of(&snapshot);
     let html = StandingsPage::new(&view, 1, &NameSearch::default())
         .render()
         .expect("renders");
@@ -112,8 +112,8 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
 
 #[test]
 fn the_explanation_follows_the_profile_and_leads_to_the_opponents() {
-    let loaded = played().loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = played().snapshot();
+    let view = View::of(&snapshot);
     let bob = view.player(2).expect("Bob");
     let page = ExplanationPage::new(&view, 2, bob).expect("in the standings");
     let values: Vec<String> = page
@@ -143,8 +143,8 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
         .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
         .swiss(RoundState::Finished, &[(&[3, 2, 1, 0], drawn(&[0, 1, 2, 3]))]);
     fixture.players[1].disqualified_after = Some(2);
-    let loaded = fixture.loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = fixture.snapshot();
+    let view = View::of(&snapshot);
     assert_eq!(StandingsPage::new(&view, 2, &NameSearch::default()).lines.len(), 3);
     assert_eq!(StandingsPage::new(&view, 1, &NameSearch::default()).lines.len(), 4);
     let refused = ExplanationPage::new(&view, 2, view.player(2).expect("Bob"));

@@ -9,7 +9,6 @@ use crate::db::RoundState;
 use crate::rules::Ratio;
 use crate::rules::event::{PlayerIx, Stage};
 use crate::rules::result::Outcome;
-use crate::rules::standings::standings;
 use crate::web::error::WebResult;
 use crate::web::page::{self, Caching};
 use crate::web::state::App;
@@ -20,8 +19,8 @@ pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebR
         content_type: "application/json",
         address: Some(request.path().to_owned()),
     };
-    page::public_as(&app, &request, &slug, caching, |_, loaded| {
-        Ok(document(&View::of(loaded)?).to_string())
+    page::public_as(&app, &request, &slug, caching, |snapshot| {
+        Ok(document(&View::of(snapshot)).to_string())
     })
     .await
 }
@@ -47,7 +46,7 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
     if view.finished_swiss() == 0 {
         return Vec::new();
     }
-    standings(view.event(), Some(view.finished_swiss()))
+    view.standings(view.finished_swiss())
         .rows()
         .iter()
         .map(|row| {
@@ -133,12 +132,12 @@ mod tests {
 
     #[test]
     fn it_has_the_shape_that_statistics_sites_read_and_no_running_result() {
-        let loaded = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
+        let snapshot = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
             .swiss_with_byes(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))], &[4])
             .swiss_with_byes(RoundState::Finished, &[(&[4, 1, 2, 0], drawn(&[4, 1, 2, 0]))], &[3])
             .swiss_with_byes(RoundState::Running, &[(&[1, 2, 3, 4], won(4))], &[0])
-            .loaded();
-        let value = document(&View::of(&loaded).expect("a view"));
+            .snapshot();
+        let value = document(&View::of(&snapshot));
         assert_eq!(value["startDate"], 1795132800);
         assert_eq!(value["standings"][0]["name"], "Bob Birch");
         assert_eq!(value["standings"][0]["winRate"], 0.6);

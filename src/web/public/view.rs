@@ -4,26 +4,28 @@
 use crate::clock::Moment;
 use crate::db::clocks::RoundClock;
 use crate::db::events::Loaded;
+use crate::db::log::LogLine;
+use crate::db::notices::Announcement;
 use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{DbError, NamesShown, RoundState, TournamentState};
+use crate::db::{NamesShown, RoundState, TournamentState};
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::playoff::{self, Next};
-use crate::rules::result::{Outcome, PodResult};
+use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
+use crate::rules::standings::Standings;
 use crate::rules::{Profile, plan};
+use crate::snapshot::{Public, Snapshot};
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
-use crate::web::names;
 use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
-pub struct View<'l> {
-    loaded: &'l Loaded,
-    event: Event,
-    /// As shown, for each player of the event.
-    names: Vec<String>,
+#[derive(Clone, Copy)]
+pub struct View<'s> {
+    loaded: &'s Loaded,
+    public: &'s Public,
 }
 
 /// A published round.
@@ -50,58 +52,31 @@ pub struct Plan {
     pub cut_recommended: bool,
 }
 
-impl<'l> View<'l> {
-    /// Removes what is not for everybody.
-    ///
-    /// # Errors
-    /// The rest is no valid event: the stored rows contradict each other.
-    pub fn of(loaded: &'l Loaded) -> Result<Self, WebError> {
-        let mut parts = loaded.event.clone().into_parts();
-        let public = loaded
-            .rounds
-            .iter()
-            .take_while(|r| r.row.state != RoundState::Draft)
-            .count();
-        parts.rounds.truncate(public);
-        for (round, stored) in parts.rounds.iter_mut().zip(&loaded.rounds) {
-            if stored.row.state != RoundState::Finished {
-                for pod in &mut round.pods {
-                    pod.result = PodResult::NotReported;
-                }
-            }
+impl<'s> View<'s> {
+    /// The public side of a snapshot.
+    pub fn of(snapshot: &'s Snapshot) -> Self {
+        Self {
+            loaded: &snapshot.loaded,
+            public: &snapshot.public,
         }
-        let event = Event::new(parts).map_err(|problems| {
-            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
-            WebError::from(DbError::Corrupt(format!(
-                "published rounds of {}: {}",
-                loaded.tournament.slug,
-                all.join("; ")
-            )))
-        })?;
-        let how = loaded.tournament.names_shown;
-        Ok(Self {
-            loaded,
-            event,
-            names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),
-        })
     }
 
-    pub fn tournament(&self) -> &'l Tournament {
+    pub fn tournament(&self) -> &'s Tournament {
         &self.loaded.tournament
     }
 
     /// The event with its published rounds, and results of finished rounds only.
-    pub fn event(&self) -> &Event {
-        &self.event
+    pub fn event(&self) -> &'s Event {
+        &self.public.event
     }
 
-    pub fn profile(&self) -> &Profile {
-        self.event.profile()
+    pub fn profile(&self) -> &'s Profile {
+        self.event().profile()
     }
 
     /// Returns a player's name as it is shown.
-    pub fn name(&self, player: PlayerIx) -> &str {
-        &self.names[player.ix()]
+    pub fn name(&self, player: PlayerIx) -> &'s str {
+        &self.public.names[player.ix()]
     }
 
     /// A player's short number.
@@ -110,7 +85,7 @@ impl<'l> View<'l> {
     }
 
     /// A player's row. Mail, decklist and fixed table in it are not for everybody.
-    pub fn row(&self, player: PlayerIx) -> &'l PlayerRow {
+    pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
     }
 
@@ -144,27 +119,31 @@ impl<'l> View<'l> {
     }
 
     /// The published rounds in order.
-    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundView<'_>> + ExactSizeIterator {
-        let stored = self.loaded.rounds.iter().take(self.event.rounds().len());
-        self.event.rounds().iter().zip(stored).map(|(round, stored)| RoundView {
-            number: round.number,
-            state: stored.row.state,
-            round,
-            clock: self
-                .loaded
-                .clock
-                .as_ref()
-                .filter(|clock| clock.row.round_id == stored.row.id),
-            row: &stored.row,
-            pods: &stored.pods,
-        })
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundView<'s>> + ExactSizeIterator + use<'s> {
+        let loaded = self.loaded;
+        let stored = loaded.rounds.iter().take(self.event().rounds().len());
+        self.event()
+            .rounds()
+            .iter()
+            .zip(stored)
+            .map(|(round, stored)| RoundView {
+                number: round.number,
+                state: stored.row.state,
+                round,
+                clock: loaded
+                    .clock
+                    .as_ref()
+                    .filter(|clock| clock.row.round_id == stored.row.id),
+                row: &stored.row,
+                pods: &stored.pods,
+            })
     }
 
     /// Finds a published round by its number.
     ///
     /// # Errors
     /// There is no such round, or it is not published.
-    pub fn round(&self, number: u32) -> Result<RoundView<'_>, WebError> {
+    pub fn round(&self, number: u32) -> Result<RoundView<'s>, WebError> {
         self.rounds().find(|round| round.number == number).ok_or_else(|| {
             let message = match number {
                 0 => "There is no such round. Rounds have numbers from 1.".to_owned(),
@@ -179,12 +158,32 @@ impl<'l> View<'l> {
         self.loaded.finished_swiss()
     }
 
+    /// Every announcement, latest first.
+    pub fn announcements(&self) -> &'s [Announcement] {
+        &self.public.record.announcements
+    }
+
+    /// The lines of the log that everybody may read, latest first.
+    pub fn changes(&self) -> &'s [LogLine] {
+        &self.public.record.changes
+    }
+
+    /// The standings after a published Swiss round; 0: before the first.
+    pub fn standings(&self, after: u32) -> &'s Standings {
+        self.public.standings(after)
+    }
+
+    /// Where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
+    pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
+        self.public.seat(player)
+    }
+
     /// Returns a round's name: "Round 3", "Semi-final".
     pub fn title(&self, round: &Round) -> String {
         match round.stage {
             Stage::Swiss => format!("Round {}", round.number),
             Stage::Playoff => {
-                let leg = round.number as usize - 1 - self.event.swiss().len();
+                let leg = round.number as usize - 1 - self.event().swiss().len();
                 self.legs()
                     .get(leg)
                     .map_or_else(|| format!("Playoff round {}", leg + 1), |leg| leg.name.clone())
@@ -194,7 +193,7 @@ impl<'l> View<'l> {
 
     /// The rounds of the announced playoff; empty before the cut is announced.
     pub fn legs(&self) -> Vec<playoff::Leg> {
-        self.event
+        self.event()
             .cut()
             .and_then(|seeds| playoff::plan(seeds.len(), self.profile().pod_size).ok())
             .unwrap_or_default()
@@ -202,7 +201,7 @@ impl<'l> View<'l> {
 
     /// A player's seed in the announced cut, from 1.
     pub fn seed(&self, player: PlayerIx) -> Option<u32> {
-        let seeds = self.event.cut()?;
+        let seeds = self.event().cut()?;
         (1..)
             .zip(seeds)
             .find(|(_, seeded)| **seeded == player)
@@ -211,8 +210,8 @@ impl<'l> View<'l> {
 
     /// The winner of the playoff, once it is over.
     pub fn champion(&self) -> Option<PlayerIx> {
-        match playoff::next(&self.event) {
-            Ok(Next::Champion(champion)) if !self.event.playoff().is_empty() => Some(champion),
+        match playoff::next(self.event()) {
+            Ok(Next::Champion(champion)) if !self.event().playoff().is_empty() => Some(champion),
             _ => None,
         }
     }
@@ -220,7 +219,7 @@ impl<'l> View<'l> {
     /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
-        let planned = plan::plan(&self.event);
+        let planned = plan::plan(self.event());
         let chosen = profile.swiss_rounds.is_some() && profile.playoff_cut.is_some();
         if !chosen && planned.recommendation.is_none() {
             return None;
@@ -230,11 +229,11 @@ impl<'l> View<'l> {
         let swiss_over = finished || matches!(state, TournamentState::CutAnnounced | TournamentState::Playoff);
         Some(Plan {
             swiss_rounds: if swiss_over {
-                self.event.swiss().len() as u32
+                self.event().swiss().len() as u32
             } else {
                 planned.swiss_rounds
             },
-            cut: match self.event.cut() {
+            cut: match self.event().cut() {
                 Some(seeds) => seeds.len() as u32,
                 None if finished => 0,
                 None => planned.cut,
@@ -262,7 +261,7 @@ impl<'l> View<'l> {
                 format!("{after} {}{of}", last.number)
             }
             (TournamentState::Playoff, Some(last)) if last.round.stage == Stage::Playoff => self.title(last.round),
-            (TournamentState::CutAnnounced, _) => match self.event.cut() {
+            (TournamentState::CutAnnounced, _) => match self.event().cut() {
                 Some(seeds) => format!("Top {} announced", seeds.len()),
                 None => state_line(state).to_owned(),
             },
@@ -296,7 +295,7 @@ impl<'l> View<'l> {
 
     /// Links to the rounds, the one of `here` marked; `page` is "pairings" or "standings".
     pub fn round_links(&self, page: &str, here: u32, last: u32) -> Vec<Link> {
-        self.event
+        self.event()
             .rounds()
             .iter()
             .filter(|round| round.number <= last)

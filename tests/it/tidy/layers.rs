@@ -94,6 +94,11 @@ const LAYERS: &[Layer] = &[
         ],
     },
     Layer {
+        room: "snapshot",
+        rooms: &["snapshot", "rules", "melee", "db"],
+        crates: &["deunicode", "quick_cache", "tokio"],
+    },
+    Layer {
         room: "live",
         rooms: &["live", "ops", "db", "rules", "melee", "document", "clock"],
         crates: &["tokio", "futures_util", "serde", "serde_json", "tracing"],
@@ -103,6 +108,7 @@ const LAYERS: &[Layer] = &[
         rooms: &[
             "web",
             "live",
+            "snapshot",
             "ops",
             "db",
             "rules",
@@ -125,6 +131,7 @@ const LAYERS: &[Layer] = &[
             "cli",
             "web",
             "live",
+            "snapshot",
             "ops",
             "db",
             "rules",

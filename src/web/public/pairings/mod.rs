@@ -14,13 +14,13 @@ use super::view::{RoundView, View};
 use super::{PublicQuery, number};
 use crate::db::log::LogLine;
 use crate::db::rounds::RoundRow;
-use crate::db::{NamesShown, RoundState, log};
+use crate::db::{NamesShown, RoundState};
 use crate::document::fairness::of_draft;
 use crate::rules::event::PlayerIx;
+use crate::snapshot::names::{self, NameSearch};
 use crate::web::countdown::Countdown;
 use crate::web::error::{WebError, WebResult};
 use crate::web::local_time::clock_time;
-use crate::web::names::{self, NameSearch};
 use crate::web::page::{self, Caching};
 use crate::web::parts::{ListAddress, Shown, Wanted};
 use crate::web::shell::{Door, Link, Shell};
@@ -41,16 +41,16 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     let address = asked.list_at(request.path()).of(asked.part);
     // what people type is no key of the cache: it would be filled with words
     let caching = Caching::page(address).unless(asked.search.is_some());
-    page::public_as(app, request, slug, caching, move |conn, loaded| {
-        let view = View::of(loaded)?;
+    page::public_as(app, request, slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
             Some(number) => {
                 let mut page = PairingsPage::new(&view, view.round(number)?, &asked)?;
-                let lines = log::public(conn, &loaded.tournament.id)?;
-                if loaded
+                if snapshot
+                    .loaded
                     .round(i64::from(number))
-                    .is_some_and(|round| by_hand(&round.row, &lines))
+                    .is_some_and(|round| by_hand(&round.row, view.changes()))
                 {
                     page.changed = Some(Link::new("What was changed, and why", view.at("changes")));
                 }

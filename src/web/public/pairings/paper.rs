@@ -6,8 +6,8 @@ use askama::Template;
 
 use super::lists::{card, entries, tables};
 use super::{Entry, PodCard};
+use crate::snapshot::names::NameSearch;
 use crate::web::error::WebResult;
-use crate::web::names::NameSearch;
 use crate::web::page;
 use crate::web::public::number;
 use crate::web::public::view::{RoundView, View};
@@ -17,8 +17,8 @@ use crate::web::state::App;
 /// `GET /t/{slug}/pairings/{round}/names`: for everybody; last name first, large.
 pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let round = number(&path.1);
-    page::public(&app, &request, &path.0, move |loaded| {
-        let view = View::of(loaded)?;
+    page::public(&app, &request, &path.0, move |snapshot| {
+        let view = View::of(snapshot);
         Ok(NamesSheet::new(&view, view.round(round)?).render()?)
     })
     .await
@@ -27,8 +27,8 @@ pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>)
 /// `GET /t/{slug}/pairings/{round}/slips`: for everybody; match slips, four to a page.
 pub async fn slips(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let round = number(&path.1);
-    page::public(&app, &request, &path.0, move |loaded| {
-        let view = View::of(loaded)?;
+    page::public(&app, &request, &path.0, move |snapshot| {
+        let view = View::of(snapshot);
         Ok(SlipsSheet::new(&view, view.round(round)?).render()?)
     })
     .await

@@ -29,8 +29,8 @@ fn running() -> Fixture {
 }
 
 fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
-    let loaded = fixture.loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = fixture.snapshot();
+    let view = View::of(&snapshot);
     let asked = Asked {
         by_name,
         search: NameSearch::new(q),
@@ -72,10 +72,10 @@ fn a_running_round_shows_no_result() {
 
 #[test]
 fn a_draft_is_not_there() {
-    let loaded = running()
+    let snapshot = running()
         .swiss(RoundState::Draft, &[(&[0, 1, 2, 3], PodResult::NotReported)])
-        .loaded();
-    let view = View::of(&loaded).expect("a view");
+        .snapshot();
+    let view = View::of(&snapshot);
     assert!(view.round(3).is_err());
     assert_eq!(view.rounds().len(), 2);
     assert_eq!(view.event().rounds().len(), 2);
@@ -106,8 +106,8 @@ fn the_list_goes_by_last_name_with_table_and_seat() {
 fn with_initials_no_page_holds_a_last_name() {
     let mut fixture = running();
     fixture.tournament.names_shown = NamesShown::Initial;
-    let loaded = fixture.loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = fixture.snapshot();
+    let view = View::of(&snapshot);
     for by_name in [false, true] {
         let round = view.round(1).expect("published");
         let asked = Asked {
@@ -165,8 +165,8 @@ fn names_stand_as_text_whatever_they_are() {
 
 #[test]
 fn slips_have_every_seat_and_name_tournament_and_round() {
-    let loaded = running().loaded();
-    let view = View::of(&loaded).expect("a view");
+    let snapshot = running().snapshot();
+    let view = View::of(&snapshot);
     let sheet = paper::SlipsSheet::new(&view, view.round(2).expect("published"));
     let html = sheet.render().expect("renders");
     assert_eq!(html.matches("class=\"slip\"").count(), 2);

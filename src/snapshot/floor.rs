@@ -1,0 +1,112 @@
+//! What only the staff and the players concerned see of a tournament: reports, calls and followed games of the round that
+//! is played, and how decklists are taken.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::db::calls::{self, CallRow};
+use crate::db::decks::{self, DeckCheck};
+use crate::db::events::Loaded;
+use crate::db::follow::{self, ActionRow, FollowedRow};
+use crate::db::reports::{self, ReportRow};
+use crate::db::rounds::{self, PlaceRow};
+use crate::db::{Conn, DbError, FollowState, RoundState};
+
+/// The rows of the round that is played, by pod, and the open calls.
+#[derive(Debug, Default)]
+pub struct Floor {
+    /// Places of the published or running round by pod, in seat order.
+    places: HashMap<String, Vec<PlaceRow>>,
+    /// Reports of that round by pod, oldest first.
+    reports: HashMap<String, Vec<ReportRow>>,
+    /// Games of that round that judges follow now, by pod, with all their steps in order.
+    games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
+    /// Open calls, oldest first.
+    calls: Vec<CallRow>,
+    /// How decklists are taken and checked; `None` where none are asked for.
+    pub decks: Option<Arc<DeckCheck>>,
+}
+
+impl Floor {
+    /// Reads the floor of a tournament. The data that decklists are checked by, which can be megabytes, is taken over from
+    /// an earlier reading while it is the same.
+    pub(super) fn read(conn: &mut Conn<'_>, loaded: &Loaded, earlier: Option<&Self>) -> Result<Self, DbError> {
+        let tournament = &loaded.tournament.id;
+        let mut floor = Self {
+            calls: calls::open(conn, tournament)?,
+            decks: deck_check(conn, tournament, earlier)?,
+            ..Self::default()
+        };
+        let played = |state| matches!(state, RoundState::Published | RoundState::Running);
+        let Some(round) = loaded.rounds.last().filter(|round| played(round.row.state)) else {
+            return Ok(floor);
+        };
+        let id = &round.row.id;
+        for place in rounds::places_of_round(conn, id)? {
+            if let Some(pod) = &place.pod_id {
+                floor.places.entry(pod.clone()).or_default().push(place);
+            }
+        }
+        for report in reports::of_round(conn, id)? {
+            floor.reports.entry(report.pod_id.clone()).or_default().push(report);
+        }
+        let mut open = follow::of_round(conn, id)?;
+        open.retain(|game| game.state == FollowState::Open);
+        if !open.is_empty() {
+            let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
+            for step in follow::actions_of_round(conn, id)? {
+                steps.entry(step.game_id.clone()).or_default().push(step);
+            }
+            for game in open {
+                let steps = steps.remove(&game.id).unwrap_or_default();
+                floor.games.insert(game.pod_id.clone(), (game, steps));
+            }
+        }
+        Ok(floor)
+    }
+
+    /// The places of a pod of the round that is played, in seat order.
+    pub fn places_of(&self, pod: &str) -> &[PlaceRow] {
+        self.places.get(pod).map_or(&[], Vec::as_slice)
+    }
+
+    /// The reports of a pod of the round that is played, oldest first.
+    pub fn reports_of(&self, pod: &str) -> &[ReportRow] {
+        self.reports.get(pod).map_or(&[], Vec::as_slice)
+    }
+
+    /// The game that judges follow at a pod now, with all its steps in order.
+    pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
+        self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
+    }
+
+    /// The open call that a player made.
+    pub fn call_of(&self, player: &str) -> Option<&CallRow> {
+        self.calls.iter().find(|call| call.player_id.as_deref() == Some(player))
+    }
+
+    /// About how many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        let reports: usize = self.reports.values().map(Vec::len).sum();
+        let steps: usize = self.games.values().map(|(_, steps)| steps.len()).sum();
+        let decks = self.decks.as_ref().map_or(0, |decks| decks.bytes());
+        self.places.len() * 1_200 + reports * 400 + steps * 300 + self.calls.len() * 500 + decks
+    }
+}
+
+fn deck_check(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    earlier: Option<&Floor>,
+) -> Result<Option<Arc<DeckCheck>>, DbError> {
+    let Some(terms) = decks::terms(conn, tournament)? else {
+        return Ok(None);
+    };
+    let same = earlier
+        .and_then(|earlier| earlier.decks.as_ref())
+        .filter(|decks| decks.terms == terms);
+    match same {
+        Some(decks) => Ok(Some(Arc::clone(decks))),
+        None => Ok(DeckCheck::read(conn, tournament)?.map(Arc::new)),
+    }
+}

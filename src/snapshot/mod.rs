@@ -1,0 +1,128 @@
+//! A tournament as of a version: its rows, the checked event and what pages compute from them, made once in a process,
+//! immutable, and shared by all readers.
+
+mod floor;
+pub mod names;
+mod public;
+mod store;
+mod versions;
+
+pub use floor::Floor;
+pub use public::{Public, Record};
+pub use store::Snapshots;
+pub use versions::Versions;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::db::events::{self, Loaded};
+use crate::db::players::PlayerRow;
+use crate::db::tournaments::Numbers;
+use crate::db::{Conn, DbError};
+use crate::rules::PlayerIx;
+
+/// A tournament as of one value of its `floor_version`, which counts every change of it.
+#[derive(Debug)]
+pub struct Snapshot {
+    pub loaded: Loaded,
+    /// What everybody may know: one for all snapshots of a public version.
+    pub public: Arc<Public>,
+    /// What only the staff and the players concerned see.
+    pub floor: Floor,
+    /// Index of each player of the event, by id.
+    by_id: HashMap<String, u32>,
+    /// The last round in which each player of the event has a place, drafts too; 0: none.
+    last_placed: Vec<u32>,
+}
+
+impl Snapshot {
+    /// Reads a tournament. Of an earlier snapshot it takes over what has not changed since.
+    ///
+    /// # Errors
+    /// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows make no event.
+    pub fn read(conn: &mut Conn<'_>, slug: &str, earlier: Option<&Self>) -> Result<Self, DbError> {
+        let loaded = events::load(conn, slug)?;
+        let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &earlier.floor))?;
+        let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
+            Some(earlier) => Arc::clone(&earlier.public),
+            None => {
+                let record = Record::read(conn, &loaded.tournament.id)?;
+                Arc::new(Public::of(&loaded, record)?)
+            }
+        };
+        Ok(Self::of_parts(loaded, public, floor))
+    }
+
+    /// A snapshot of a tournament without a floor: nobody calls, nothing is reported, no game is followed.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] when the published rounds are no valid event: the stored rows contradict each other.
+    pub fn new(loaded: Loaded, record: Record) -> Result<Self, DbError> {
+        let public = Arc::new(Public::of(&loaded, record)?);
+        Ok(Self::of_parts(loaded, public, Floor::default()))
+    }
+
+    fn of_parts(loaded: Loaded, public: Arc<Public>, floor: Floor) -> Self {
+        let by_id = (0..)
+            .zip(&loaded.players)
+            .map(|(index, row)| (row.id.clone(), index))
+            .collect();
+        let mut last_placed = vec![0; loaded.players.len()];
+        for round in loaded.event.rounds() {
+            let seated = round.pods.iter().flat_map(|pod| &pod.seats);
+            for player in seated.chain(&round.byes).chain(&round.match_losses) {
+                last_placed[player.ix()] = round.number;
+            }
+        }
+        Self {
+            loaded,
+            public,
+            floor,
+            by_id,
+            last_placed,
+        }
+    }
+
+    fn shows_the_public_same(&self, loaded: &Loaded) -> bool {
+        let (mine, other) = (&self.loaded.tournament, &loaded.tournament);
+        // the same public version of the same tournament; a row that was restored from a backup may count again from
+        // an earlier number, but not with the same floor in between
+        mine.id == other.id && mine.version == other.version && mine.floor_version <= other.floor_version
+    }
+
+    /// The numbers of the changes that it shows.
+    pub fn numbers(&self) -> Numbers {
+        Numbers {
+            version: self.loaded.tournament.version,
+            floor: self.loaded.tournament.floor_version,
+        }
+    }
+
+    /// Returns the index in the event of the player with an id.
+    pub fn player_of(&self, id: &str) -> Option<PlayerIx> {
+        self.by_id.get(id).map(|index| PlayerIx(*index))
+    }
+
+    /// Returns the row of a player, registered or not.
+    pub fn row_of(&self, id: &str) -> Option<&PlayerRow> {
+        match self.player_of(id) {
+            Some(player) => Some(self.loaded.row(player)),
+            None => self.loaded.unregistered.iter().find(|row| row.id == id),
+        }
+    }
+
+    /// Returns the last round in which a player has a place, drafts too; 0: none.
+    pub fn last_placed(&self, player: PlayerIx) -> u32 {
+        self.last_placed[player.ix()]
+    }
+
+    /// About how many bytes it takes.
+    pub fn bytes(&self) -> usize {
+        let rows = self.loaded.players.iter().chain(&self.loaded.unregistered);
+        let texts: usize = rows.map(|row| row.decklist.as_ref().map_or(0, String::len)).sum();
+        let places: usize = self.loaded.event.rounds().iter().map(|round| round.pods.len()).sum();
+        // measured: a player takes about 900 bytes in rows, events, names and index, a pod of a round about 600
+        let people = self.loaded.players.len() + self.loaded.unregistered.len();
+        64 * 1024 + texts + people * 900 + places * 600 + self.floor.bytes()
+    }
+}

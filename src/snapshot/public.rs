@@ -1,0 +1,105 @@
+//! What everybody may know of a tournament: its event without drafts and without results of a round that is not
+//! finished, and what is computed from that.
+
+use std::sync::OnceLock;
+
+use super::names;
+use crate::db::events::Loaded;
+use crate::db::log::LogLine;
+use crate::db::notices::Announcement;
+use crate::db::{Conn, DbError, RoundState, log, notices};
+use crate::rules::event::{Event, PlayerIx};
+use crate::rules::result::PodResult;
+use crate::rules::standings::{Standings, standings};
+
+/// What was said and done in public, beside the event.
+#[derive(Debug, Default)]
+pub struct Record {
+    /// Every announcement, latest first.
+    pub announcements: Vec<Announcement>,
+    /// The lines of the log that everybody may read, latest first.
+    pub changes: Vec<LogLine>,
+}
+
+impl Record {
+    /// Reads the record of a tournament.
+    pub(super) fn read(conn: &mut Conn<'_>, tournament: &str) -> Result<Self, DbError> {
+        Ok(Self {
+            announcements: notices::announcements(conn, tournament)?,
+            changes: log::public(conn, tournament)?,
+        })
+    }
+}
+
+/// The public part of a tournament, as of one public version.
+#[derive(Debug)]
+pub struct Public {
+    /// The event with its published rounds, and results of finished rounds only.
+    pub event: Event,
+    /// Names as shown, for each player of the event.
+    pub names: Vec<String>,
+    pub record: Record,
+    /// Where each player sits in the newest published round: index of the pod and of the seat in it.
+    seats: Vec<Option<(u32, u32)>>,
+    /// Standings after each Swiss round, computed when they are first asked for.
+    standings: Vec<OnceLock<Standings>>,
+}
+
+impl Public {
+    /// Removes what is not for everybody.
+    ///
+    /// # Errors
+    /// The rest is no valid event: the stored rows contradict each other.
+    pub(super) fn of(loaded: &Loaded, record: Record) -> Result<Self, DbError> {
+        let mut parts = loaded.event.clone().into_parts();
+        let public = loaded
+            .rounds
+            .iter()
+            .take_while(|r| r.row.state != RoundState::Draft)
+            .count();
+        parts.rounds.truncate(public);
+        for (round, stored) in parts.rounds.iter_mut().zip(&loaded.rounds) {
+            if stored.row.state != RoundState::Finished {
+                for pod in &mut round.pods {
+                    pod.result = PodResult::NotReported;
+                }
+            }
+        }
+        let event = Event::new(parts).map_err(|problems| {
+            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            DbError::Corrupt(format!(
+                "published rounds of {}: {}",
+                loaded.tournament.slug,
+                all.join("; ")
+            ))
+        })?;
+        let how = loaded.tournament.names_shown;
+        let mut seats = vec![None; loaded.players.len()];
+        let pods = event.rounds().last().map_or(&[][..], |round| &round.pods);
+        for (at, pod) in (0..).zip(pods) {
+            for (seat, player) in (0..).zip(&pod.seats) {
+                seats[player.ix()] = Some((at, seat));
+            }
+        }
+        Ok(Self {
+            names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),
+            record,
+            seats,
+            standings: vec![OnceLock::new(); event.swiss().len() + 1],
+            event,
+        })
+    }
+
+    /// Returns where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
+    pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
+        self.seats[player.ix()].map(|(pod, seat)| (pod as usize, seat as usize))
+    }
+
+    /// Returns the standings after a published Swiss round; 0: before the first.
+    ///
+    /// # Panics
+    /// No such round is published.
+    pub fn standings(&self, after: u32) -> &Standings {
+        self.standings[after as usize].get_or_init(|| standings(&self.event, Some(after)))
+    }
+}
