@@ -16,6 +16,7 @@ use podium::db::Database;
 use podium::snapshot::Snapshot;
 use podium::snapshot::names::NameSearch;
 use podium::web::cache::gzip;
+use podium::web::parts::Wanted;
 use podium::web::public::pairings::{Asked, PairingsPage};
 use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
@@ -49,7 +50,9 @@ fn main() -> Result<()> {
     let mut sizes = (0, 0);
     let first = median(|| -> Result<()> {
         let snapshot = load()?;
-        let html = StandingsPage::new(&View::of(&snapshot), ROUNDS as u32, &NameSearch::default()).render()?;
+        let view = View::of(&snapshot);
+        let page = StandingsPage::new(&view, ROUNDS as u32, &NameSearch::default(), Wanted::All).map_err(told)?;
+        let html = page.render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
     })?;

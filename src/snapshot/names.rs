@@ -148,6 +148,15 @@ impl Parts {
         }
     }
 
+    /// The name as lists by name show it: what they are sorted by comes first. Where last names are initials that is the
+    /// first name.
+    pub fn listed(&self, how: NamesShown) -> String {
+        match how {
+            NamesShown::Full => self.last_first(),
+            NamesShown::Initial => format!("{} {}", self.last, self.first).trim_end().to_owned(),
+        }
+    }
+
     /// The sort key of lists by name, without accents and case.
     pub fn key(&self) -> (String, String) {
         (fold(&self.last), fold(&self.first))

@@ -8,10 +8,12 @@ use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
 use super::countdown::Countdown;
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
+use super::parts::{self, ListAddress, Parts, Shown, Wanted};
 use super::picture::{Ring, RingSeat, RingState};
 use super::public::PublicQuery;
+use super::public::search_box::SearchBox;
 use super::public::view::{RoundView, View};
 use super::shell::{Door, Link, Shell};
 use super::state::App;
@@ -26,10 +28,11 @@ pub fn routes(config: &mut ServiceConfig) {
 
 /// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let search = PublicQuery::of(&request).search();
-    let caching = Caching::page(request.path()).unless(search.is_some());
+    let query = PublicQuery::of(&request);
+    let (search, part) = (query.search(), query.part());
+    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        Ok(StartPage::new(&View::of(snapshot), &search).render()?)
+        Ok(StartPage::new(&View::of(snapshot), &search, part)?.render()?)
     })
     .await
 }
@@ -53,7 +56,9 @@ struct StartPage {
     shell: Shell,
     /// Address of this page; the players' addresses begin with it.
     own: String,
-    q: String,
+    search: SearchBox,
+    /// The part of the list that is shown.
+    shown: Shown,
     /// Number and name, by name.
     players: Vec<(i64, String)>,
     /// Whether the tournament has players, found or not.
@@ -61,7 +66,7 @@ struct StartPage {
 }
 
 impl StartPage {
-    fn new(view: &View<'_>, search: &NameSearch) -> Self {
+    fn new(view: &View<'_>, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
         let mut players: Vec<(i64, String)> = view
             .event()
             .players()
@@ -73,13 +78,23 @@ impl StartPage {
         players.sort_by_cached_key(|(number, name)| (crate::snapshot::names::fold(name), *number));
         let anybody = !players.is_empty();
         players.retain(|(_, name)| search.matches(name));
-        Self {
+        let own = view.at("me");
+        let shown = if search.is_some() {
+            Shown::found(players.len(), parts::LINES)
+        } else {
+            let names: Vec<&String> = players.iter().map(|(_, name)| name).collect();
+            let by_name = Parts::by_name(&names, parts::LINES);
+            let line_of = |wanted| players.iter().position(|(number, _)| *number == wanted);
+            by_name.shown(part, &ListAddress::new(&own), line_of)?
+        };
+        Ok(Self {
             shell: view.shell("My table", Door::MyTable, ""),
-            own: view.at("me"),
-            q: search.text.clone(),
-            players,
+            search: SearchBox::new(own.clone(), search, "names").over(&shown),
+            players: shown.take(players),
+            shown,
+            own,
             anybody,
-        }
+        })
     }
 }
 

@@ -63,6 +63,8 @@ impl Wanted {
 pub struct ListAddress {
     path: String,
     query: Vec<(&'static str, String)>,
+    /// Whether there is a page with everything.
+    is_printed: bool,
 }
 
 impl ListAddress {
@@ -71,7 +73,15 @@ impl ListAddress {
         Self {
             path: path.into(),
             query: Vec::new(),
+            is_printed: false,
         }
+    }
+
+    /// The same list, which people print: there is a page with everything.
+    #[must_use]
+    pub fn printed(mut self) -> Self {
+        self.is_printed = true;
+        self
     }
 
     /// The same list by another order or filter; an empty value is left out.
@@ -192,7 +202,7 @@ impl Parts {
         let elsewhere = |part: usize| Err(WebError::redirect(at.of(Wanted::Part(part))));
         match wanted {
             Wanted::Player(player) => elsewhere(line_of(player).map_or(1, |line| self.holding(line))),
-            Wanted::All if self.parts.len() < 2 => elsewhere(1),
+            Wanted::All if self.parts.len() < 2 || !at.is_printed => elsewhere(1),
             Wanted::Part(part) if part > self.parts.len().max(1) => elsewhere(self.parts.len().max(1)),
             Wanted::Part(part) => Ok(self.part(part, at)),
             Wanted::All => Ok(Shown {
@@ -220,7 +230,7 @@ impl Parts {
             all: self.all(),
             here,
             links: (1..=self.parts.len()).map(link).collect(),
-            print: Some(at.of(Wanted::All)),
+            print: at.is_printed.then(|| at.of(Wanted::All)),
             own: Some(at.of_players()),
             ..Shown::default()
         }
@@ -337,16 +347,9 @@ impl Shown {
         self.links.get(self.here)
     }
 
-    /// Address of everything on one page; `None` where the page holds everything.
+    /// Address of everything on one page; `None` where this page has everything, or nobody prints it.
     pub fn print(&self) -> Option<&str> {
         self.print.as_deref()
-    }
-
-    /// The same part without a page of everything, where no printing is foreseen.
-    #[must_use]
-    pub fn without_print(mut self) -> Self {
-        self.print = None;
-        self
     }
 }
 

@@ -48,7 +48,7 @@ proptest! {
     fn every_address_is_answered_or_leads_to_one_that_is(all in 0usize..1_000, part in "[0-9a-z]{0,4}", player in "[0-9]{0,3}") {
         let numbers: Vec<u32> = (1..=all as u32).collect();
         let parts = Parts::by_number(&numbers, 100);
-        let at = ListAddress::new("/list").and("by", "name");
+        let at = ListAddress::new("/list").and("by", "name").printed();
         let wanted = Wanted::new(&part, &player);
         let line_of = |player: i64| (player as usize).checked_sub(1).filter(|line| *line < all);
         if let Err(elsewhere) = parts.shown(wanted, &at, line_of) {

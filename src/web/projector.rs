@@ -51,8 +51,7 @@ struct ProjectorPage {
     instead: Option<&'static str>,
     /// Names with their tables; none unless a round is played.
     entries: Vec<Entry>,
-    /// Whether last names are initials: the list is by first name then.
-    initials: bool,
+    names_shown: NamesShown,
     /// Shown in place of the pairings while there are none.
     waiting: &'static str,
     announcements: Vec<AnnouncementLine>,
@@ -89,7 +88,7 @@ impl ProjectorPage {
             entries: playing
                 .map(|round| entries(view, round, &NameSearch::default()))
                 .unwrap_or_default(),
-            initials: view.names_shown() == NamesShown::Initial,
+            names_shown: view.names_shown(),
             waiting,
             announcements,
             code: qr::svg(&home),

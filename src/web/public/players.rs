@@ -8,18 +8,20 @@ use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format};
 use crate::rules::event::PlayerIx;
+use crate::web::error::{WebError, WebResult};
 use crate::snapshot::names::{self, NameSearch};
-use crate::web::error::WebResult;
 use crate::web::page::{self, Caching};
+use crate::web::parts::{self, ListAddress, Parts, Shown, Wanted};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
 /// `GET /t/{slug}/players`: for everybody.
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let search = PublicQuery::of(&request).search();
-    let caching = Caching::page(request.path()).unless(search.is_some());
+    let query = PublicQuery::of(&request);
+    let (search, part) = (query.search(), query.part());
+    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        Ok(PlayersPage::new(&View::of(snapshot), &search).render()?)
+        Ok(PlayersPage::new(&View::of(snapshot), &search, part)?.render()?)
     })
     .await
 }
@@ -32,6 +34,8 @@ pub struct PlayersPage {
     pub heading: String,
     pub line: String,
     pub search: SearchBox,
+    /// The part of the list that is shown.
+    pub shown: Shown,
     /// Whether a Swiss round is finished, so that there are points.
     pub scored: bool,
     pub lines: Vec<PlayerLine>,
@@ -62,19 +66,40 @@ pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<String> {
 }
 
 impl PlayersPage {
-    /// The players that fit a search, by last name.
-    pub fn new(view: &View<'_>, search: &NameSearch) -> Self {
+    /// A part of the players by last name, or those that fit a search.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn new(view: &View<'_>, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
         let after = view.finished_swiss();
         let table = (after > 0).then(|| view.standings(after));
-        let mut order: Vec<PlayerIx> = view.event().indices().collect();
-        order.sort_by_cached_key(|&player| {
-            let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
-            (first.map(|parts| parts.key()), view.number(player))
-        });
-        let lines: Vec<PlayerLine> = order
-            .into_iter()
+        let mut order: Vec<(PlayerIx, Option<names::Parts>)> = view
+            .event()
+            .indices()
             .filter(|&player| search.matches(view.name(player)))
-            .map(|player| PlayerLine {
+            .map(|player| {
+                let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
+                (player, first)
+            })
+            .collect();
+        order.sort_by_cached_key(|(player, first)| (first.as_ref().map(names::Parts::key), view.number(*player)));
+        let at = view.at("players");
+        let shown = if search.is_some() {
+            Shown::found(order.len(), parts::LINES)
+        } else {
+            let listed = |first: &names::Parts| first.listed(view.names_shown());
+            let names: Vec<String> = order
+                .iter()
+                .map(|(_, first)| first.as_ref().map_or_else(String::new, listed))
+                .collect();
+            Parts::by_name(&names, parts::LINES).shown(part, &ListAddress::new(&at).printed(), |number| {
+                order.iter().position(|(player, _)| view.number(*player) == number)
+            })?
+        };
+        let lines: Vec<PlayerLine> = shown
+            .take(order)
+            .into_iter()
+            .map(|(player, _)| PlayerLine {
                 player: view.number(player),
                 name: view.name(player).to_owned(),
                 href: view.player_at(player),
@@ -85,14 +110,15 @@ impl PlayersPage {
                 left: left(view, player),
             })
             .collect();
-        Self {
-            shell: view.shell("Players", Door::More, &view.at("players")),
+        Ok(Self {
+            shell: view.shell("Players", Door::More, &at),
             heading: format!("{} · Players", view.tournament().name),
             line: format::count(view.event().players().len(), "player", "players"),
-            search: SearchBox::new(view.at("players"), search, "players"),
+            search: SearchBox::new(at, search, "players").over(&shown),
+            shown,
             scored: table.is_some(),
             lines,
-        }
+        })
     }
 
     /// Whether there is nobody to look for yet.
@@ -115,7 +141,7 @@ mod tests {
         fixture.players[3].team_mate = Some("Una Yew".to_owned());
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
-        let page = PlayersPage::new(&view, &NameSearch::default());
+        let page = PlayersPage::new(&view, &NameSearch::default(), Wanted::default()).expect("it is whole");
         let lines: Vec<String> = page
             .lines
             .iter()
@@ -136,7 +162,7 @@ mod tests {
         );
         let html = page.render().expect("renders");
         assert!(!html.contains("mail.example") && !html.contains("decks.example"));
-        let found = PlayersPage::new(&view, &NameSearch::new("yew"));
+        let found = PlayersPage::new(&view, &NameSearch::new("yew"), Wanted::default()).expect("it is whole");
         assert_eq!(found.lines.len(), 1);
     }
 }

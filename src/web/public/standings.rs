@@ -13,8 +13,12 @@ use crate::rules::standings::Row;
 use crate::snapshot::names::NameSearch;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
+use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
+
+/// Lines on one page; with all its numbers a line takes some 390 bytes.
+const LINES: usize = 300;
 
 /// `GET /t/{slug}/standings`: for everybody; after the last finished Swiss round.
 pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -27,15 +31,16 @@ pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let search = PublicQuery::of(request).search();
-    let caching = Caching::page(request.path()).unless(search.is_some());
+    let query = PublicQuery::of(request);
+    let (search, part) = (query.search(), query.part());
+    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
     page::public_as(app, request, slug, caching, move |snapshot| {
         let view = View::of(snapshot);
         if round.is_none() && view.finished_swiss() == 0 {
             return Ok(NoStandings::new(&view).render()?);
         }
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
-        Ok(StandingsPage::new(&view, after, &search).render()?)
+        Ok(StandingsPage::new(&view, after, &search, part)?.render()?)
     })
     .await
 }
@@ -81,6 +86,8 @@ pub struct StandingsPage {
     pub line: String,
     pub rounds: Vec<Link>,
     pub search: SearchBox,
+    /// The part of the list that is shown.
+    pub shown: Shown,
     /// The columns after points and record.
     pub columns: Vec<Column>,
     pub lines: Vec<Line>,
@@ -188,8 +195,11 @@ impl Figure {
 }
 
 impl StandingsPage {
-    /// The standings after a finished round, with the lines that match a search.
-    pub fn new(view: &View<'_>, after: u32, search: &NameSearch) -> Self {
+    /// A part of the standings after a finished round, or the lines that match a search.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn new(view: &View<'_>, after: u32, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
         let figures = Figure::all(view);
         let table = view.standings(after);
         // the cut is made of the last Swiss standings, so earlier ones have no line
@@ -197,9 +207,21 @@ impl StandingsPage {
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
         let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
         let own = view.at(&format!("standings/{after}"));
-        let lines: Vec<Line> = (0..)
-            .zip(table.rows())
+        let ranked = (0..).zip(table.rows());
+        let found: Vec<(usize, &Row)> = ranked
             .filter(|(_, row)| search.matches(view.name(row.player)))
+            .collect();
+        let shown = if search.is_some() {
+            Shown::found(found.len(), LINES)
+        } else {
+            let places: Vec<u32> = (1..=found.len() as u32).collect();
+            Parts::by_number(&places, LINES).shown(part, &ListAddress::new(&own).printed(), |number| {
+                found.iter().position(|(_, row)| view.number(row.player) == number)
+            })?
+        };
+        let lines: Vec<Line> = shown
+            .take(found)
+            .into_iter()
             .map(|(ix, row)| Line {
                 rank: row.rank,
                 player: view.number(row.player),
@@ -218,18 +240,19 @@ impl StandingsPage {
             })
             .collect();
         let title = format!("Standings after round {after}");
-        Self {
+        Ok(Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
             line: format::count(table.rows().len(), "player", "players"),
             rounds: view.round_links("standings", after, view.finished_swiss()),
-            search: SearchBox::new(own, search, "standings"),
+            search: SearchBox::new(own, search, "standings").over(&shown),
+            shown,
             columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),
             csv: format!("{}?round={after}", view.at("export/standings.csv")),
             title,
-        }
+        })
     }
 
     /// How many columns the table has.

@@ -14,7 +14,7 @@ fn played() -> Fixture {
 fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    StandingsPage::new(&view, after, &NameSearch::new(q))
+    StandingsPage::new(&view, after, &NameSearch::new(q), Wanted::default()).expect("it is whole")
 }
 
 #[test]
@@ -98,7 +98,8 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
     fixture.tournament.slug = "a-tournament-with-quite-a-long-name-2026".to_owned();
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    let html = StandingsPage::new(&view, 1, &NameSearch::default())
+    let html = StandingsPage::new(&view, 1, &NameSearch::default(), Wanted::default())
+        .expect("it is whole")
         .render()
         .expect("renders");
     assert!(html.len() < 100_000, "{} bytes", html.len());
@@ -145,8 +146,11 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     fixture.players[1].disqualified_after = Some(2);
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    assert_eq!(StandingsPage::new(&view, 2, &NameSearch::default()).lines.len(), 3);
-    assert_eq!(StandingsPage::new(&view, 1, &NameSearch::default()).lines.len(), 4);
+    let lines = |after| {
+        let page = StandingsPage::new(&view, after, &NameSearch::default(), Wanted::default());
+        page.expect("it is whole").lines.len()
+    };
+    assert_eq!((lines(2), lines(1)), (3, 4));
     let refused = ExplanationPage::new(&view, 2, view.player(2).expect("Bob"));
     assert!(refused.is_err());
 }

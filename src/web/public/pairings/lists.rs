@@ -1,7 +1,6 @@
 //! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
 
 use super::{Asked, Entry, PodCard, Seat};
-use crate::db::NamesShown;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::snapshot::names::{self, NameSearch};
@@ -53,8 +52,8 @@ impl Listed {
         let shown = if asked.search.is_some() {
             Shown::found(entries.len(), parts::LINES)
         } else {
-            let initials = view.names_shown() == NamesShown::Initial;
-            let names: Vec<String> = entries.iter().map(|entry| listed(&entry.parts, initials)).collect();
+            let how = view.names_shown();
+            let names: Vec<String> = entries.iter().map(|entry| entry.parts.listed(how)).collect();
             Parts::by_name(&names, parts::LINES).shown(asked.part, at, |number| {
                 entries.iter().position(|entry| entry.player == number)
             })?
@@ -64,14 +63,6 @@ impl Listed {
             entries: shown.take(entries),
             shown,
         })
-    }
-}
-
-/// A name in a list by last name, or by first name where last names are initials.
-pub(super) fn listed(parts: &names::Parts, initials: bool) -> String {
-    match initials {
-        true => format!("{} {}", parts.last, parts.first),
-        false => parts.last_first(),
     }
 }
 

@@ -87,7 +87,7 @@ impl Asked {
 
     /// The list in the order that is asked for, at an address of its own.
     fn list_at(&self, path: &str) -> ListAddress {
-        ListAddress::new(path).and("by", self.order())
+        ListAddress::new(path).and("by", self.order()).printed()
     }
 }
 
@@ -141,8 +141,8 @@ pub struct PairingsPage {
     pub ways: Vec<Link>,
     pub search: SearchBox,
     pub by_name: bool,
-    /// Whether names are shown with initials, which sorts the list by first name.
-    pub initials: bool,
+    /// With initials the list goes by first name.
+    pub names_shown: NamesShown,
     /// The part of the list that is shown.
     pub shown: Shown,
     /// In table order.
@@ -252,7 +252,7 @@ impl PairingsPage {
                 .by(asked.order())
                 .over(&shown),
             by_name: *by_name,
-            initials: view.names_shown() == NamesShown::Initial,
+            names_shown: view.names_shown(),
             pods,
             byes: outside(&round.round.byes, is_end),
             match_losses: outside(&round.round.match_losses, is_end),
@@ -273,14 +273,14 @@ impl PairingsPage {
         self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
     }
 
+    /// Whether the list goes by first name.
+    pub fn is_by_first_name(&self) -> bool {
+        self.names_shown == NamesShown::Initial
+    }
+
     /// What the parts of the list consist of.
     pub fn listed_by(&self) -> &'static str {
         if self.by_name { "Names" } else { "Tables" }
-    }
-
-    /// A name as the list shows it: what the list is sorted by comes first.
-    pub fn listed(&self, entry: &Entry) -> String {
-        lists::listed(&entry.parts, self.initials)
     }
 }
 
