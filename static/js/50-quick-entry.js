@@ -2,6 +2,7 @@
 // <form data-quick-entry> has the fields table, result, marks and an <output data-preview>; the page's pods
 // ([data-table] with [data-seat] inside) say who sits where, so that the result is read before it is sent.
 // data-games on the form: a match is won by so many games, and the result is one key a game, in order.
+// data-tables on the form: a large round's tables are not all on the page; this address and a number is the page of one.
 (() => {
   "use strict";
 
@@ -11,7 +12,39 @@
     marks: form.elements.namedItem("marks"),
   });
 
-  const pod = (number) => document.querySelector(`[data-table="${CSS.escape(number.trim())}"]`);
+  const SETTLED = 150; // who types "437" does not mean tables 4 and 43
+
+  const elsewhere = new Map(); // the pods of tables that are not on the page, by address; null where there is none
+
+  const podIn = (root, number) => root.querySelector(`[data-table="${CSS.escape(number)}"]`);
+
+  // The pod of the table that is typed; null where there is none, undefined until the server has said.
+  function pod(form) {
+    const number = fields(form).table.value.trim();
+    const here = podIn(document, number);
+    if (here || !form.dataset.tables || !/^\d+$/.test(number)) return here;
+    const address = form.dataset.tables + number;
+    if (!elsewhere.has(address)) {
+      elsewhere.set(address, undefined);
+      setTimeout(ask, SETTLED, form, address, number);
+    }
+    return elsewhere.get(address);
+  }
+
+  async function ask(form, address, number) {
+    elsewhere.delete(address);
+    if (fields(form).table.value.trim() !== number) return;
+    elsewhere.set(address, undefined);
+    try {
+      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      if (answer.status >= 500) throw new Error("no answer");
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      elsewhere.set(address, answer.ok ? podIn(page, number) : null);
+      show(form);
+    } catch {
+      elsewhere.delete(address); // the server looks at the table when the form is sent
+    }
+  }
 
   function seats(of) {
     return [...of.querySelectorAll("[data-seat]")].map((seat) => ({
@@ -51,7 +84,8 @@
   function read(form) {
     const { table, result, marks } = fields(form);
     if (!table.value.trim()) return { state: "", text: "Type a table number.", seats: [] };
-    const here = pod(table.value);
+    const here = pod(form);
+    if (here === undefined) return { state: "", text: `Table ${table.value.trim()} …`, seats: [] };
     if (!here) return { state: "wrong", text: `There is no table ${table.value.trim()} in this round.`, seats: [] };
     const list = seats(here);
     const key = result.value.trim().toLowerCase();
@@ -113,7 +147,7 @@
     }
     // One key says it all while the pod has fewer than ten seats.
     if (event.target === result && oneKey && result.value.length === 1 && marks) {
-      const here = pod(table.value);
+      const here = pod(form);
       if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) marks.focus();
     }
     show(form);
@@ -142,5 +176,8 @@
 
   const start = () => document.querySelectorAll("form[data-quick-entry]").forEach(show);
   start();
-  document.addEventListener("podium:page", start);
+  document.addEventListener("podium:page", () => {
+    elsewhere.clear();
+    start();
+  });
 })();

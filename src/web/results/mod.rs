@@ -15,9 +15,10 @@ use super::error::{WebError, WebResult};
 use super::form::back;
 use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
+use super::parts::{self, ListAddress, Parts, Shown, Wanted};
 use super::pods::{PodView, pods};
 use super::rounds::title;
-use super::shell::{Notice, Shell};
+use super::shell::{Link, Notice, Shell};
 use super::state::{App, read};
 use crate::db::events::{self, Loaded};
 use crate::db::reports::{self, ReportRow};
@@ -38,11 +39,58 @@ pub fn routes(config: &mut ServiceConfig) {
         );
 }
 
+/// Player reports on the page: in a large hall hundreds wait for a moment.
+const REPORTS: usize = 60;
+
+/// What is asked of the page.
 #[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 struct Query {
     /// The table that is filled in.
-    table: Option<String>,
+    table: String,
+    /// Of a long list: "reported", or the outstanding tables.
+    show: String,
+    part: String,
 }
+
+impl Query {
+    /// Where the form was sent from.
+    fn of_form(fields: &Fields) -> Self {
+        Self {
+            table: String::new(),
+            show: fields.text("show").to_owned(),
+            part: fields.text("part").to_owned(),
+        }
+    }
+
+    /// The list at its address.
+    fn list_at(&self, path: String) -> ListAddress {
+        let show = if self.show == REPORTED { REPORTED } else { "" };
+        ListAddress::new(path).and("show", show)
+    }
+
+    fn wanted(&self) -> Wanted {
+        Wanted::new(&self.part, "")
+    }
+
+    /// The part of a list that has the table of the query, or that is asked for; the form will lead back to it.
+    fn part_of(&mut self, pods: &[PodView], most: usize, path: String) -> Shown {
+        let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
+        let cut = Parts::by_number(&tables, most);
+        let named = tables.iter().position(|table| table.to_string() == self.table.trim());
+        if let Some(line) = named {
+            self.part = cut.holding(line).to_string();
+        }
+        let part = match self.wanted() {
+            Wanted::Part(part) => part,
+            Wanted::All | Wanted::Player(_) => 1,
+        };
+        cut.part(part, &self.list_at(path))
+    }
+}
+
+/// The word of the list of reported tables.
+const REPORTED: &str = "reported";
 
 /// The round that takes results.
 struct OpenRound {
@@ -59,14 +107,22 @@ struct EntryPage {
     /// The round that takes results.
     round: Option<OpenRound>,
     games_to_win: u32,
+    /// How many tables the round has, and how many of them are reported.
+    all: usize,
     reported: usize,
+    /// The outstanding tables and the reported ones, of a round whose tables are too many for one page.
+    lists: Vec<Link>,
+    /// The part of the list that is shown.
+    shown: Shown,
     /// Outstanding tables first, then by table number.
     pods: Vec<PodView>,
     outstanding: Vec<i64>,
     player_reports: Vec<PlayerReport>,
+    /// How many more player reports wait.
+    more_reports: usize,
     /// Penalties of this round that its results must agree with.
     reminders: Vec<Reminder>,
-    table: String,
+    query: Query,
     result: String,
     marks: String,
     keys: FormKeys,
@@ -78,8 +134,18 @@ impl EntryPage {
         format!("{}/results/{round}/{table}", self.at)
     }
 
+    /// The beginning of the addresses of tables, which their numbers complete.
+    fn tables_at(&self) -> String {
+        self.result_of(&0).trim_end_matches('0').to_owned()
+    }
+
     fn left(&self) -> usize {
-        self.pods.len() - self.reported
+        self.all - self.reported
+    }
+
+    /// Whether the page has tables without a result, or with one.
+    fn has(&self, reported: bool) -> bool {
+        self.pods.iter().any(|pod| pod.is_reported() == reported)
     }
 }
 
@@ -106,7 +172,13 @@ fn load(conn: &mut Conn<'_>, slug: &str) -> Result<EntryData, WebError> {
     })
 }
 
-fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: EntryData) -> EntryPage {
+fn entry_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Results>,
+    data: EntryData,
+    mut query: Query,
+) -> EntryPage {
     let loaded = &data.loaded;
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
@@ -119,6 +191,26 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         None => Vec::new(),
     };
     views.sort_by_key(|pod| (pod.is_reported(), pod.table));
+    let (all, reported) = (views.len(), views.iter().filter(|pod| pod.is_reported()).count());
+    let most = parts::pods_of(loaded.event.profile().pod_size);
+    let (mut lists, mut shown) = (Vec::new(), Shown::whole(all));
+    if all > most {
+        lists = lists_of_tables(desk, all - reported, reported);
+        let named = views.iter().find(|pod| pod.table.to_string() == query.table.trim());
+        let is_reported = named.map_or(query.show == REPORTED || reported == all, PodView::is_reported);
+        query.show = if is_reported { REPORTED } else { "" }.to_owned();
+        views.retain(|pod| pod.is_reported() == is_reported);
+        shown = query.part_of(&views, most, desk.at("desk/results"));
+        views = shown.take(views);
+        for (list, is_this) in lists.iter_mut().zip([!is_reported, is_reported]) {
+            list.here = is_this;
+        }
+    }
+    let mut player_reports = open
+        .map(|round| unsettled(loaded, round.row.number, &data.reports))
+        .unwrap_or_default();
+    let more_reports = player_reports.len().saturating_sub(REPORTS);
+    player_reports.truncate(REPORTS);
     EntryPage {
         shell: desk.shell(request, "Results"),
         at: desk.at("desk"),
@@ -127,32 +219,46 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
             title: title(loaded, round.row.number),
         }),
         games_to_win: loaded.event.profile().games_to_win,
-        reported: views.iter().filter(|pod| pod.is_reported()).count(),
+        all,
+        reported,
+        lists,
+        shown,
         outstanding: open.map(rounds::outstanding).unwrap_or_default(),
-        player_reports: open
-            .map(|round| unsettled(loaded, round.row.number, &data.reports))
-            .unwrap_or_default(),
+        player_reports,
+        more_reports,
         reminders: data.reminders,
         pods: views,
-        table: String::new(),
+        query,
         result: String::new(),
         marks: String::new(),
         keys: desk.keys(app, ""),
     }
 }
 
+/// The two lists of a round whose tables are too many for one page.
+fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) -> Vec<Link> {
+    let at = ListAddress::new(desk.at("desk/results"));
+    let list = |label: &str, count: usize, show: &str| {
+        let href = at.clone().and("show", show).of(Wanted::default());
+        Link::new(format!("{label}: {count}"), href)
+    };
+    vec![
+        list("Outstanding", outstanding, ""),
+        list("Reported", reported, REPORTED),
+    ]
+}
+
 /// `GET …/desk/results`: who enters results.
 async fn entry(app: App, request: HttpRequest, desk: Desk<Results>, query: web::Query<Query>) -> WebResult {
     let slug = desk.tournament.slug.clone();
     let data = read(&app, move |conn| load(conn, &slug)).await?;
-    let mut page = entry_page(&app, &request, &desk, data);
-    page.table = query.into_inner().table.unwrap_or_default();
-    page::private(&page)
+    page::private(&entry_page(&app, &request, &desk, data, query.into_inner()))
 }
 
 /// `POST …/desk/results`: reports a table of the running round.
 async fn report(form: StaffForm<Results>) -> WebResult {
-    let to = form.at("desk/results");
+    let query = Query::of_form(&form.fields);
+    let to = query.list_at(form.at("desk/results")).of(query.wanted());
     let (table, typed) = match table_of(&form.fields).and_then(|table| Ok((table, typed_of(&form.fields)?))) {
         Ok(read) => read,
         Err(error) => return entry_returned(&form, error).await,
@@ -170,9 +276,10 @@ async fn report(form: StaffForm<Results>) -> WebResult {
 async fn entry_returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     let slug = form.sender.tournament.slug.clone();
     let data = read(&form.app, move |conn| load(conn, &slug)).await?;
-    let mut page = entry_page(&form.app, &form.request, &form.sender, data);
+    let query = Query::of_form(&form.fields);
+    let mut page = entry_page(&form.app, &form.request, &form.sender, data, query);
     let typed = |name: &str, most: usize| form.fields.raw(name).chars().take(most).collect();
-    page.table = typed("table", 20);
+    page.query.table = typed("table", 20);
     page.result = typed("result", 40);
     page.marks = typed("marks", 40);
     page.shell.notice = Some(Notice::bad(error.to_string()));
