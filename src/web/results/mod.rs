@@ -172,13 +172,7 @@ fn load(conn: &mut Conn<'_>, slug: &str) -> Result<EntryData, WebError> {
     })
 }
 
-fn entry_page(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Results>,
-    data: EntryData,
-    mut query: Query,
-) -> EntryPage {
+fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: EntryData, mut query: Query) -> EntryPage {
     let loaded = &data.loaded;
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
