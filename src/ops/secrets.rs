@@ -24,6 +24,7 @@ impl Secrets {
     /// Reads the keys, and makes those that are missing.
     pub fn load(db: &Database) -> Result<Self, OpError> {
         let key = |name: &'static str| -> Result<Vec<u8>, OpError> {
+            // Read first: at every start but the first nothing is written.
             let stored = db.read(|conn| settings::get(conn, name))?;
             let text = match stored {
                 Some(text) => text,
@@ -53,6 +54,7 @@ impl Secrets {
 
     /// Makes a mark for a browser in which somebody has signed in to an account. Its failed tries are counted apart.
     pub fn browser_mark(&self, account_id: &str) -> String {
+        // Names one browser: two devices of a person fail and wait each by itself.
         let browser = &random_token()[..32];
         format!(
             "{browser}.{}",
@@ -62,6 +64,7 @@ impl Secrets {
 
     /// The browser's name in a mark that was made for this account; `None` for any other mark.
     pub fn known_browser<'m>(&self, account_id: &str, mark: &'m str) -> Option<&'m str> {
+        // Any broken mark is no mark: the browser is then counted like a stranger's.
         let (browser, mac) = mark.split_once('.')?;
         let bytes = from_hex(mac)?;
         let made_here = self.browser_mac(account_id, browser).verify_slice(&bytes).is_ok();
@@ -69,6 +72,7 @@ impl Secrets {
     }
 
     fn browser_mac(&self, account_id: &str, browser: &str) -> HmacSha256 {
+        // With a word in front, for the key serves form tokens too, and one must never pass for the other.
         mac(&self.form, &["browser", account_id, browser])
     }
 
@@ -84,6 +88,7 @@ impl Secrets {
     /// Whether a token is the one of this player and generation, compared in constant time.
     pub fn is_player_token(&self, player: &str, generation: i64, token: &str) -> bool {
         from_hex(token).is_some_and(|bytes| {
+            // `verify_truncated_left` takes any length; a shorter token would be easier to guess.
             bytes.len() == 16
                 && mac(&self.player, &[player, &generation.to_string()])
                     .verify_truncated_left(&bytes)

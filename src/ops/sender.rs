@@ -101,6 +101,7 @@ pub(super) fn identify_account(
             "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
         ));
     };
+    // Read here and not when the form was made: a role taken away meanwhile is taken away.
     let role = match tournament {
         Some(tournament) => accounts::staff_role(conn, &tournament.id, &account.id)?,
         None => None,

@@ -33,11 +33,13 @@ impl std::fmt::Debug for NewSession {
 
 /// The moment a session ends.
 fn expiry(created: Moment, seen: Moment) -> Moment {
+    // Use lengthens a session, but a stolen cookie does not hold for ever.
     (seen + Duration::days(IDLE_DAYS)).min(created + Duration::days(LONGEST_DAYS))
 }
 
 /// Begins a session in the caller's transaction and deletes the sessions that have ended.
 pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSession, DbError> {
+    // Always a new one, so that a token from before signing in is worth nothing after.
     let token = secrets::random_token();
     // swept with each sign-in, so that no job has to run for it
     sessions::forget_ended(conn, at)?;
@@ -89,6 +91,7 @@ pub fn end(db: &Database, token_hash: &str) -> Result<(), OpError> {
 /// [`OpError::Forbidden`] for who is not signed in.
 pub fn end_all(work: &mut SiteWork<'_, '_>) -> Result<usize, OpError> {
     let account = work.account()?.id.clone();
+    // This browser's too: "everywhere" is what the button says.
     Ok(sessions::end_all(work.conn, &account, None)?)
 }
 

@@ -26,6 +26,7 @@ pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
 /// Refuses unless the actor is organizer or head judge and may give this role.
 fn require(work: &mut Work<'_, '_>, role: Role) -> Result<(), OpError> {
     let own = actors_role(work)?;
+    // `may_grant` alone would let a judge invite judges.
     if !matches!(own, Role::Organizer | Role::HeadJudge) {
         return Err(OpError::Forbidden(
             "Only the organizer and the head judge choose the staff.".into(),
@@ -68,6 +69,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError
     let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
     let link = crate::db::links::find(work.conn, token_hash)?;
     let role = link
+        // A hash from another tournament's page finds nothing here.
         .filter(|link| link.tournament_id.as_ref() == Some(&work.tournament.id))
         .and_then(|link| link.role)
         .ok_or_else(gone)?;
@@ -89,6 +91,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError
 /// The actor may not take the old role or give the new one; somebody changed it meanwhile; nobody would be organizer.
 pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role: Role) -> Result<(), OpError> {
     let (row, account) = member(work, account_id)?;
+    // Two organizers may decide on one person at once.
     if row.role != before {
         return Err(OpError::Conflict(format!(
             "{} has become {} since this page was opened. Decide again.",
@@ -126,6 +129,7 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
 /// The actor may not take the role; the member is gone already; nobody would be organizer.
 pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> {
     let (row, account) = member(work, account_id)?;
+    // Nobody has to ask to leave.
     let leaves = work.actor.account_id.as_deref() == Some(account_id);
     if !leaves {
         require(work, row.role)?;

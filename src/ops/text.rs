@@ -32,6 +32,7 @@ pub(super) fn is_invisible(c: char) -> bool {
 /// # Errors
 /// It is too long or holds control characters.
 pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
+    // Pasted names bring spaces along.
     let text = typed.trim();
     let length = text.chars().count();
     if length > most {

@@ -37,6 +37,7 @@ pub fn address_key(address: IpAddr) -> String {
         IpAddr::V4(v4) => v4.to_string(),
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
+            // A host picks any address of its /64, so counting single addresses would limit nobody.
             format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
         }
     }
@@ -49,6 +50,7 @@ pub fn address_key(address: IpAddr) -> String {
 /// [`OpError::TooMany`] with the seconds to wait.
 pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -> Result<(), OpError> {
     let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
+    // From the latest failure on: waiting starts anew with each.
     if let (failures, Some(latest)) = accounts::failures_of_name(conn, name_key, since)? {
         wait_until(latest + Duration::seconds(delay(failures) as i64), at)?;
     }

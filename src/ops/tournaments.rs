@@ -46,7 +46,9 @@ impl Settings {
             registration: Registration::Closed,
             max_players: None,
             names_shown: NamesShown::Full,
+            // Takes effect when the tournament is opened; until then the front page leaves it out.
             listed: true,
+            // Names of players belong in no search engine unless the organizer says so.
             indexed: false,
         }
     }
@@ -103,6 +105,7 @@ impl Settings {
             ));
         }
         for problem in self.profile.problems() {
+            // Fields of the form are called like the last part of the pointer.
             let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
             problems.push(FieldProblem::new(field, problem.message));
         }
@@ -115,6 +118,7 @@ impl Settings {
         row.held_on = self.held_on;
         row.place = self.place.trim().to_owned();
         row.time_zone.clone_from(&self.time_zone);
+        // As `text::block` reads it: checked was the trimmed text, and that is stored.
         row.description = self.description.replace("\r\n", "\n").trim().to_owned();
         row.profile = serde_json::to_string(&self.profile)
             .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
@@ -148,6 +152,7 @@ pub fn refuse_site_staff(account: &Account) -> Result<(), OpError> {
 /// # Errors
 /// What is wrong with the settings, or the account creates no tournaments.
 pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String, OpError> {
+    // The command line has no account and may create everywhere.
     if let Some(account) = &work.account {
         refuse_site_staff(account)?;
     }
@@ -162,6 +167,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     };
     settings.store(&mut row)?;
     tournaments::insert(work.conn, &row)?;
+    // On the command line nobody is made organizer; administrators are organizers everywhere.
     if let Some(account) = &work.actor.account_id {
         let organizer = StaffRow {
             tournament_id: row.id.clone(),
@@ -249,8 +255,10 @@ fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
         "games_to_win",
         "Games to win",
     );
+    // Players have played by these; changing them would reorder what is known.
     fixed(before.tiebreakers == after.tiebreakers, "tiebreakers", "Tiebreakers");
     fixed(
+        // T17: a deviation for the playoff is set before the tournament starts.
         before.playoff_minutes == after.playoff_minutes,
         "playoff_minutes",
         "Playoff time limit",
@@ -313,12 +321,14 @@ pub(super) fn free_slug(conn: &mut Conn<'_>, name: &str) -> Result<String, OpErr
     } else {
         folded
     };
+    // One question for all numbered ones, not one for each try.
     let taken = tournaments::slugs_like(conn, &base)?;
     let free = |slug: &String| !taken.contains(slug);
     if free(&base) {
         return Ok(base);
     }
     let numbered = (2..).map(|n| format!("{base}-{n}")).find(free);
+    // Never: the numbers do not end before the tournaments do.
     Ok(numbered.unwrap_or(base))
 }
 
@@ -331,6 +341,7 @@ fn fold(name: &str) -> String {
         } else if !slug.is_empty() && !slug.ends_with('-') {
             slug.push('-');
         }
+        // Short enough for a printed address and a coarse QR code.
         if slug.len() >= 60 {
             break;
         }

@@ -31,6 +31,7 @@ pub struct Work<'w, 'c> {
 impl Work<'_, '_> {
     /// Reads the whole tournament.
     pub fn load(&mut self) -> Result<Loaded, OpError> {
+        // Not `load_locked`: the command holds the lock already.
         Ok(events::load(self.conn, &self.tournament.slug)?)
     }
 

@@ -24,9 +24,11 @@ pub fn base(app: &App, request: &HttpRequest) -> String {
 pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
     let peer = request
         .peer_addr()
+        // Only in tests there is no connection.
         .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
     let forwarded: Vec<&str> = request
         .headers()
+        // Each proxy may add a header of its own instead of lengthening the first.
         .get_all("x-forwarded-for")
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
@@ -45,6 +47,7 @@ fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) ->
         }
         match word.trim().parse::<IpAddr>() {
             Ok(address) => client = address.to_canonical(),
+            // What no address can be read from was not written by a proxy.
             Err(_) => break,
         }
     }

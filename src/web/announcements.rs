@@ -78,6 +78,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult
 /// `POST …/desk/announcements`: organizers, head judges.
 async fn announce(form: StaffForm<Announce>) -> WebResult {
     let to = form.at("desk/announcements");
+    // `raw`: the command trims, and reads line breaks in one form.
     let text = form.fields.raw("text").to_owned();
     match form.run(&to, move |work| ops::announce(work, &text)).await {
         Ok(()) => form.done("Everybody can read it now.", &to),

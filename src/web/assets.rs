@@ -37,6 +37,7 @@ fn together(folder: &str) -> Vec<u8> {
     let mut all = Vec::new();
     for file in names.iter().filter_map(|name| Files::get(name)) {
         all.extend_from_slice(&file.data);
+        // A file that ends in a comment line would swallow the next one's first.
         all.push(b'\n');
     }
     all
@@ -45,6 +46,7 @@ fn together(folder: &str) -> Vec<u8> {
 fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset {
     let hash: String = Sha256::digest(&content)
         .iter()
+        // 64 bits tell all builds apart that there will be.
         .take(8)
         .map(|byte| format!("{byte:02x}"))
         .collect();
@@ -57,6 +59,7 @@ fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset
 }
 
 fn assets() -> &'static Assets {
+    // Joined and compressed once for the process.
     static ASSETS: OnceLock<Assets> = OnceLock::new();
     ASSETS.get_or_init(|| Assets {
         css: asset("css", "text/css; charset=utf-8", together("css/")),
@@ -98,7 +101,9 @@ pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     let mut response = HttpResponse::Ok();
     response
         .insert_header((header::CONTENT_TYPE, found.content_type))
+        // The name carries the hash: another content has another name.
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+        // A cache on the way must not give gzip to who does not take it.
         .insert_header((header::VARY, "accept-encoding"));
     Ok(if super::cache::takes_gzip(&request) {
         response

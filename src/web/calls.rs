@@ -93,6 +93,7 @@ async fn calls_page<R: Right>(
         .collect();
     // The sort is stable: calls of one kind and moment stay in the order of the floor.
     open.sort_by_key(|call| match call.state {
+        // Only for who may take it; to other judges it is in somebody's hands.
         CallState::Escalated if viewer.chief => (0, call.made_at),
         CallState::Waiting => (1, call.made_at),
         _ => (2, call.made_at),
@@ -133,8 +134,10 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
         ))
     })
     .await?;
+    // Withdrawn calls have the moment too.
     all.retain(|call| call.resolved_at.is_some());
     all.sort_by(|a, b| b.resolved_at.cmp(&a.resolved_at).then_with(|| b.id.cmp(&a.id)));
+    // An empty list has one page.
     let last = all.len().div_ceil(LINES).max(1);
     let zone = &board.tournament.time_zone;
     let name = |account: &Option<String>| {
@@ -146,6 +149,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
         let round = rounds.iter().find(|round| round.id == pod.round_id)?;
         Some(format!("Table {}, round {}", pod.table_number, round.number))
     };
+    // An old link to a page that is no more shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {
         let player = call.player_id.as_ref().and_then(|id| board.players.get(id));
         let at = call.resolved_at.map(|at| clock_time(at, zone)).unwrap_or_default();
@@ -178,6 +182,7 @@ async fn note(form: StaffForm<Floor>) -> WebResult {
             let refusal = Refusal::new(&form.fields, error);
             let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
             page.shell.notice = Some(Notice::bad(refusal.sentence));
+            // What was typed stays, wrong or not.
             page.table = Field::of("table", form.fields.raw("table"));
             page.what = Field::of("what", form.fields.raw("what"));
             page::with_status(refusal.status, &page)
@@ -240,6 +245,7 @@ async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     if let Ok(table) = form.fields.text("back").parse() {
         return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
     }
+    // Read anew: the refusal says what became of the call, and the list shows it.
     let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
     for call in &mut page.open {
         call.keep_answer(&form.request, &form.fields);

@@ -34,6 +34,7 @@ pub fn digits(left: TimeDelta) -> String {
 
 /// Whole seconds, rounded up: a clock shows 0:00 only when the time is up.
 fn seconds(left: TimeDelta) -> i64 {
+    // `div_euclid`: time below zero is rounded up too, towards zero.
     left.num_milliseconds().div_euclid(1_000) + i64::from(left.num_milliseconds().rem_euclid(1_000) > 0)
 }
 

@@ -67,6 +67,7 @@ impl<R: Right> Desk<R> {
     pub fn shell(&self, request: &HttpRequest, title: &str) -> Shell {
         let mut shell = Shell::new(title);
         shell.tournament = Some(self.bar.clone());
+        // The doors of the public bar are none of the staff's pages.
         shell.here = Door::None;
         shell.reader = self.visitor.account.as_ref().map(|account| account.name.clone());
         shell.desk = desk_links(&self.tournament, self.role, self.is_administrator())
@@ -124,6 +125,7 @@ impl<R: Right> FromRequest for Desk<R> {
             let account = visitor.signed_in(&request)?.clone();
             let app = App::extract(&request)
                 .await
+                // Cannot be: the server starts with its state.
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let (tournament, role, bar) = read(&app, move |conn| {
@@ -136,6 +138,7 @@ impl<R: Right> FromRequest for Desk<R> {
                     Some(last) => clocks::of_running(conn, last, &tournament.profile()?)?,
                     None => None,
                 };
+                // In the same read: the bar and the page show one state of the round.
                 let bar = bar_in_round(&tournament, &rounds, clock.as_ref());
                 Ok((tournament, role, bar))
             })

@@ -67,8 +67,10 @@ pub fn next_step(loaded: &Loaded, plan: &Plan) -> Step {
         TournamentState::Registration | TournamentState::Swiss if next <= i64::from(plan.swiss_rounds) => {
             Step::Pair(next)
         }
+        // T18: four players have no Swiss rounds and go straight to the cut.
         TournamentState::Registration | TournamentState::Swiss if plan.cut > 0 => Step::Cut,
         TournamentState::Swiss => Step::Crown,
+        // Nothing is planned yet; pairing says what is missing.
         TournamentState::Registration => Step::Pair(next),
         TournamentState::CutAnnounced | TournamentState::Playoff => match playoff::winner(loaded) {
             Some(_) => Step::Crown,
@@ -172,6 +174,7 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
             .map(rounds::outstanding)
             .unwrap_or_default(),
         winner: playoff::winner(&loaded)
+            // In the middle of the event the leader is not the winner.
             .filter(|_| matches!(step, Step::Crown | Step::Over))
             .map(|p| loaded.row(p).name.clone()),
         keys: desk.structure_keys(&app),
@@ -179,6 +182,7 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
         may_settings: desk.may::<Settings>(),
         may_announce: desk.may::<Announce>(),
         is_finished: tournament.state == TournamentState::Finished,
+        // A judge's next step is the floor; everybody else has a step of the tournament.
         floor: (desk.role == Some(Role::Judge) && matches!(step, Step::Start(_) | Step::Results(..)))
             .then(|| calls.iter().filter(|call| call.state == CallState::Waiting).count()),
         step,
@@ -207,6 +211,7 @@ async fn finish(form: StaffForm<Rounds>) -> WebResult {
 /// `POST /t/{slug}/desk/reopen`: organizers.
 async fn reopen(form: StaffForm<Settings>) -> WebResult {
     let to = form.at("desk");
+    // T32: the secret is out, and draws from here on can be foretold.
     confirmed(&form.fields, "reopen", &to)?;
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))

@@ -145,6 +145,7 @@ impl From<OpError> for WebError {
             OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Somebody was faster", why),
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
+            // To the sender it looks as if the second sending had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
                 let mut page = Self::new(
@@ -173,10 +174,12 @@ impl From<DbError> for WebError {
             DbError::Full => unavailable(
                 "The disk of this service is full, so nothing was changed. Tell whoever runs it, then send it again.",
             ),
+            // Tried several times already (deadlock), or the database restarts.
             DbError::Deadlock | DbError::Unreachable(_) => {
                 tracing::error!(%error, "the database did not answer");
                 unavailable("The database does not answer at the moment. Nothing was changed; try again in a moment.")
             }
+            // The text may hold names and values of rows: it goes to the log only.
             _ => {
                 tracing::error!(%error, "unexpected database error");
                 Self::new(

@@ -36,6 +36,7 @@ impl ErrorPage {
         let (label, href) = refusal
             .way_on
             .clone()
+            // No error page is a dead end.
             .unwrap_or_else(|| ("To the front page".to_owned(), "/".to_owned()));
         Self {
             shell: Shell::new(refusal.title.clone()),
@@ -71,6 +72,7 @@ impl ResponseError for WebError {
             // an error is of this moment: the page may be there with the next one
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .content_type(HTML)
+            // An error page that fails must not end in another error page.
             .body(ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()))
     }
 }
@@ -97,6 +99,7 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
     {
         return Ok(page::see_other(path));
     }
+    // 405 and not 404: the address is there, for another method.
     let known = request.resource_map().has_resource(request.path());
     Err(if known {
         WebError::new(

@@ -57,6 +57,7 @@ async fn private_event(app: App, desk: Desk<Records>) -> WebResult {
 async fn public_event(app: App, slug: web::Path<String>) -> WebResult {
     let slug = slug.into_inner();
     let text = read(&app, move |conn| {
+        // The names as the pages show them, or the export would tell what they hide.
         let shown = crate::db::tournaments::by_slug(conn, &slug)?.map_or(NamesShown::Full, |t| t.names_shown);
         let name = move |row: &crate::db::players::PlayerRow| names::of_player(row, shown);
         archive::export(conn, &slug, Audience::Everybody(&name))

@@ -15,10 +15,12 @@ pub fn security(https: bool) -> DefaultHeaders {
     let headers = DefaultHeaders::new()
         .add(("content-security-policy", CONTENT_POLICY))
         .add(("x-content-type-options", "nosniff"))
+        // For browsers that do not read frame-ancestors.
         .add(("x-frame-options", "DENY"))
         .add(("referrer-policy", "same-origin"))
         .add(("cross-origin-opener-policy", "same-origin"))
         .add(("cross-origin-resource-policy", "same-origin"))
+        // The pages use none of them; an injected script should not either.
         .add(("permissions-policy", "camera=(), microphone=(), geolocation=()"));
     // browsers remember it for a year, so only where --public-url says https
     if https {
@@ -49,6 +51,7 @@ pub async fn cookies(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let mut response = next.call(request).await?;
+    // Also on error pages: a session that ended must take its cookie along.
     let noted = response.request().extensions_mut().remove::<CookiesToSet>();
     for cookie in noted.map(|c| c.0).unwrap_or_default() {
         response.response_mut().add_cookie(&cookie)?;

@@ -65,8 +65,10 @@ impl Lane {
     fn threads(self) -> usize {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         match self {
+            // With the other reading lanes eight at the most, the number of reading connections.
             Self::Pages => (2 * cores).clamp(2, 4),
             Self::Staff => 3,
+            // One tiny query, which a flood of pages must not hold up: kept pages and streams hang on it.
             Self::Versions => 1,
             Self::Writes | Self::StaffWrites => 4,
             // each hash takes 19 MiB and a core
@@ -107,6 +109,7 @@ impl Asker {
         let mut parts = path.split('/').skip(1);
         let is_staff = match parts.next() {
             Some("t") => parts.nth(1) == Some("desk"),
+            // What public pages and players ask for; everything else at the top is for accounts.
             Some("" | "p" | "whoami.json") | None => false,
             Some(_) => true,
         };
@@ -237,6 +240,7 @@ impl Queue {
         if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
             return Some(permit);
         }
+        // Counted before it waits, and given back however it ends.
         let _place = Waiting::begin(self)?;
         let permit = timeout(self.lane.patience(), Arc::clone(&self.permits).acquire_owned());
         permit.await.ok()?.ok()

@@ -98,6 +98,7 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
         };
         match players.iter().find(|p| p.id == after[..end]) {
             Some(player) => out.push_str(&name(player)),
+            // A player of another installation, in an imported log.
             None => out.push_str("a player"),
         }
         rest = &after[end + 1..];
@@ -116,6 +117,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
         readable(conn, &id, &zone, lines)
     })
     .await?;
+    // Line 1 is the first of its tournament: nothing is older.
     let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
     page::private(&LogPage {
         shell: desk.shell(&request, "Log"),
@@ -129,7 +131,9 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
 async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     let id = desk.tournament.id.clone();
     let lines = read(&app, move |conn| {
+        // The file has the whole log, oldest first, for other programs.
         let lines = log::of_tournament(conn, &id)?;
+        // As the head of the column says: files are compared across zones.
         readable(conn, &id, "UTC", lines)
     })
     .await?;
@@ -157,6 +161,7 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
             line.after.as_deref().unwrap_or_default(),
             line.reason.as_deref().unwrap_or_default(),
         ];
+        // Reasons and names are typed by people, and spreadsheets run formulas.
         let safe = cells.map(super::csv_cell::harmless);
         let mut record = vec![line.number.to_string()];
         record.extend(safe);

@@ -16,6 +16,7 @@ use crate::ops::{OpError, Work};
 pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
+    // Nothing of the pairing is looked at again: by hand it may be anything that the staff wants.
     let mut row = the_draft(&loaded, number)?.row.clone();
     row.state = RoundState::Published;
     row.published_at = Some(work.at);
@@ -70,6 +71,7 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
             "Round {number} is a draft. Publish it first."
         )));
     }
+    // T13: the next pairing needs every result.
     if !missing.is_empty() {
         return Err(OpError::refused(format!(
             "Round {number} has no result at {}. Enter what is missing, then finish the round.",
@@ -104,6 +106,7 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
     let loaded = work.load()?;
+    // Rounds are paired from the one before: changing that would leave them without their ground.
     let last = loaded.rounds.last().filter(|round| round.row.number == number);
     let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
         return Err(OpError::refused(format!(
@@ -116,6 +119,7 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
         ));
     }
     let mut row = round.row.clone();
+    // Its clock goes on where it was: the time is long over, and results are what is missing.
     row.state = RoundState::Running;
     let finished = row.finished_at.take();
     rounds::update_round(work.conn, &row)?;

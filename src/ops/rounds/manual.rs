@@ -40,6 +40,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let Some(round) = loaded.event_round(number) else {
         return Err(OpError::NotFound(format!("There is no round {number}.")));
     };
+    // The draft itself would count as a meeting of all who sit together in it.
     let base = before_last_round(&loaded.event)?;
     let report = |round: &Round| {
         let pods: Vec<PairedPod> = round
@@ -72,6 +73,7 @@ fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<St
             if a == b {
                 return Err(OpError::field("b", "Choose two different players."));
             }
+            // Each place is looked at once, so that the two cannot be swapped back.
             for seat in round.pods.iter_mut().flat_map(|p| &mut p.seats).chain(&mut round.byes) {
                 if *seat == a {
                     *seat = b;
@@ -145,6 +147,7 @@ pub fn change_draft(
             "The seats of a playoff round follow from the seeds (T15): move tables only.",
         ));
     }
+    // Computed again and not taken from the form: what is recorded is what was saved.
     let assessed = assess_change(&loaded, number, change)?;
     match change {
         Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
@@ -165,6 +168,7 @@ pub fn change_draft(
     let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
     let entry = entry.after(json!({
         "round": number,
+        // With round and counter the fairness page knows which draft was changed by hand (T32).
         "draw_counter": draft.row.draw_counter,
         "repeats": assessed.after.repeats,
         "spread": assessed.after.spread,

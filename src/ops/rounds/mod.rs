@@ -55,6 +55,7 @@ pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
         .filter(|p| p.result.is_none())
         .map(|p| p.table_number)
         .collect();
+    // Pods come by position; the sentence is read at the tables.
     tables.sort_unstable();
     tables
 }

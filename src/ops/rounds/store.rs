@@ -70,6 +70,8 @@ pub(in crate::ops) fn record_draws(
 /// Returns the draws of a row: one, or one for each group of equal players.
 pub fn recorded(row: &DrawRow) -> Vec<Drawn> {
     serde_json::from_str(&row.drawn)
+        // One draw was stored as itself and not as a list.
         .or_else(|_| serde_json::from_str(&row.drawn).map(|only| vec![only]))
+        // A row that cannot be read explains nothing; the page shows its absence.
         .unwrap_or_default()
 }

@@ -45,6 +45,7 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     work.log("ruling.appeal", format!("Ruling {number} was appealed."))
         .before(json!({"state": "given"}))
         .after(json!({"state": "appealed"}));
+    // Rulings are the staff's, and no public page shows them.
     work.floor_only();
     Ok(())
 }
@@ -79,6 +80,7 @@ pub fn decide(
     };
     let reason = text::block("decision", "Decision", decision, TEXT_LENGTH);
     let reason = reason.map_err(|problem| OpError::Invalid(vec![problem]))?;
+    // The judge who is overturned is to learn from it; upholding speaks for itself.
     if !uphold && reason.is_empty() {
         return Err(OpError::field(
             "decision",
@@ -90,12 +92,14 @@ pub fn decide(
     let mut effects = Effects::default();
     let parts = rulings::players_of(work.conn, &row.id)?;
     for mut part in parts {
+        // Players are never deleted, only removed; there is nothing to carry out for nobody.
         let Some(player) = players::by_id(work.conn, &part.player_id)? else {
             continue;
         };
         match (uphold, carried_out) {
             (true, false) => effects::carry_out(work, &row, &mut part, &player, &mut effects)?,
             (false, true) => effects::take_back(work, &row, &mut part, &player, &mut effects)?,
+            // Upheld with its effects in place, or overturned before there were any.
             (true, true) | (false, false) => {}
         }
     }
@@ -108,6 +112,7 @@ pub fn decide(
     row.decided_at = Some(work.at);
     row.decision = Some(reason).filter(|reason| !reason.is_empty());
     store(work, &mut row)?;
+    // T21 gives time for the time that a ruling took, right or wrong.
     if !uphold && row.extension_id.is_some() {
         effects
             .sentences
@@ -131,6 +136,7 @@ pub fn decide(
 pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Result<Decided, OpError> {
     let RulingVersion { number, version } = at;
     let mut row = of_number(work, number)?;
+    // None on both sides would make the command line the maker of imported rulings.
     let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
     if !own && !is_head(work)? {
         return Err(OpError::Forbidden(format!(
@@ -148,6 +154,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
     }
     let before = row.state;
     let mut effects = Effects::default();
+    // Nothing was carried out yet, so there is nothing to take back.
     if !waits_for_confirmation(&row) {
         let parts = rulings::players_of(work.conn, &row.id)?;
         for mut part in parts {
@@ -161,6 +168,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         let given = clocks::extensions_of_pod(work.conn, pod)?;
         if let Some(mut given) = given
             .into_iter()
+            // The floor may have taken the minutes back before.
             .find(|given| given.id == *extension && !given.withdrawn)
         {
             given.withdrawn = true;

@@ -60,6 +60,7 @@ impl Book {
     pub fn earlier<'b>(&'b self, player: &'b str, at: Moment, but: Option<&str>) -> Vec<Earlier<'b>> {
         let today = day(at, &self.time_zone);
         self.about(player)
+            // A ruling that is shown again must not count itself.
             .filter(|(entry, _)| is_in_force(entry.row.state) && Some(entry.row.id.as_str()) != but)
             // upgrades count the Warnings of one day
             .filter(|(entry, _)| day(entry.row.made_at, &self.time_zone) == today)
@@ -112,6 +113,7 @@ pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbErro
                 })
             })
             .collect();
+        // The rows come by id, which says nothing to a reader.
         in_ruling.sort_by_key(|part| part.player.number);
         book.entries.push(Entry {
             table: row.pod_id.as_ref().and_then(|pod| tables.get(pod)).copied(),

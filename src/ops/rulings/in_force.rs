@@ -13,6 +13,8 @@ pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round:
     Ok(all
         .into_iter()
         .filter(|(ruling, about)| {
+            // By what was carried out and not by the penalty: one that waits for the head judge costs nobody the match
+            // yet.
             is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         })
         .map(|(_, about)| about.player_id)

@@ -53,6 +53,7 @@ fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
     if present().any(|(member, _)| member.role == Role::HeadJudge) {
         return Ok(role == Some(Role::HeadJudge));
     }
+    // T30 without a head judge: somebody has to have the last word.
     if role == Some(Role::Organizer) {
         return Ok(true);
     }
@@ -83,6 +84,7 @@ fn penalty_of(row: &RulingPlayerRow) -> Penalty {
 /// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or more,
 /// so that it went to the head judge as it was made.
 pub fn waits_for_confirmation(ruling: &crate::db::rulings::RulingRow) -> bool {
+    // An appeal by a person comes later than the ruling by at least a moment.
     ruling.state == RulingState::Appealed && ruling.appealed_at == Some(ruling.made_at)
 }
 

@@ -16,6 +16,7 @@ pub type TableErrors = Vec<String>;
 /// Every row that is wrong, by its line (CSV) or its place (JSON).
 pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors> {
     let text = decode(bytes).map_err(|why| vec![why])?;
+    // By the content: names and types of uploads are not to be relied on.
     let table = match text.trim_start().starts_with(['{', '[']) {
         true => document::read(text.as_bytes())
             .map_err(|wrong| wrong.iter().map(ToString::to_string).collect::<Vec<_>>())?,
@@ -29,6 +30,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors>
             let row = problem
                 .pointer
                 .split('/')
+                // `/infractions/IX/…`: the row is what people look for in their file.
                 .nth(2)
                 .and_then(|ix| ix.parse::<usize>().ok());
             match row {
@@ -49,6 +51,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
         .iter()
         .map(|h| h.trim().to_lowercase())
         .collect();
+    // Unknown columns are refused: a misspelt one would silently lose its cells.
     let mut wrong: TableErrors = heads
         .iter()
         .filter(|head| !COLUMNS.contains(&head.as_str()))
@@ -108,12 +111,14 @@ pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTa
                 "Somebody changed the settings since this page was opened. Look at them as they are now, then send yours again.".into(),
             ));
     }
+    // An uploaded copy of the built-in table is no deviation, and follows its next version.
     let table = table.filter(|table| **table != PenaltyTable::standard());
     if let Some(problem) = table.and_then(|table| table.problems().into_iter().next()) {
         return Err(OpError::refused(problem.message));
     }
     let mut profile = work.tournament.profile()?;
     let before = profile.penalty_table().differences();
+    // Rulings given before keep their penalties; they are stored by name.
     profile.penalties = table.cloned();
     let after = profile.penalty_table().differences();
     work.tournament.profile =

@@ -82,6 +82,7 @@ pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Mom
 /// # Errors
 /// The fields that are wrong, or a penalty that cannot be carried out.
 pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpError> {
+    // A finished tournament still takes rulings: much comes out after the last match.
     if work.tournament.state == db::TournamentState::Cancelled {
         return Err(OpError::refused("This tournament was cancelled."));
     }
@@ -119,11 +120,13 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
             penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
             proposed: part
                 .proposed
+                // Stored only where the judge decided otherwise; else every row would repeat itself.
                 .filter(|p| *p != part.decided)
                 .map(|p| p.as_str().to_owned()),
             drops: part.drops,
             ..RulingPlayerRow::new(&row, &part.player.id)
         };
+        // Before its effects: a match loss is read from the rulings in force.
         rulings::insert_player(work.conn, &about)?;
         if !waits {
             effects::carry_out(work, &row, &mut about, &part.player, &mut effects)?;
@@ -158,6 +161,7 @@ struct CheckedPenalty {
 /// Returns the newest published round, and the pod at a table of it.
 pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place, OpError> {
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    // Also a finished round: much is decided after the last match.
     let round = all.into_iter().rev().find(|round| round.state != RoundState::Draft);
     let pod = match (&round, table) {
         (_, None) => None,
@@ -203,6 +207,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
             ));
         }
     }
+    // A ruling about nobody and nowhere could not be found again.
     if new.players.is_empty() && place.pod.is_none() {
         problems.push(FieldProblem::new(
             "table",
@@ -273,6 +278,7 @@ fn part(
     let proposal = table
         .propose(level, code, chosen.case, earlier)
         .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
+    // T30: the table proposes, the judge decides.
     let decided = chosen.penalty.unwrap_or(proposal.penalty);
     // T30: Regular has education and Caution only.
     if level == Level::Regular && decided > Penalty::Caution {
@@ -302,6 +308,7 @@ fn give_time(
     };
     clocks::give(work.conn, &row)?;
     let what = format!("Table {} got {minutes} min for ruling {number}.", pod.table_number);
+    // A line of its own: the log of the clock has all minutes that were given.
     work.log("time.give", what);
     Ok(Some(row.id))
 }

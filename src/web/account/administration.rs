@@ -118,6 +118,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
                 since: date_time(account.created_at, "UTC"),
             })
             .collect(),
+        // The usual invitation; an administrator should be a deliberate choice.
         role: Field::of("role", SiteRole::Organizer),
         roles: site_roles(),
     })
@@ -215,7 +216,9 @@ pub(super) async fn change_role(form: AdministratorForm, id: web::Path<String>) 
 
 /// `POST /accounts/{id}/disable`, once the account's name is typed.
 pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    // Before the command: the page is needed only where the name is wrong, but its account's name is.
     let (mut again, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
+    // Typed in full: disabling signs somebody out in the middle of their tournament.
     if form.fields.text("confirm") != account.name {
         let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
         again.confirm = form.fields.field("confirm", &[problem]);

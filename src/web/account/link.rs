@@ -46,6 +46,7 @@ impl From<LinkProblem> for WebError {
         let page = match problem {
             LinkProblem::Db(error) => return error.into(),
             LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, "This link is not known", why),
+            // 410 and not 404: it was there, and asking again will not help.
             LinkProblem::Used => Self::new(StatusCode::GONE, "This link was used", why),
             LinkProblem::Expired => Self::new(StatusCode::GONE, "This link has expired", why),
             LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link holds no more", why),
@@ -85,6 +86,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
             format!("For the account {}. It is signed out everywhere else.", account.name),
         ),
     };
+    // Invited people look at the clock of the hall; an account belongs to no zone.
     let zone = match &open.offer {
         Offer::Staff { tournament, .. } => tournament.time_zone.as_str(),
         _ => "UTC",
@@ -95,6 +97,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         None => format!("The link works once, until {until}."),
     };
     let invitation = matches!(open.offer, Offer::Staff { .. } | Offer::Site(_));
+    // Who sets up or resets makes or recovers an account, whoever is signed in here.
     let account = visitor.account.as_ref().filter(|_| invitation);
     LinkPage {
         shell: super::shell(visitor, request, &title),
@@ -103,6 +106,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         title,
         what,
         from,
+        // The form then asks for no name: it is the account's, and the link is for nobody else.
         reset_of: match &open.offer {
             Offer::Reset(account) => Some(account.name.clone()),
             _ => None,
@@ -119,6 +123,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
 fn leads_to(offer: &Offer) -> String {
     match offer {
         Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),
+        // A new account has no tournament yet; from there one is made.
         Offer::Setup | Offer::Site(_) => "/tournaments".to_owned(),
         Offer::Reset(_) => "/account".to_owned(),
     }
@@ -138,8 +143,10 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
     let command = Command::on_site(Sender::Visitor).once(form.fields.key(), &to);
     let name = form.fields.text("name").to_owned();
+    // `raw`: spaces at the ends may be part of it.
     let password = form.fields.raw("password").to_owned();
     let accepted = token.clone();
+    // Hashing takes tens of milliseconds and has its own lane, so that no page waits behind it.
     let done = act_in(Lane::Passwords, &form.app, move |state| {
         links::accept(&state.db, &command, &accepted, &name, &password)
     })
@@ -162,6 +169,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
             ));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
         }
+        // The link's own state says more than the refusal that follows from it.
         (Err(_), Err(problem)) => Err(problem.into()),
         (Err(other), Ok(_)) => Err(other.into()),
     }
@@ -170,6 +178,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
 /// `POST /link/{token}/join`: accepts the invitation with the account that is signed in.
 pub(super) async fn join(form: VisitorForm, token: web::Path<String>) -> WebResult {
     let token = token.into_inner();
+    // The session ended while the page was open.
     if form.sender.account.is_none() {
         let next = form_encoded(&links::path(&token));
         return Err(WebError::redirect(format!("/sign-in?next={next}")));

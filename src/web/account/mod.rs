@@ -66,6 +66,7 @@ impl FormSender for Administrator {
     }
 
     fn command(&self) -> Command {
+        // No session has the empty hash, so that nothing is allowed.
         let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
         Command::on_site(Sender::session(token_hash, Need::Administrator))
     }
@@ -79,6 +80,7 @@ impl FromRequest for Administrator {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::extract(&request).await?;
+            // For the page. A form's command asks again in its transaction.
             if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
                 return Err(WebError::forbidden("Only a site administrator may manage accounts."));
             }

@@ -70,6 +70,7 @@ async fn my_account_page(
         Ok::<_, WebError>((sessions::of_account(conn, &id)?, staffed))
     })
     .await?;
+    // Marked on the page, so that nobody ends the session they read it with by mistake.
     let own = visitor.session.as_ref().map(|s| s.token_hash.as_str());
     Ok(MyAccountPage {
         shell: super::shell(visitor, request, "Your account"),
@@ -138,6 +139,7 @@ fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
 
 /// `POST /account/sessions/end`: signs out another browser.
 pub(super) async fn end_session(form: VisitorForm) -> WebResult {
+    // Asked here for its redirect; the command asks for the account itself.
     signed_in(&form.sender)?;
     let hash = form.fields.text("session").to_owned();
     form.run_on_site("/account", move |work| sessions::end_one(work, &hash))
@@ -149,6 +151,7 @@ pub(super) async fn end_session(form: VisitorForm) -> WebResult {
 pub(super) async fn end_all(form: VisitorForm) -> WebResult {
     signed_in(&form.sender)?;
     form.run_on_site("/sign-in", sessions::end_all).await?;
+    // The cookie too: the session behind it has just ended.
     form.sender.end(&form.request);
     form.done("You are signed out everywhere.", "/sign-in")
 }

@@ -60,6 +60,7 @@ fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str) -> Sig
 
 pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query: web::Query<Next>) -> WebResult {
     if visitor.account.is_some() {
+        // Already signed in, perhaps in another tab.
         return Ok(see_other(&local(&query.next)));
     }
     page::private(&blank(&visitor, &app, &request, &query.next))
@@ -73,9 +74,11 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         sender: visitor,
         fields,
     } = form;
+    // Checked again: the field comes back from the browser.
     let next = local(fields.text("next"));
     let (name, password) = (fields.text("name").to_owned(), fields.raw("password").to_owned());
     let address = address::client(&app, &request);
+    // The old session ends with the sign-in, so that a planted cookie does not become a signed-in one.
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
     let mark = Visitor::browser_mark(&request);
     let done = act_in(Lane::Passwords, &app, move |state| {
@@ -106,6 +109,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     if let Some(seconds) = wait {
         response
             .headers_mut()
+            // The sentence is for people, the header for programs.
             .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
     }
     Ok(response)
@@ -129,6 +133,7 @@ pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
     if let Some(session) = form.sender.session.clone() {
         act(&form.app, move |state| sessions::end(&state.db, &session.token_hash)).await?;
     }
+    // Also without a session: signing out must always leave a browser without cookies of one.
     form.sender.end(&form.request);
     form.done("You are signed out.", "/sign-in")
 }

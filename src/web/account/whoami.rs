@@ -60,6 +60,7 @@ pub(super) async fn whoami(
             .account
             .push(Link::new("My table", format!("/t/{slug}/me")).into());
     }
+    // After the player: who is both is named by the account, and keeps "My table".
     if let Some(account) = visitor.account {
         let administrator = account.site_role == SiteRole::Administrator;
         answer.name.clone_from(&account.name);
@@ -68,6 +69,7 @@ pub(super) async fn whoami(
         if let Some(slug) = query.into_inner().tournament {
             let desk = read(&app, move |conn| {
                 let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
+                    // A page of a tournament that is gone has no staff links.
                     return Ok(Vec::new());
                 };
                 let role = accounts::staff_role(conn, &tournament.id, &account.id)?;

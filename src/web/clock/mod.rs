@@ -94,10 +94,12 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
             "The time is changed for all tables.",
         ),
         "limit" => {
+            // An empty field is a wish: no limit.
             let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
             (Change::Limit(limit), "The limit of this round is changed.")
         }
         "restart" => {
+            // Pauses and added minutes are gone with it, and there is no undo.
             confirmed(fields, RESTART_WORD, &form.at("desk/clock"))?;
             (Change::Restart, "The clock runs from the full time again.")
         }

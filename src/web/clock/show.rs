@@ -168,6 +168,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     })
     .await?;
     let zone = &desk.tournament.time_zone;
+    // A draft has no clock; for the staff's page it counts as none.
     let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
     let who = |id: Option<&String>| {
         let found = id.and_then(|id| names.iter().find(|(known, _)| known == id));
@@ -244,6 +245,7 @@ fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     if let Some(left) = all.time_left(at) {
         now.large = Some(countdown::digits(left));
         now.is_up = left <= chrono::TimeDelta::zero();
+        // None while paused: the script would count a clock that stands still.
         now.ends_at = all.time_is_called_at().map(countdown::timestamp);
     }
     now
@@ -273,6 +275,7 @@ fn lists(
 ) -> (Vec<Check>, Vec<Given>) {
     let table = |given: &ExtensionRow| {
         let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
+        // Extensions are those of this round's pods, so there is always one.
         pod.map_or(0, |pod| pod.table_number)
     };
     let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text);
@@ -304,12 +307,14 @@ fn lists(
                 },
                 reason,
                 who: made_by,
+                // A deck check gives its time when it ends.
                 at: clock_time(row.ended_at.unwrap_or(row.started_at), zone),
                 withdrawn: row.withdrawn,
                 until: until(&clock.of_pod(&row.pod_id)),
             });
         }
     }
+    // Stored oldest first; what was just given is looked for at the top.
     given.reverse();
     (checks, given)
 }

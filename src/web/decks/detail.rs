@@ -99,6 +99,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
     let may_read = terms.is_over;
     // before the deadline a list is not in the page at all: the staff reads lists after it
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
+    // An unread list is empty here, and its check would say so.
     let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
     let linked = is_link(&list);
     let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
@@ -218,6 +219,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
             .of(section)
             .map(|entry| (entry.copies, entry.name.clone()))
             .collect();
+        // A deck check goes through a sorted pile of cards.
         cards.sort_by_cached_key(|(_, name)| deck::fold(name));
         Part {
             name: section.name(),
@@ -225,6 +227,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
             cards,
         }
     })
+    // Empty headings would waste paper.
     .filter(|part| part.count > 0)
     .collect();
     let check = checked_list(text, decks.as_ref()).unwrap_or_default();

@@ -84,6 +84,7 @@ impl Row {
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
                     (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+                    // T33: what could not be checked is no mistake, but somebody looks.
                     (0, looks) => (DeckStatus::ToLookAt, "idle", format!("{looks} to look at")),
                     (1, _) => (DeckStatus::Wrong, "bad", "1 problem".to_owned()),
                     (problems, _) => (DeckStatus::Wrong, "bad", format!("{problems} problems")),
@@ -134,12 +135,14 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
         let mut players = players::of_tournament(conn, &tournament.id)?;
         // who has left needs no list
         players.retain(holds_place);
+        // By last name, as the lists at the desk.
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
         let rows: Vec<Row> = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
         Ok::<_, OpError>((terms, rows))
     })
     .await?;
     let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
+    // Counted before the filter: the numbers are those of the tournament.
     let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
     let at = desk.at("desk/decks");
     let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
@@ -168,6 +171,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
             rows.retain(|row| match show.as_str() {
                 "missing" => row.status == DeckStatus::Missing,
                 "wrong" => row.status == DeckStatus::Wrong,
+                // An unknown word in the address shows everything rather than an error.
                 _ => true,
             });
             rows

@@ -60,6 +60,7 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
     Ok(RulesPage {
         shell: desk.shell(request, "Rules for decklists"),
         at: desk.at("desk/decks"),
+        // 0 says that there were no rules yet.
         keys: desk.keys(app, row.as_ref().map_or(0, |row| row.version)),
         asked_for: row.is_some(),
         formats: vec![
@@ -152,6 +153,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
     };
     let cards = match fields.file("cards").map(|file| decode(&file.bytes)) {
         None => load("", fields.ticked("forget_cards")),
+        // An empty file is no file.
         Some(Ok(text)) => load(text.trim(), fields.ticked("forget_cards")),
         Some(Err(message)) => {
             problems.push(FieldProblem::new("cards", message));
@@ -159,6 +161,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         }
     };
     let banned = load(fields.text("banned"), fields.ticked("forget_banned"));
+    // All problems of the form are told at once.
     match format.filter(|_| problems.is_empty()) {
         Some(format) => Ok(NewRules {
             format,

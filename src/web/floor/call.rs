@@ -56,11 +56,13 @@ impl CallView {
             .iter()
             .find(|table| Some(&table.pod.id) == call.pod_id.as_ref());
         let table = table.map(|table| table.number());
+        // The same question as the command's: no button is shown that would be refused.
         let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
         let at_table = table.map(|table| format!("table={table}&")).unwrap_or_default();
         Self {
             at: desk.at(&format!("desk/calls/{}", call.id)),
             keys: desk.keys(app, call.version),
+            // A word or a number, never an address: see `calls::back_to`.
             back: "calls".to_owned(),
             table,
             caller: caller(
@@ -104,6 +106,7 @@ impl CallView {
 
     /// Keeps the answer that was sent to this call and refused.
     pub fn keep_answer(&mut self, request: &HttpRequest, fields: &Fields) {
+        // The page has several calls, and one of them was answered.
         if request.path() == format!("{}/resolve", self.at) {
             self.answer = fields.raw("answer").to_owned();
         }

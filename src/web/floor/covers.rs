@@ -62,6 +62,7 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
             .map(|judge| Choice::new(&judge.account, &judge.name))
             .collect(),
         has_own: board.tables.iter().any(|table| own(&table.cover)),
+        // The second condition costs a read, which is spared where every table is covered.
         as_before: uncovered.is_some() && covered_before(app, &board).await?,
         uncovered,
         may: viewer.may,
@@ -114,6 +115,7 @@ async fn run(form: &StaffForm<Floor>, to: &str) -> Result<CoverChange, OpError> 
         "assign" => ops::assign(work, &judge, &given),
         "release" => ops::release(work, &tables),
         "as_before" => ops::as_before(work),
+        // Sent without a button, by Enter in a browser that names none.
         _ => Err(OpError::field(
             "do",
             "This form did not say what to do. Press one of its buttons.",

@@ -145,6 +145,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     let mut shell = desk.shell(&request, "Floor");
     if !typed.is_empty() {
         match typed.parse().ok().filter(|number| board.table(*number).is_some()) {
+            // A judge who types a number wants the table, not a list of one.
             Some(number) => return Ok(page::see_other(&desk.at(&format!("desk/floor/{number}")))),
             None => {
                 shell.notice = Some(Notice::bad(format!(
@@ -156,6 +157,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     }
     let viewer = Viewer::of(&desk);
     let show = VIEWS.iter().find(|(key, _)| Some(*key) == show.as_deref());
+    // Old or mistyped links show the whole floor.
     let show = show.map_or("all", |(key, _)| key);
     let at = desk.at("desk");
     let rows: Vec<Row> = board
@@ -186,6 +188,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         shell,
         title,
         line,
+        // All rows are on the page, for the script chooses among them.
         nothing: rows.iter().all(|row| row.hidden),
         away: board
             .away
@@ -200,6 +203,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         rows,
         at,
     };
+    // The largest page of the desk, asked for all the time: compressed although it is personal.
     page::private_packed(&request, &page)
 }
 

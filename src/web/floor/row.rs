@@ -60,6 +60,7 @@ impl Row {
             is.push("calls");
         }
         if own(&table.cover) || table.calls.iter().any(|call| own(&call.claimed_by)) {
+            // Also a call taken at somebody else's table: that is where the judge has to go.
             is.push("mine");
         }
         let calls = table.calls.iter().map(|call| {
@@ -89,7 +90,9 @@ impl Row {
             deck_check: table
                 .deck_check()
                 .map(|check| format!("deck check since {}", clock_time(check.started_at, zone))),
+            // Rendered and hidden: the script changes the view without asking the server.
             hidden: !is.contains(&show),
+            // For the script (`data-is`), which chooses among the rows by these words.
             is: is.join(" "),
         }
     }
@@ -126,6 +129,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
     let clock = table.clock.filter(|_| table.state != TableState::Done)?;
     let is_up = clock.paused_since.is_none() && clock.time_left(now).is_some_and(|left| left <= TimeDelta::zero());
     Some(match (is_up, clock.time_is_called_at()) {
+        // Past the end nothing counts down; since when matters for the turns (T22).
         (true, Some(called)) => TimeView {
             ends: None,
             text: format!("since {}", clock_time(called.naive_utc(), zone)),

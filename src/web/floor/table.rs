@@ -99,6 +99,7 @@ pub(super) struct TablePage {
 impl TablePage {
     /// Whether the reader may give the table time: it still plays.
     fn may_give_time(&self) -> bool {
+        // Who has reported needs no time; the command refuses it too.
         self.may && self.result.is_none()
     }
 
@@ -109,6 +110,7 @@ impl TablePage {
 
     /// Whether the reader may take the table.
     fn may_cover(&self) -> bool {
+        // Taking over somebody's table is the head judge's, on the page of covers.
         self.may && self.cover.is_none()
     }
 
@@ -180,6 +182,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             .filter_map(|given| {
                 Some(Given {
                     id: given.id.clone(),
+                    // A running deck check has its own line.
                     minutes: given.minutes?,
                     why: match given.kind {
                         ExtensionKind::Given => None,
@@ -229,6 +232,7 @@ struct Found {
 
 async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
     let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
+    // Else minutes that were given for it already would be offered once more.
     let last_given = table.given.iter().map(|given| given.started_at).max();
     read(app, move |conn| {
         let accounts = accounts::all(conn)?;
@@ -253,6 +257,7 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
                 .collect(),
             minutes: last.and_then(|(resolved, claimed)| {
                 let seconds = (resolved - claimed).num_seconds();
+                // Below zero when the server's clock was set back: no minutes then.
                 ruling_extension(u32::try_from(seconds).unwrap_or(0))
             }),
         })
@@ -308,6 +313,7 @@ impl<'f> Refusal<'f> {
         Self {
             fields,
             problems: &[],
+            // As the error page would have it, so that a script sees the same either way.
             status: WebError::from(error).status_code(),
             sentence,
         }

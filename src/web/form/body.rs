@@ -99,6 +99,7 @@ impl Fields {
 
     /// The version the form was made from; -1, which no version is, when it is missing or no number.
     pub fn version(&self) -> i64 {
+        // A form without its version is refused like an old one, never taken for the newest.
         self.text("version").parse().unwrap_or(-1)
     }
 
@@ -121,6 +122,7 @@ impl Fields {
     pub fn file(&self, name: &str) -> Option<&UploadedFile> {
         self.files
             .iter()
+            // Browsers send a file field without a file as an empty part.
             .find(|file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
     }
 
@@ -156,7 +158,9 @@ pub async fn read(
     } else {
         read_urlencoded(payload).await?
     };
+    // Part of the key: the same content sent to another address is another form.
     request.path().clone_into(&mut fields.path);
+    // After the body, in which it is. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
     if !visitor.owns_form_token(app, fields.raw("csrf")) {
         return Err(WebError::new(
             StatusCode::FORBIDDEN,
@@ -193,6 +197,7 @@ async fn read_urlencoded(payload: &mut Payload) -> Result<Fields, WebError> {
     }
     let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
         .map_err(|_| WebError::bad_request("The form cannot be read. Open the page again and send it from there."))?;
+    // Each field is looked up by going through them all.
     if fields.len() > FIELDS {
         return Err(too_large(FORM_BYTES));
     }
@@ -217,6 +222,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload) -> Result<
             .map(str::to_owned);
         let mut bytes = Vec::new();
         while let Some(chunk) = part.try_next().await.map_err(broken)? {
+            // Over all parts, or many small files would pass.
             bytes_in_all += chunk.len();
             if bytes_in_all > UPLOAD_BYTES {
                 return Err(too_large(UPLOAD_BYTES));
@@ -229,6 +235,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload) -> Result<
                 name: file_name,
                 bytes,
             }),
+            // Fields of our pages are UTF-8; anything else is shown as it came out, not refused unread.
             None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),
         }
         if read.fields.len() + read.files.len() > FIELDS {

@@ -92,6 +92,7 @@ impl Pages {
             let near = page.abs_diff(self.here) <= 1;
             if page == 1 || page == self.last || near {
                 out.push(page);
+            // One mark for each gap, however wide.
             } else if out.last() != Some(&0) {
                 out.push(0);
             }

@@ -84,6 +84,7 @@ impl<S: FormSender> Form<S> {
 
     /// Leads on, with a sentence on what was done.
     pub fn done(&self, notice: &str, to: &str) -> WebResult {
+        // In a cookie for the next page: a redirect carries no text.
         self.sender.visitor().tell_next(&self.request, notice);
         Ok(see_other(to))
     }
@@ -104,6 +105,7 @@ impl<S: FormSender> FromRequest for Form<S> {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let request = request.clone();
+        // Taken, for the future outlives the borrow of this call.
         let mut payload = payload.take();
         Box::pin(async move {
             let app = App::extract(&request)

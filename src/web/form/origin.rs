@@ -15,11 +15,13 @@ pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
         request
             .headers()
             .get(name)
+            // An unreadable value equals nothing, and is refused.
             .map(|value| value.to_str().unwrap_or("?").to_ascii_lowercase())
     };
     // browsers leave it out over plain http, and old ones always: the form's token remains
     if let Some(site) = header("sec-fetch-site")
         && site != "same-origin"
+        // "none": typed or from a bookmark, so by the reader.
         && site != "none"
     {
         return Err(foreign());
@@ -27,6 +29,7 @@ pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
     if let Some(origin) = header("origin") {
         let own = match &app.settings.public_url {
             Some(url) => url.as_str().to_owned(),
+            // Without --public-url the service answers http only.
             None => format!("http://{}", header("host").unwrap_or_default()),
         };
         if origin != own {

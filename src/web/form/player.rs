@@ -34,6 +34,7 @@ impl FormSender for OwnPlayer {
     }
 
     fn command(&self) -> Command {
+        // By id and generation, which the command's transaction reads again: a renewed link ends this one.
         Command::on(&self.slug, Sender::player(&self.row))
     }
 }

@@ -76,6 +76,7 @@ impl<'f> Returned<'f> {
         match (&self.fields, &self.conflict) {
             (None, _) => StatusCode::OK,
             (Some(_), None) => StatusCode::UNPROCESSABLE_ENTITY,
+            // 409 before 422: mending fields does not help before one has looked.
             (Some(_), Some(_)) => StatusCode::CONFLICT,
         }
     }

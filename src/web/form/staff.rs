@@ -24,6 +24,7 @@ impl<R: Right> Desk<R> {
     fn command_by<Q: Right>(&self) -> Command {
         // an empty hash is no session's: such a command is refused
         let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
+        // By session and right, not by the role that this request saw: the transaction reads it again.
         Command::on(&self.tournament.slug, Sender::staff::<Q>(token_hash))
     }
 }

@@ -62,10 +62,12 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
         OpError::Refused { rule, message } if !rule.is_empty() => format!("{message} ({rule})"),
         other => other.to_string(),
     };
+    // Not possible now: what was typed stays in its form, to be mended.
     if !matches!(error, OpError::Conflict(_)) {
         keep(&mut page.groups, fields);
         return not_done(page, StatusCode::UNPROCESSABLE_ENTITY, Notice::bad(sentence));
     }
+    // Without an open game there is nothing that could be sent again.
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
         // it is sent again from the state as it is now: with keys and versions of now
@@ -113,6 +115,7 @@ pub async fn start(form: StaffForm<Floor>, path: Table) -> WebResult {
         },
         reach: match form.fields.text("range") {
             "unlimited" => Some(InfluenceRange::Unlimited),
+            // Empty or unreadable: the variant's own range.
             seats => seats.parse().ok().map(InfluenceRange::Seats),
         },
         attack: match form.fields.text("attack") {
@@ -131,6 +134,7 @@ pub async fn start(form: StaffForm<Floor>, path: Table) -> WebResult {
 pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table) + &query_of(&form.fields).kept().to_string();
+    // Seats and names in the form mean this game's; the command reads it again under its lock.
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let game = read.table.open();
     let sent = game.map_or(Ok(Vec::new()), |game| {
@@ -163,6 +167,7 @@ pub async fn undo(form: StaffForm<Floor>, path: Table) -> WebResult {
 pub async fn give_up(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
+    // A game given up cannot be taken up again.
     confirmed(&form.fields, "stop", &to)?;
     let at = seen(&form, table);
     let done = form.run(&to, move |work| ops::give_up(work, at)).await;
@@ -211,6 +216,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
         Ok(Confirmed::Differs { version }) => {
             let read = read_table(&form.app, &form.sender, None, table).await?;
             let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
+            // The version of what the judge sees here: overruling takes exactly that.
             page.differs = Some(version);
             let sentence = format!(
                 "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",

@@ -60,6 +60,7 @@ pub fn history_lines(
             replayed = before;
         }
         if step.undone_at.is_none() {
+            // The document has as many actions as standing steps.
             let Some(action) = standing.next() else { break };
             if index >= shown_from {
                 what = action_text(action, &replayed, &names);
@@ -73,6 +74,7 @@ pub fn history_lines(
         {
             what = action_text(&action, &replayed, &names);
             back.push((step.undone_at, replayed.clone()));
+            // It was legal when it was done; the replay has gone back to that game.
             replayed.apply(&action).ok();
         }
         if index >= shown_from {
@@ -86,6 +88,7 @@ pub fn history_lines(
             });
         }
     }
+    // Replayed from the start, shown from the end.
     lines.reverse();
     lines
 }
@@ -104,6 +107,7 @@ fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<Strin
     let clause = |event: &Event| {
         let clause = event.text(names).to_string();
         match clause.strip_suffix(" (marker 1)") {
+            // With one marker its number says nothing.
             Some(short) if one_turn => short.to_owned(),
             _ => clause,
         }
@@ -144,6 +148,7 @@ pub fn done_since(
     let gone = standing - known.clone().filter(|step| step.undone_at.is_none()).count() as i64;
     if gone > 0 {
         let mut undone: Vec<_> = known.filter(|step| step.undone_at.is_some()).collect();
+        // The latest ones are those undone since; earlier ones the page had shown as undone.
         undone.sort_by_key(|step| (step.undone_at, step.number));
         let latest = undone.iter().rev().take(gone as usize);
         let numbers: Vec<i64> = latest.map(|step| step.number).collect();

@@ -48,6 +48,7 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
     };
     let names = ShownNames { table, game };
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
+    // Nobody is taken to have conceded the whole match before the judge says so.
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
     let standing = standing(&seats, &games, profile.games_to_win);
     let match_drawn = matches!(
@@ -73,8 +74,10 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
             Outcome::Draw(_) => "The game is drawn.".to_owned(),
         },
         scores: scores(table, &standing.result, profile),
+        // T17: a drawn playoff match does not end.
         may_end: !replayed,
         may_go_on: !standing.decided && !too_few && time_is_left,
+        // T2: with time left a drawn game is followed by another.
         go_on: replayed || !game.game.time().is_called(),
         too_few,
         conceded: conceded

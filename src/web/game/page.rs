@@ -171,6 +171,7 @@ pub async fn read_table<R: Right>(
             Some(number) => all.iter().find(|r| r.number == number),
             None => all.last(),
         };
+        // In a draft nobody sits anywhere yet.
         let Some(row) = found.filter(|r| r.state != RoundState::Draft) else {
             return Err(missing(
                 "No round is published: there is no table to follow.".to_owned(),
@@ -243,11 +244,13 @@ pub fn game_page<R: Right>(
     let profile = desk.tournament.profile().map_err(WebError::from)?;
     let at = desk.at(&format!("desk/game/{}", table.pod.table_number));
     let may_judge = desk.may::<Floor>();
+    // A finished round's games are only read.
     let current = table.round.state != RoundState::Finished;
     let open = table.open();
     // 0 wraps to a game that never exists
     let game = match query.game.and_then(|n| table.games.get(n.wrapping_sub(1))) {
         Some(game) => Some(game),
+        // The game that is followed, else the last that counted, else any.
         None => open.or(table.confirmed().last().copied()).or(table.games.last()),
     };
     let may_begin = may_judge && current && open.is_none() && table.pod.result.is_none();
@@ -319,6 +322,7 @@ fn fill<R: Right>(
     let chosen = query
         .seat
         .and_then(|seat| seat.checked_sub(1))
+        // The address may name a seat of a larger game.
         .filter(|index| *index < game.keys().len())
         .and_then(Seat::new);
     let variant = match at.setup().variant() {
@@ -351,6 +355,7 @@ fn fill<R: Right>(
     page.seats = seat_lines(table, game, chosen);
     page.turns = turn_lines(table, game);
     page.time = time_text(at);
+    // Buttons only for who may press them; others read.
     if page.live {
         page.groups = groups(table, game, profile, chosen);
     }
@@ -367,10 +372,12 @@ fn fill<R: Right>(
     page.older = game.steps.len() - page.history.len();
     if page.live
         && let Some(first) = game.last_command().first()
+        // The command's first step may lie before the lines that are shown; then undo has no words.
         && let Some(line) = page.history.iter().find(|line| line.number == *first)
     {
         page.undo = Some(line.what.clone());
     }
+    // Sent with each form: after a conflict the page tells what was done since.
     page.seen = Seen {
         last: game.steps.last().map_or(0, |step| step.number),
         standing: game.standing().count(),

@@ -58,6 +58,7 @@ pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(Strin
 /// # Errors
 /// A field that cannot be read, with what it should be.
 pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<DeskAction>, OpError> {
+    // Empty fields count as not sent: forms send every input.
     let one = |name: &str| {
         fields
             .iter()
@@ -94,6 +95,7 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
                     .first()
                     .filter(|m| m.turn().is_some())
                     .map(|m| m.seat());
+                // "The turn goes to" the same player would be refused as nothing done.
                 if now != Some(turn) {
                     actions.push(DeskAction::TurnTo(turn));
                 }
@@ -147,6 +149,7 @@ fn action(
         } else if name == "token" {
             // a card's choice is empty, and empty fields are left out: what is sent is a token
             out.insert(name.to_owned(), json!(true));
+        // Other fields are the page's own (token, version, back to where) and no part of the action.
         } else if WORD.contains(&name) || name == "call" {
             out.insert(name.to_owned(), json!(value));
         }

@@ -44,6 +44,7 @@ impl Query {
     /// Returns the part of the address that stays after an action: seat and view.
     pub fn kept(&self) -> ViewQuery {
         let seat = self.seat.map(|seat| ("seat", seat.to_string()));
+        // Through `view`, so that an unknown word does not stay in the address.
         let view = self.view().map(|view| ("view", view.key().to_owned()));
         ViewQuery(seat.into_iter().chain(view).collect())
     }

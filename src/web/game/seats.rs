@@ -72,6 +72,7 @@ pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),
             chosen: chosen == Some(seat),
+            // CR 801.2b: a player is always in their own range; marked, it would say nothing.
             in_range: chosen != Some(seat) && range.contains(seat),
             attackable: attack.contains(seat),
         })
@@ -97,6 +98,7 @@ pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
     let at = &game.game;
     let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
     let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
+    // T29: proposed to the judge, who decides; nothing happens by itself.
     let losses = at.proposed_losses();
     at.table()
         .all_seats()

@@ -66,6 +66,7 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
         marker: marker.number().0,
         name: names.player(marker.seat()).into_owned(),
         state: match marker.state() {
+            // G6: the turn goes on without an active player.
             MarkerState::Turn(turn) if !game.game.table().is_playing(marker.seat()) => {
                 format!("left; the turn goes on, {}", turn.phase.name())
             }
@@ -91,6 +92,7 @@ pub fn time_text(game: &Game) -> Option<String> {
     Some(match game.time() {
         TimeState::NotCalled => return None,
         TimeState::Passing { .. } => "Time was called.".to_owned(),
+        // With no turn left to begin both procedures come to the same.
         TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
             0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
             turns => format!("Time was called: the {turns} turns in progress are the last."),

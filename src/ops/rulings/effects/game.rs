@@ -48,10 +48,12 @@ pub(super) fn act(
         }
         Err(other) => return Err(other),
     }
+    // Read again: the action may have ended the game, which stays open until somebody confirms it.
     let games = follow::of_pod(work.conn, &pod.id)?;
     let Some(game) = games.into_iter().find(|game| game.state == FollowState::Open) else {
         return Ok(PenaltyInGame::NotFollowed);
     };
+    // A penalty is one action, so the last is the ruling's.
     let last = follow::actions(work.conn, &game.id)?
         .last()
         .map_or(0, |last| last.number);
@@ -66,6 +68,7 @@ pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<b
     let games = follow::of_tournament(work.conn, &work.tournament.id)?;
     let open = games
         .into_iter()
+        // A closed game has its outcome, which an undone step would contradict.
         .find(|row| row.id == game && row.state == FollowState::Open);
     let Some(mut game) = open else { return Ok(false) };
     let actions = follow::actions(work.conn, &game.id)?;

@@ -52,6 +52,7 @@ struct PlayerSeat {
 
 impl PlayerSeat {
     fn find(work: &mut Work<'_, '_>, ruling: &RulingRow, player: &str) -> Result<Option<Self>, OpError> {
+        // Round 0: given before the first round.
         let Some(round) = rounds::by_number(work.conn, &work.tournament.id, ruling.round)? else {
             return Ok(None);
         };
@@ -93,6 +94,7 @@ pub(super) fn carry_out(
         Penalty::SkipTurn | Penalty::GameLoss => in_game(work, seat.as_ref(), about, player, effects)?,
         Penalty::MatchLoss => in_match(work, seat.as_ref(), about, player, effects)?,
         Penalty::Disqualification => {
+            // Between rounds there is no match to lose.
             if seat.is_some() {
                 in_match(work, seat.as_ref(), about, player, effects)?;
             }
@@ -104,6 +106,7 @@ pub(super) fn carry_out(
             effects.say(format!("{who} is disqualified and out of the tournament."));
         }
     }
+    // Who has dropped already stays dropped; a second drop would be refused.
     if about.drops && player.dropped_after.is_none() {
         drop(work, player.number, &format!("Ruling {}", ruling.number))?;
         effects.public = true;
@@ -208,6 +211,7 @@ pub(super) fn take_back(
                 "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
             ));
         }
+    // Nothing in the program to undo: a person did it.
     } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
         effects.say(format!(
@@ -247,6 +251,7 @@ pub(super) fn take_back(
                 effects.public = true;
                 effects.say(format!("{who} is not dropped any more."));
             }
+            // The ruling falls all the same; what stays is told.
             Err(OpError::Refused { message, .. }) => {
                 is_back = false;
                 effects.say(format!("The drop of {who} stays: {message}"));
@@ -254,6 +259,7 @@ pub(super) fn take_back(
             Err(other) => return Err(other),
         }
     }
+    // Half taken back keeps its effect, so that reminders go on naming it.
     if is_back && about.effect.is_some() {
         about.effect = Some(PenaltyEffect::TakenBack);
     }
@@ -275,6 +281,7 @@ pub struct Reminder {
 pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Result<Vec<Reminder>, DbError> {
     let rows = rulings::players_of_round(conn, tournament, round.number)?;
     let mut found = Vec::new();
+    // Most rounds: two statements are spared on every page of results.
     if rows.is_empty() {
         return Ok(found);
     }
@@ -283,6 +290,7 @@ pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Res
     for (ruling, about) in rows {
         let penalty = penalty_of(&about);
         let waits = waits_for_confirmation(&ruling);
+        // Lighter penalties do not touch a result.
         if !is_in_force(ruling.state) || penalty < Penalty::SkipTurn {
             continue;
         }
@@ -307,6 +315,7 @@ pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Res
             text,
         });
     }
+    // Scorekeepers go through the tables in order.
     found.sort_by_key(|reminder| (reminder.table, reminder.ruling));
     Ok(found)
 }

@@ -30,6 +30,7 @@ impl OfferBuilder<'_> {
 
     /// Players as choices, by seat from 1.
     pub(super) fn players(&self, seats: &SeatSet) -> Vec<Choice> {
+        // In a Grand Melee two players of one first name are told apart by their seats.
         let numbered = self.is_large();
         seats
             .iter()
@@ -40,6 +41,7 @@ impl OfferBuilder<'_> {
                 } else {
                     name
                 };
+                // Seats are counted from 1 in forms, as on the page.
                 Choice::new(seat.index() + 1, label)
             })
             .collect()
@@ -85,6 +87,7 @@ impl OfferBuilder<'_> {
     /// Objects as choices, by name.
     pub(super) fn objects(&self, objects: &[ObjectId]) -> Vec<Choice> {
         let named = objects.iter().map(|object| self.object(*object));
+        // Objects are sent by name: `podium-game/1` knows them so.
         named.map(|name| Choice::new(name.clone(), name)).collect()
     }
 

@@ -74,6 +74,7 @@ impl OfferBuilder<'_> {
             leave = leave.button(label, format!("do=leave;why={why}"));
         }
         let mut offers = vec![leave];
+        // T23 needs a turn in progress, at whose phase's end they leave.
         if !deferrable.is_empty() && !to.is_empty() {
             let reasons = [
                 ("lost", "Lost"),
@@ -104,6 +105,7 @@ impl OfferBuilder<'_> {
             ("extra_turns", format!("{n} more turns, then drawn (2.5AA)")),
             ("finish_turn", "Finish the turn, then drawn (2.5AB)".to_owned()),
         ];
+        // T20: what this tournament's time limit asks for, preselected.
         let usual = match self.profile.end_of_round {
             EndOfRound::ExtraTurns => "extra_turns",
             EndOfRound::FinishTurn => "finish_turn",
@@ -113,6 +115,7 @@ impl OfferBuilder<'_> {
         ));
         if let Some(marker) = self.single_turn() {
             let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
+            // T40: at a table nobody followed the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
         }
         call = call.with(
@@ -130,6 +133,7 @@ impl OfferBuilder<'_> {
                 self.markers(&passing),
             ));
         }
+        // PENALTIES 3.3: after time the offender skips their turns and is not counted in N.
         let slow = Input::ticks(
             "not_counted",
             "Not counted, turns skipped (Slow Play)",
@@ -153,6 +157,7 @@ impl OfferBuilder<'_> {
                 .hint("Everybody in the game agrees to a draw.")
                 .button("All agree to a draw", "do=agreed"),
         ];
+        // With several markers there is no "the turn" that could be moved on.
         if self.single_turn().is_some() {
             offers.push(
                 Offer::new("turn-to", "")

@@ -81,6 +81,7 @@ pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
         Group::new("effects", "Effects that win or draw", builder.declarations()).folded(true),
         objects,
     ];
+    // The engine offers nothing of that kind now.
     groups.retain(|group| !group.offers.is_empty());
     groups
 }
@@ -88,8 +89,10 @@ pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
 /// Puts what was sent and refused back into the form that it came from, and opens its panel.
 pub fn keep(groups: &mut [Group], fields: &Fields) {
     for group in groups {
+        // Offers have no name in the form: the button and its fields tell which it was.
         if let Some(offer) = group.offers.iter_mut().find(|offer| offer.sent(fields)) {
             offer.keep(fields);
+            // What was refused must not be hidden in a closed panel.
             group.open = true;
             return;
         }

@@ -174,6 +174,7 @@ impl Offer {
 
     #[must_use]
     fn with(mut self, input: Input) -> Self {
+        // Several forms have an input "player": labels need ids of their own.
         let id = format!("{}-{}", self.id, self.inputs.len() + 1);
         self.inputs.push(Input { id, ..input });
         self
@@ -205,6 +206,7 @@ impl Offer {
             match input.kind {
                 Kind::Ticks => input.ticked = sent.map(str::to_owned).collect(),
                 Kind::Pick => {
+                    // A choice that is gone (somebody left) must not come back as chosen.
                     let chosen = sent.find(|value| input.choices.iter().any(|choice| choice.value == *value));
                     input.value = chosen.unwrap_or_default().to_owned();
                 }

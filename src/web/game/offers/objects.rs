@@ -70,6 +70,7 @@ impl OfferBuilder<'_> {
             );
         }
         if let Choices::Control { objects, players } = self.game.choices(ActionKind::Control) {
+            // One form for each object: the sources to choose from are all others.
             for (nth, object) in objects.iter().enumerate() {
                 let others: Vec<_> = objects.iter().filter(|other| *other != object).copied().collect();
                 let mut sources = vec![Choice::new("", "Until it ends by itself")];
@@ -90,6 +91,7 @@ impl OfferBuilder<'_> {
             for (nth, (object, effect)) in effects.iter().enumerate() {
                 let mut offer = Offer::new(format!("uncontrol-{nth}"), "")
                     .hide("object", self.object(*object))
+                    // With player and source, for `uncontrol` without them ends the newest effect.
                     .hide("by", effect.by.index() + 1);
                 if let Some(source) = effect.source {
                     offer = offer.hide("source", self.object(source));

@@ -113,6 +113,7 @@ impl OfferBuilder<'_> {
 
     /// With a cause nobody needs priority for it, and with targets or a cause another stack may be the right one.
     fn with_cause(&self) -> Vec<Offer> {
+        // Causes and targets are things that were named before.
         let names = self.known_names();
         let choices = self.who_does_what();
         if names.is_empty() || choices.is_empty() {
@@ -155,6 +156,7 @@ impl OfferBuilder<'_> {
             .with(Input::pick("controller", "Controller", playing))
             .with(Input::pick("kind", "What it is", kinds.to_vec()));
         match self.game.markers() {
+            // Nothing to choose with one stack.
             [only] => offer.hide("stack", only.number().0),
             several => {
                 let stacks = several.iter().map(|marker| {
