@@ -34,6 +34,7 @@ pub fn parts(name: &str) -> Parts {
     };
     let name = name.trim();
     if let Some((last, first)) = name.split_once(',')
+        // With a second comma it is open which part is the last name.
         && !first.contains(',')
         && !last.trim().is_empty()
         && !first.trim().is_empty()
@@ -44,8 +45,10 @@ pub fn parts(name: &str) -> Parts {
         };
     }
     let words: Vec<&str> = name.split_whitespace().collect();
+    // "Jr." and "(Jr)" are the suffix "jr" too.
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let mut start = words.len().saturating_sub(1);
+    // Two suffixes can follow each other: "Ann Ash Jr., PhD".
     while start > 1 && SUFFIXES.contains(&bare(words[start]).as_str()) {
         start -= 1;
     }
@@ -99,6 +102,7 @@ fn initial(last: &str) -> Option<String> {
 
 /// Formats a player's name; of a team both members (T25).
 pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
+    // "Player 17" is no person's name: there is nothing to shorten.
     if row.anonymous {
         return row.name.clone();
     }
@@ -167,6 +171,7 @@ impl Parts {
         fold(&self.last)
             .chars()
             .find(|c| c.is_alphanumeric())
+            // Folding has written every alphabet in ASCII letters; what is none is a digit or a sign.
             .filter(char::is_ascii_alphabetic)
             .map_or_else(|| "#".to_owned(), |c| c.to_ascii_uppercase().to_string())
     }
@@ -178,6 +183,7 @@ pub fn fold(text: &str) -> String {
     for c in text.chars() {
         match deunicode::deunicode_char(c) {
             Some(plain) => out.extend(plain.chars().flat_map(char::to_lowercase)),
+            // At least it is found as it is typed.
             None => out.push(c),
         }
     }
@@ -230,6 +236,7 @@ pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
                 rest = after;
             }
             None => {
+                // Without an end it is no placeholder: somebody typed it.
                 out.push_str("{player:");
                 rest = after;
             }

@@ -41,6 +41,7 @@ async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
         let all = tournaments::all(conn)?;
         let line = |t: tournaments::Tournament| {
             let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role.label());
+            // Tournaments in which the account has no role are left out, also those that everybody can see.
             let role = role.or(administrator.then_some("Administrator of the site"))?;
             Some(Line {
                 desk: format!("/t/{}/desk", t.slug),

@@ -30,6 +30,7 @@ pub fn routes(config: &mut ServiceConfig) {
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let query = PublicQuery::of(&request);
     let (search, part) = (query.search(), query.part());
+    // What people type is no key of the cache: it would be filled with words.
     let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         Ok(StartPage::new(&View::of(snapshot), &search, part)?.render()?)
@@ -116,10 +117,12 @@ impl MyTablePage {
             shell: view.shell(view.name(player), Door::MyTable, ""),
             name: view.name(player).to_owned(),
             number: view.number(player),
+            // T24: who is out of a running game is shown to the players of that table, and this page is everybody's.
             place: Place::new(view, player, &BTreeMap::new()),
             opponents: opponents(view, player),
             links: vec![
                 Link::new("Your rounds and results", view.player_at(player)),
+                // Without `?other` the script would lead from the choice straight back to the name it has kept.
                 Link::new("Not you? Choose another name", format!("{}?other", view.at("me"))),
             ],
         }
@@ -241,6 +244,7 @@ fn ring_seat(
         name: view.name(seat).to_owned(),
         state: match outcome {
             Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
+            // Before the own seat: a player who is out is to see that first.
             _ if why.is_some() => RingState::Out,
             _ if seat == player => RingState::Own,
             _ => RingState::In,

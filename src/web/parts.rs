@@ -16,6 +16,7 @@ const LONGEST_LABEL: usize = 10;
 /// The number of pods on one page: a hundred pods of four, fewer of larger ones.
 pub fn pods_of(pod_size: u32) -> usize {
     let fits = |pods: &usize| pods * pod_size as usize <= LINES;
+    // Numbers that make parts easy to name: "101–200".
     [100, 50, 25, 20, 10, 5, 2].into_iter().find(fits).unwrap_or(1)
 }
 
@@ -106,6 +107,7 @@ impl ListAddress {
     /// The address that a player's number completes, which leads to the part with this player.
     fn of_players(&self) -> String {
         let whole = self.of(Wanted::Player(0));
+        // The number is the last value of the address, so that the script can put its own behind.
         whole.strip_suffix('0').unwrap_or(&whole).to_owned()
     }
 }
@@ -301,6 +303,7 @@ impl Shown {
 
     /// Leaves the lines that are shown.
     pub fn take<T>(&self, mut list: Vec<T>) -> Vec<T> {
+        // First the end: draining the beginning would shift it.
         list.truncate(self.range.end);
         list.drain(..self.range.start.min(list.len()));
         list

@@ -106,6 +106,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     let now = loaded.event.next_number();
     let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
     let (next, champion) = match playoff::next(&loaded.event) {
+        // While a round is open its winners are not known, and neither is the next one.
         Ok(Next::Round { pods, waiting, name }) if loaded.open_round().is_none() => (
             Some(NextRound {
                 name,
@@ -115,6 +116,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
             None,
         ),
         Ok(Next::Champion(champion)) => (None, Some(loaded.row(champion).name.clone())),
+        // No cut yet, or a round that lacks results: the page says both elsewhere.
         _ => (None, None),
     };
     let seeds = players
@@ -125,6 +127,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
             name: loaded.row(*player).name.clone(),
             points: table.row(*player).map_or(0, |r| r.match_points),
             rank: table.row(*player).map_or(0, |r| r.rank),
+            // T15: the best seeds wait.
             waits: seed <= waiting && champion.is_none(),
             drawn: drawn.contains(player),
             left: !loaded.event.player(*player).is_active(now),
@@ -132,6 +135,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         .collect();
     let played = loaded.event.swiss().len() as u32;
     let mut shell = desk.shell(&request, "Playoff");
+    // Only for who asked for a size: the page opens without a complaint.
     if shell.notice.is_none() && query.size.is_some() {
         shell.notice = refusal.clone().map(Notice::bad);
     }

@@ -76,6 +76,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
             seat,
             name: of_player(loaded.row(*player), NamesShown::Full),
             player: loaded.row(*player).number,
+            // T10: a disqualified player is not in the standings.
             points: standings.row(*player).map_or(0, |row| row.match_points),
             state: match &outcome {
                 Some(Outcome::Won(winner)) if winner == player => "won",

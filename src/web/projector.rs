@@ -64,6 +64,7 @@ struct ProjectorPage {
 impl ProjectorPage {
     fn new(view: &View<'_>, stored: &[Announcement], home: String) -> Self {
         let last = view.rounds().next_back();
+        // Who looked up a table of a round that is over would go to it.
         let playing = last.filter(|round| !round.is_finished());
         let shell = view.shell("Projector", Door::None, "");
         let (instead, waiting) = match last.map(|round| round.state) {

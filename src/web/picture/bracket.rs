@@ -329,6 +329,7 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
 
 fn links(from: &[Spot], to: &[Spot]) -> Vec<String> {
     from.iter()
+        // Seed 0 stands for every seat that is not known yet: a line to one of them would be a guess.
         .filter(|spot| spot.won && spot.seed > 0)
         .filter_map(|spot| {
             let next = to.iter().find(|next| next.seed == spot.seed)?;
@@ -350,6 +351,7 @@ fn summary(stages: &[BracketStage]) -> String {
         .map(|stage| stage.waiting.len() + stage.pods.iter().map(|pod| pod.seats.len()).sum::<usize>())
         .unwrap_or(0);
     let champion = match last.pods.as_slice() {
+        // The final is one pod (T15): with more, the winners have another stage to play.
         [pod] => pod.seats.iter().find(|seat| seat.state == SeatState::Won),
         _ => None,
     };

@@ -151,6 +151,7 @@ impl GameRing {
         };
         let at = Place {
             count: seats.len(),
+            // Names stand below their discs, so a ring with names lies a little higher.
             centre: (centre, if named { centre - 10 } else { centre }),
             radius,
             disc,
@@ -275,6 +276,7 @@ impl Place {
     fn arrow(&self, from: &Spot, to: &Spot) -> Arrow {
         let gap = f64::from(self.disc) + 2.0;
         let length = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y));
+        // The head takes 9 of what is left between the discs; with less than 12 there would be no line behind it.
         if length > 2.0 * gap + 12.0 {
             let start = (f64::from(from.x), f64::from(from.y));
             let end = (f64::from(to.x), f64::from(to.y));
@@ -296,6 +298,7 @@ impl Place {
             )
         };
         let (start, mut end) = (angle(from), angle(to));
+        // The shorter way around the ring.
         if end - start > std::f64::consts::PI {
             end -= std::f64::consts::TAU;
         } else if start - end > std::f64::consts::PI {

@@ -14,11 +14,13 @@ pub use ring::{Ring, RingSeat, RingState};
 /// Cuts a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter; wide
 /// letters (M and W, East Asian ones, emoji) count two.
 pub fn fit(name: &str, units: usize) -> String {
+    // From Hangul on: East Asian letters, and emoji far behind them.
     let wide = |c: char| matches!(c, 'M' | 'W' | 'm' | 'w' | '@') || u32::from(c) >= 0x1100;
     let width = |c: char| if wide(c) { 2 } else { 1 };
     if name.chars().map(width).sum::<usize>() <= units {
         return name.to_owned();
     }
+    // The ellipsis takes a unit.
     let mut used = 1;
     let mut out = String::new();
     for c in name.chars() {

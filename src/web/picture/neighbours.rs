@@ -47,6 +47,7 @@ impl Neighbours {
         }
         // the whole ring is added, so that nothing goes below zero
         let first = centre + seats.len() - AROUND;
+        // Nine seats of at least 13 (`NAMED`): none comes twice.
         let shown: Vec<usize> = (first..=first + 2 * AROUND).map(|index| index % seats.len()).collect();
         let y = |nth: usize| ROW / 2 + ROW * nth as i32;
         let rows: Vec<Row> = shown

@@ -137,6 +137,7 @@ fn spot(count: usize, index: usize, seat: &RingSeat, centre: i32, radius: i32, d
     let turn = std::f64::consts::TAU * index as f64 / count.max(1) as f64;
     let x = centre + whole(f64::from(radius) * turn.sin());
     let y = centre - 10 - whole(f64::from(radius) * turn.cos());
+    // Names stand below their discs, so a ring with names lies a little higher.
     let y = if count <= NAMED { y } else { y + 10 };
     let room = match count {
         0..=4 => 18,

@@ -44,6 +44,7 @@ async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<Fie
 
 /// The problem of a dangerous form whose word was not typed.
 fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
+    // Phones begin a word with a capital.
     let typed = form.fields.text(field).eq_ignore_ascii_case(word);
     (!typed).then(|| FieldProblem::new(field, format!("Nothing was done. Type {word} to confirm it.")))
 }

@@ -87,6 +87,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.at("desk/players");
     let fine = form.fields.ticked("same_name");
     let added = match input(&form.fields).check() {
+        // Without the database: nothing of a form with wrong fields is worth a transaction.
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
     };

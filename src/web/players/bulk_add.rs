@@ -240,6 +240,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     };
     let same_names = match form.fields.text("same_names") {
         "add" => SameNames::Add,
+        // A list that is sent a second time, with new lines at its end, then adds only these.
         _ => SameNames::LeaveOut,
     };
     let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;

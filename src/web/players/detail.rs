@@ -53,6 +53,7 @@ impl PossibleActions {
             disqualify: judges && can(PlayerAction::Disqualify),
             undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
+            // It cannot be taken back, so it is the organizer's.
             forget: desk.may::<Settings>() && !row.anonymous,
             stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
                 .filter(|_| manages && holds_place(row)),
@@ -219,6 +220,7 @@ pub(super) async fn page<R: Right>(
         may_see_contact: contact,
         may_see_decklist: decklist,
         deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
+        // The link of a removed player opens nothing (`ops::player_of_link`).
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
         possible: PossibleActions::of(desk, &row, &whereabouts),
         admit_word: match row.status {
@@ -263,6 +265,7 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         Ok(data) => {
             let edit = Edit {
                 data,
+                // Who was not shown a field sends it empty, and has not meant to empty it.
                 with_email: form.sender.may::<Records>(),
                 with_decklist: may_see_decklist(&form.sender) && !decks_apart,
                 same_name_is_fine: form.fields.ticked("same_name"),

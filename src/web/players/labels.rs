@@ -30,6 +30,7 @@ pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
         Some(round) => return chip("idle", &format!("Dropped after round {round}")),
         None => {}
     }
+    // Once rounds are paired, whether somebody was checked in says nothing any more.
     if newest > 0 {
         return match row.entry_round {
             entry if entry > newest => chip("live", &format!("From round {entry}")),

@@ -109,10 +109,12 @@ pub(super) async fn all(
     app: App,
     request: HttpRequest,
     desk: Desk<Players>,
+    // `Option`: an address with an unreadable page opens the first one instead of an error.
     query: Option<web::Query<PageQuery>>,
 ) -> WebResult {
     let id = desk.tournament.id.clone();
     let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
+    // Paper for those who have left would lie around with their secret links.
     rows.retain(|row| {
         row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
     });

@@ -36,6 +36,7 @@ pub(super) struct ListQuery {
 
 impl ListQuery {
     fn of(query: &str) -> Self {
+        // A mistyped address opens the whole list.
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
@@ -255,6 +256,7 @@ async fn list_page<R: Right>(
     let filter = FILTERS.iter().find(|f| f.word == query.show).unwrap_or(&FILTERS[0]);
     let count = |filter: &Filter| all.iter().filter(|row| (filter.fits)(row)).count();
     let needed = |filter: &Filter| {
+        // Check-in is over with the first round: then its filters only take up room.
         let check_in = matches!(filter.word, "here" | "absent");
         filter.word.is_empty() || filter.word == query.show || (count(filter) > 0 && (!check_in || before_rounds))
     };
@@ -268,6 +270,7 @@ async fn list_page<R: Right>(
         })
         .collect();
     let search = NameSearch::new(&query.q);
+    // With the number, by which staff knows players from their slips.
     let searched = |row: &PlayerRow| format!("{} {} {}", row.name, row.team_mate.as_deref().unwrap_or(""), row.number);
     let mut shown: Vec<&PlayerRow> = all
         .iter()
@@ -320,6 +323,7 @@ async fn list_page<R: Right>(
             .tournament
             .max_players
             .zip(free)
+            // Below zero where the maximum was set lower than the players who were in already.
             .map(|(all, free)| Places { all, free: free.max(0) }),
         may_manage: desk.may::<Players>(),
         before_rounds,
@@ -327,6 +331,7 @@ async fn list_page<R: Right>(
         absent: count(&FILTERS[3]),
         confirm: returned.field("confirm", ""),
         drop_word: DROP_WORD,
+        // The page that is shown, not the one asked for: the forms send it back.
         query: ListQuery { page: here, ..query },
         at,
     })

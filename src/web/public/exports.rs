@@ -62,6 +62,7 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
         .tiebreakers
         .iter()
         .copied()
+        // They have their column at the front, wherever the tournament puts them among the tiebreakers.
         .filter(|tie| *tie != Tiebreaker::MatchPoints)
         .collect();
     let mut head = vec!["rank", "number", "player", "match_points"];
@@ -111,6 +112,7 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let mut line = |first: &str, names: Vec<&str>| {
         let mut cells = vec![first];
         cells.extend(names);
+        // RFC 4180: each line has the same number of fields.
         cells.resize(width + 1, "");
         csv.line(&cells);
     };
@@ -142,6 +144,7 @@ impl Csv {
             }
             self.cell(&harmless(cell.as_ref()));
         }
+        // RFC 4180 ends lines so.
         self.text.push_str("\r\n");
     }
 

@@ -89,6 +89,7 @@ pub struct DrawLine {
 impl FairnessPage {
     /// The page of an event's public document; `checks` once the secret is published.
     pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
+        // The checks are made only with the published secret: without them the page must not show one.
         let secret = checks.as_ref().and(document.about.secret.clone());
         let checks = checks.unwrap_or_default();
         Self {

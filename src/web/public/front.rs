@@ -26,6 +26,7 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let address = format!("/?page={here}");
     let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
+        // A version only grows, so with the count the sum changes with every write and every new tournament.
         let (count, sum) = tournaments::versions_of_all(conn)?;
         // until there is an account the page says how to make the first
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
@@ -33,6 +34,7 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
     let now = read_in(Lane::Versions, &app, version).await?;
     let render = async || {
         read(&app, move |conn| {
+            // Read again in the transaction that renders: the page is cached under the version that it shows.
             let version = version(conn)?;
             let all = tournaments::all(conn)?;
             let body = FrontPage::read(conn, all, here)?.render()?;

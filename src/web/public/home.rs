@@ -177,6 +177,7 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
         return (vec![link(champion)], format!("Won the playoff of {cut}."));
     }
     let over = view.tournament().state == TournamentState::Finished;
+    // With a cut the playoff decides, also one that was never finished.
     if !over || view.event().cut().is_some() || view.finished_swiss() == 0 {
         return (Vec::new(), String::new());
     }

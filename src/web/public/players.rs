@@ -19,6 +19,7 @@ use crate::web::state::App;
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let query = PublicQuery::of(&request);
     let (search, part) = (query.search(), query.part());
+    // What people type is no key of the cache: it would be filled with words.
     let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         Ok(PlayersPage::new(&View::of(snapshot), &search, part)?.render()?)
@@ -82,6 +83,7 @@ impl PlayersPage {
                 (player, first)
             })
             .collect();
+        // A team has one line here, under its first member (T25).
         order.sort_by_cached_key(|(player, first)| (first.as_ref().map(names::Parts::key), view.number(*player)));
         let at = view.at("players");
         let shown = if search.is_some() {

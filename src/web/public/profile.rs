@@ -80,6 +80,7 @@ impl ProfilePage {
                 .filter(|text| !text.is_empty())
                 .map(str::to_owned),
             commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
+            // T32: before the end it would foretell every draw to come.
             secret: finished.then(|| tournament.secret.clone()),
             fairness: view.at("fairness"),
         })

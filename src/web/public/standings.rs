@@ -205,6 +205,7 @@ impl StandingsPage {
         // the cut is made of the last Swiss standings, so earlier ones have no line
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
+        // The last seed and not the n-th line: who left before the cut still stands between them (T10, T16).
         let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
         let own = view.at(&format!("standings/{after}"));
         let ranked = (0..).zip(table.rows());
@@ -230,10 +231,12 @@ impl StandingsPage {
                 points: row.match_points,
                 record: format::record(row),
                 cells: figures.iter().map(|figure| figure.text(row)).collect(),
+                // Among the lines of a search it would lie below somebody by chance.
                 cut_line: cut_at == Some(ix) && !search.is_some(),
                 // T10: who dropped stays in the standings
                 left: match view.row(row.player).dropped_after {
                     Some(0) => Some("never played".to_owned()),
+                    // Standings after an earlier round show what was known then.
                     Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
                     _ => None,
                 },

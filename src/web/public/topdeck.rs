@@ -106,6 +106,7 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
                 "winner": winner,
                 "winner_id": winner_id,
                 "status": match round.state {
+                    // A view has no draft; the match wants it.
                     RoundState::Draft | RoundState::Published => "Pending",
                     RoundState::Running => "Active",
                     RoundState::Finished => "Completed",

@@ -81,6 +81,7 @@ async fn respond<R: Right>(
         let all = log::of_tournament(conn, &id)?;
         let players = players::of_tournament(conn, &id)?;
         let accounts = accounts::all(conn)?;
+        // From the log, where each draw is recorded with who asked (T31).
         let drawn = all.into_iter().rev().filter(|line| line.verb.starts_with("chance."));
         let lines = drawn
             .take(LISTED)
@@ -159,6 +160,7 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
                 0 => String::new(),
                 table => format!("&table={table}"),
             };
+            // The same player at the same table often asks again.
             form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
         }
         Err(error) => {

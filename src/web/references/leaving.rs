@@ -294,6 +294,7 @@ fn in_followed_game(
     let Some(seat) = key.and_then(|key| followed.document.names().seat(key)) else {
         return Ok(Some(Vec::new()));
     };
+    // On a copy: a question changes nothing of the followed game.
     let mut game = followed.game.clone();
     let leave = Action::Leave {
         players: SeatSet::only(seat),

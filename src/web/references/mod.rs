@@ -144,6 +144,7 @@ async fn penalties(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
             })
             .filter(|group| !group.rows.is_empty())
             .collect(),
+        // The first is none at all.
         levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
         regular: profile.level == Level::Regular,
         has_conduct: profile.code_of_conduct.is_some(),

@@ -117,6 +117,7 @@ impl People {
             let count = question.number("players").unwrap_or(USUAL).clamp(3, MOST);
             people.names = (1..=count).map(|n| format!("Player {n}")).collect();
         }
+        // The engine seats no more.
         people.names.truncate(MAX_SEATS);
         people.tell_namesakes_apart();
         Ok(people)

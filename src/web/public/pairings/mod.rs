@@ -240,6 +240,7 @@ impl PairingsPage {
             true => Listed::by_name(view, round, asked, &at)?,
             false => Listed::by_table(view, round, asked, &at)?,
         };
+        // Those without a table stand at the end of the list, once and not under each part.
         let is_end = shown.is_last() || search.is_some();
         Ok(Self {
             shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
