@@ -94,6 +94,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
     let tournament = &found.tournament;
     let field = |name| returned.field(name, "");
     let means = match (tournament.registration, found.is_full) {
+        // Before the places are asked about: who waits for approval takes none.
         (Registration::Approval, _) => "The organizer approves each registration.",
         (_, true) => "All places are taken: you will be on the waiting list and get a place as soon as one is free.",
         _ => "You will have a place at once.",

@@ -120,6 +120,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
                 made_by: everybody
                     .iter()
                     .find(|a| Some(&a.id) == link.made_by.as_ref())
+                    // Invitations made by `podium` itself have no maker.
                     .map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
                 until: date_time(link.expires_at, &zone),
                 hash: link.token_hash,

@@ -94,6 +94,7 @@ pub async fn healthz() -> HttpResponse {
 
 /// `GET /readyz`: the database answers too.
 pub async fn readyz(app: App) -> HttpResponse {
+    // The lane that stays free in a flood of pages: a busy service is still ready.
     match act_in(Lane::Versions, &app, |state| Ok(state.db.ping()?)).await {
         Ok(()) => plain(HttpResponse::Ok(), "ready\n"),
         Err(error) => {

@@ -178,6 +178,7 @@ pub async fn show(
 pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
     let slug = form.sender.tournament.slug.clone();
     let loaded = read(&form.app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    // Quick entry, which leads here, is about the open round only.
     let number = loaded.open_round().map_or(0, |r| r.row.number);
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
     page.shell.notice = Some(Notice::warn(format!(

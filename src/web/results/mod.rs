@@ -257,8 +257,10 @@ async fn report(form: StaffForm<Results>) -> WebResult {
         Ok(read) => read,
         Err(error) => return entry_returned(&form, error).await,
     };
+    // No version: quick entry has not shown the table. Another result that is there already comes back as `Differs`.
     match form.run(&to, move |work| ops::report(work, table, &typed, None)).await {
         Ok(Reported::Stored) => form.done(&format!("Table {table} is reported."), &to),
+        // Two people of the staff often have the same slip in hand: that is no mistake.
         Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
         Ok(Reported::Differs { version }) => detail::differs(&form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry_returned(&form, error).await,
@@ -299,6 +301,7 @@ fn typed_of(fields: &Fields) -> Result<Typed, OpError> {
     let marks = fields.text("marks").to_lowercase();
     let mut rest = marks
         .chars()
+        // Typed in a hurry: "c2m3", "c2, m3" and "C2 M3" are the same.
         .filter(|c| !c.is_whitespace() && !matches!(c, ',' | ';'))
         .peekable();
     while let Some(letter) = rest.next() {

@@ -44,12 +44,14 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
     };
     let typed = typed_of(report).unwrap_or_default();
     let games_to_win = loaded.event.profile().games_to_win;
+    // No match losses: they are penalties (T30), which players do not report.
     let result = match typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
         Ok(result) => {
             let pod = Pod { result, ..pod.clone() };
             let outcome = pod.result.outcome(&pod.seats, games_to_win);
             result_text(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref()).unwrap_or_default()
         }
+        // As typed: seats may have changed since, and the staff should still see what was said.
         Err(_) => report.games.clone(),
     };
     let when = clock_time(report.at, &loaded.tournament.time_zone);

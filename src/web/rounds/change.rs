@@ -102,6 +102,7 @@ pub async fn preview(
         after: assessed.after.sentences,
         hidden,
         reason: Field::empty("reason"),
+        // Of the structure, not of the round: the costs shown hold only as long as nothing else is changed.
         keys: desk.structure_keys(&app),
     })
 }

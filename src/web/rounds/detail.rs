@@ -176,6 +176,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     // the points that the round was paired by
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
     let mut pods = pods(&loaded, event_round, &points);
+    // A playoff round follows from the seeds (T15): there is nothing to weigh.
     let report = if draft && swiss {
         Some(report_of(&loaded, event_round, &recalled)?)
     } else {
@@ -269,6 +270,7 @@ fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedS
     let searched = |line: &LogLine| {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
         let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
+        // An earlier draft of the round was searched for other pods.
         if !is("round", round.number) || !is("draw_counter", round.draw_counter) {
             return None;
         }

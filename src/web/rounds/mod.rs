@@ -74,9 +74,11 @@ impl Transition {
         Some(Self {
             command,
             done,
+            // The steps that throw something away; the others can be undone by these.
             confirm: ["reopen", "unpublish", "discard"]
                 .into_iter()
                 .find(|word| *word == step),
+            // A discarded round has no page any more; after a finished one the next step stands in the list.
             to_list: matches!(step, "finish" | "discard"),
         })
     }

@@ -136,6 +136,7 @@ fn page_of<R: Right>(
     let time = |at: Moment| date_time(at, zone);
     let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
+    // T30: the head judge's word ends it.
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
     let parts = entry.players.iter().map(|about| Part {
         name: about.player.name.clone(),
@@ -261,6 +262,7 @@ async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decide
             let effects = with_names(app, &desk.tournament.id, decided.done).await?;
             form.done(format!("It is recorded. {effects}").trim(), &to)
         }
+        // On the page of the ruling, with what was typed: a decision can be long.
         Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
             respond(app, request, desk, number, Some((fields, &error))).await
         }

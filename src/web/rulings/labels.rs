@@ -56,6 +56,7 @@ pub fn place(entry: &Entry) -> String {
 
 /// Describes how a penalty was carried out, where it was to be.
 pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
+    // A warning has no effect that could wait.
     if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
         return Some("Not carried out: it waits for the head judge.");
     }

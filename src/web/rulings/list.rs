@@ -71,6 +71,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
     let show = query.show.as_deref().unwrap_or("all");
     let is_shown = |entry: &&Entry| {
         let by_filter = match show {
+            // A ruling without a maker is nobody's own.
             "mine" => own.is_some() && entry.row.made_by == own,
             "appeals" => entry.row.state == RulingState::Appealed,
             _ => true,
@@ -89,6 +90,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
         .filter(is_shown)
         .map(|entry| row(entry, &table, &at, &zone))
         .collect();
+    // Of all, whatever the filter: it is what waits.
     let open = book
         .entries
         .iter()

@@ -122,6 +122,7 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
         fields,
     } = &form;
     let typed = RulingForm::read(fields);
+    // Before the fields are checked: a judge asks for the proposal with half of them empty.
     if !fields.text("propose").is_empty() {
         return respond(app, request, desk, typed, StatusCode::OK, &[]).await;
     }
@@ -140,6 +141,7 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             respond(app, request, desk, typed, status, &problems).await
         }
+        // On the form, not on an error page: what was typed would be lost.
         Err(OpError::Refused { rule, message }) => {
             let message = match rule {
                 "" => message,

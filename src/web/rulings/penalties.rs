@@ -141,6 +141,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
         infractions,
     };
     if is_sound {
+        // Only now are the rows of the form and the infractions of the table the same in number and order.
         for problem in table.problems() {
             let place = problem
                 .pointer
@@ -155,6 +156,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
             }
         }
     }
+    // A form without rows would make a table that proposes nothing.
     let is_sound = !rows.is_empty() && rows.iter().all(|row| row.errors.is_empty());
     (rows, is_sound.then_some(table))
 }
@@ -207,6 +209,7 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
 pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
     let (bytes, name) = match form.fields.file("file") {
+        // A chosen file goes before what a browser has kept in the text field.
         Some(file) => (file.bytes.clone(), file.name.clone()),
         None => (form.fields.raw("text").as_bytes().to_vec(), "pasted table".to_owned()),
     };

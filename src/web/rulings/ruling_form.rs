@@ -81,6 +81,7 @@ impl RulingForm {
     /// Returns the numbers of the players it is about, each once.
     pub fn numbers(&self) -> Vec<i64> {
         let mut all = self.chosen.clone();
+        // What is no number is left out here, where the page only shows players; `ruling` refuses it.
         let others = self
             .also
             .split([',', ' ', ';'])
@@ -224,7 +225,9 @@ pub fn shown(
     if let Some(call) = &typed.call
         && let Some(call) = calls::by_id(conn, &tournament.id, call)?
     {
+        // T21: a ruling gives its own length.
         since_call = rulings::judge_minutes(conn, &tournament.id, &call.id, now)?;
+        // A table that the judge typed goes before that of the call.
         if typed.table.is_empty()
             && let (Some(pod), Some(round)) = (&call.pod_id, round)
         {

@@ -69,6 +69,7 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                 code.unwrap_or_default().to_owned(),
                 code.map_or(String::new(), |code| {
                     labels::infraction(&table, code)
+                        // The code has a column of its own.
                         .trim_start_matches(code)
                         .trim()
                         .to_owned()
@@ -94,6 +95,7 @@ pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
                 time(row.decided_at),
                 row.decision.clone().unwrap_or_default(),
             ];
+            // Judges type these texts, and spreadsheets would run one that begins with "=".
             out.write_record(cells.iter().map(|text| harmless(text)))
                 .map_err(|_| failed())?;
         }

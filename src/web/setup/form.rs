@@ -49,6 +49,7 @@ pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
         (field.read)(&mut reader, &mut settings);
         problems.append(&mut reader.problems);
     }
+    // Also when a field could not be read: the organizer mends everything in one go.
     problems.extend(settings.problems());
     if problems.is_empty() {
         Ok(settings)

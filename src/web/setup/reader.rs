@@ -53,6 +53,7 @@ impl<'p> Reader<'p> {
 
     /// Reads one of a list of words.
     pub fn choice<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
+        // The words of the event document: forms have no list of their own.
         let choice = serde_json::from_value(serde_json::Value::from(self.text())).ok();
         if choice.is_none() {
             self.no_choice();
