@@ -95,6 +95,7 @@ impl Hub {
         if !state.is_watching && !*shared.stopping.borrow() {
             state.is_watching = true;
             let shared = Arc::clone(shared);
+            // A thread and no task: waiting for the database blocks.
             std::thread::spawn(move || shared.run());
         }
         shared.wake.notify_all();
@@ -144,6 +145,7 @@ impl Shared {
     fn run(&self) {
         while self.somebody_listens() {
             let mut watch = self.db.watch();
+            // The numbers are read at once: something may have been written before the watch began.
             let mut quiet = QUIET_POLLS;
             while let Some(is_new) = self.topics_left() {
                 let changed = watch.wait();
@@ -156,6 +158,7 @@ impl Shared {
                     Ok(()) => std::thread::sleep(GATHER),
                     Err(error) => {
                         tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
+                        // Read again with the next poll, whether or not anything is announced.
                         quiet = QUIET_POLLS;
                         std::thread::sleep(AFTER_FAILURE);
                     }
@@ -191,6 +194,7 @@ impl Shared {
     /// Reads the numbers of all topics and updates those that changed.
     fn update(&self) -> Result<(), DbError> {
         let slugs: Vec<String> = self.state().topics.keys().cloned().collect();
+        // Without the lock: whoever begins to listen does not wait for the database.
         let read = self.db.read(|conn| tournaments::numbers(conn, &slugs))?;
         let state = self.state();
         for (slug, now) in read {
@@ -217,6 +221,7 @@ impl Listener {
                 changed = self.numbers.changed() => {
                     changed.ok()?;
                     let now = *self.numbers.borrow_and_update();
+                    // Never backwards: the topic may know less than was read at the start.
                     if now.version > self.last_sent.version || now.floor > self.last_sent.floor {
                         self.last_sent = now;
                         return Some(Update::Numbers(now));

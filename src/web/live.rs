@@ -133,6 +133,7 @@ impl Stream {
 impl Audience {
     fn shown(self, numbers: Numbers) -> Numbers {
         match self {
+            // Not even that something happens on the floor is told to the hall.
             Self::Everybody => Numbers { floor: 0, ..numbers },
             Self::Insiders => numbers,
         }
@@ -140,6 +141,7 @@ impl Audience {
 
     fn event(self, Numbers { version, floor }: Numbers, is_first: bool) -> String {
         let retry = match is_first {
+            // The milliseconds of the clock are spread well enough.
             true => format!("retry: {}\n", RETRY_MS + now_ms().unsigned_abs() % RETRY_SPREAD_MS),
             false => String::new(),
         };

@@ -31,6 +31,7 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
     Ok(HttpServer::new(move || {
         Actix::new()
             .app_data(state.clone())
+            // The one wrapped last is the outermost: `watch` counts what all others answer.
             .wrap(from_fn(headers::cookies))
             .wrap(headers::security(https))
             .wrap(from_fn(telemetry::watch))
@@ -73,6 +74,7 @@ pub fn stop_on_signals(handle: ServerHandle, live: Hub) -> std::io::Result<()> {
             _ = terminate.recv() => {}
         }
         tracing::info!("stopping: running requests finish first");
+        // First: an open stream would hold the service up until `FINISH_SECONDS` are over.
         live.stop();
         handle.stop(true).await;
     });

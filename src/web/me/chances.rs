@@ -23,10 +23,12 @@ impl ChancesPart {
         let view = View::of(snapshot);
         let plan = view.plan()?;
         let finished = view.finished_swiss();
+        // Before a round is finished everything is open; once the cut is announced nothing is.
         if finished == 0 || view.event().cut().is_some() {
             return None;
         }
         let mut chances = outlook(view.event(), player, finished, plan.swiss_rounds, plan.cut)?;
+        // From the whole event: the public one has no result of a running round, and the player knows their own.
         let ended = ending(snapshot, player, finished + 1);
         if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
             chances.now = *outlook;

@@ -25,7 +25,9 @@ fn name(slug: &str) -> String {
 fn cookie(app: &App, name: String, value: String, age: Duration, http_only: bool) -> Cookie<'static> {
     let https = app.settings.public_url.as_ref().is_some_and(PublicUrl::is_https);
     Cookie::build(name, value)
+        // `/whoami.json` and `/p/…`, which need it, are outside of `/t/`.
         .path("/")
+        // With `Strict` a page opened from a messenger would not know its player.
         .same_site(SameSite::Lax)
         .http_only(http_only)
         .secure(https)
@@ -67,6 +69,7 @@ pub async fn player(
         Err(error) => return Err(error),
     };
     let row = id_in_link(held.value()).and_then(|id| snapshot.row_of(id));
+    // The id only finds the row; whether the link was renewed since, the token tells.
     let row = row.filter(|row| link_opens(&app.secrets, held.value(), row)).cloned();
     match row {
         Some(row) => Ok(Some((row, snapshot))),

@@ -129,6 +129,7 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
     let mut page = dashboard_page(&snapshot, found, own.visitor.form_keys(app, ""), returned)?;
     page.shell.notice = own.visitor.notice(request);
     if !returned.is_empty() {
+        // The answer to a form has no address of its own to ask for again.
         page.shell.live = None;
     }
     // a drop that was not confirmed says so at its field
@@ -142,6 +143,7 @@ impl<'s> Own<'s> {
     fn new(snapshot: &'s Snapshot, row: &'s PlayerRow, call: Option<OpenCall>) -> Result<Self, WebError> {
         let loaded = &snapshot.loaded;
         let table = table_of(snapshot, row);
+        // The waiting list moves up by number, the order of registration.
         let before = |other: &&PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= row.number;
         let decks = snapshot.floor.decks.as_deref();
         Ok(Self {
@@ -196,9 +198,11 @@ fn dashboard_page(
     let state = view.tournament().state;
     let can = |action| ops::refusal(state, row, &found.whereabouts, action).is_none();
     let mut shell = view.shell("My table", Door::MyTable, "");
+    // Personal, whatever the organizer allows of public pages.
     shell.noindex = true;
     shell.live = Some(Live::inside(view.tournament(), "me"));
     let place = player
+        // Who has left sees a table only while they still play at it.
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.whereabouts.playing().is_some()))
         .map(|player| Place::new(&view, player, &found.game.out));
     let seats = player.map(|player| {

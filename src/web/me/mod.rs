@@ -84,6 +84,7 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
     cookie::keep(&app, &request, &slug, &row);
     Ok(HttpResponse::SeeOther()
         .insert_header((header::LOCATION, format!("/t/{slug}/me")))
+        // The address holds the secret: the page that it leads to must not be told.
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .finish())

@@ -72,6 +72,7 @@ impl ReportPart {
             Choice::new(seat.number, format!("{} won", seat.name)).hint(format!("Seat {}", seat.number))
         };
         let mut winners: Vec<Choice> = seats.iter().map(winner).collect();
+        // T17: a playoff match has a winner.
         if at.round.stage == StageWord::Swiss {
             winners.push(Choice::new("D", "Draw").hint("Nobody won before the end"));
         }
@@ -220,13 +221,16 @@ fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
 
 /// `POST …/me/report`: reports the result of the player's table.
 pub(super) async fn report(form: PlayerForm) -> WebResult {
+    // The list of games says more than the winner chosen above it.
     let games = match form.fields.text("games") {
         "" => form.fields.text("winner"),
         games => games,
     };
     let typed = Typed {
+        // It is stored as typed, and anybody with a link can type.
         games: games.chars().take(200).collect(),
         conceded: numbers(&form.fields, "conceded"),
+        // T30: a match loss is a penalty, which players do not report.
         match_losses: Vec::new(),
     };
     answer(form, move |work| {
