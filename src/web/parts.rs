@@ -48,6 +48,13 @@ impl Wanted {
         }
     }
 
+    /// Reads the query of a staff page's address.
+    pub fn in_query(query: &str) -> Self {
+        let pairs: Vec<(String, String)> = serde_urlencoded::from_str(query).unwrap_or_default();
+        let part = pairs.iter().find(|(name, _)| name == "part");
+        Self::new(part.map_or("", |(_, value)| value), "")
+    }
+
     /// What the address says; `None` for the first part, whose address is that of the list.
     fn parameter(self) -> Option<(&'static str, String)> {
         match self {
@@ -118,10 +125,13 @@ pub struct Parts {
     parts: Vec<Part>,
 }
 
+/// A part of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Part {
-    range: Range<usize>,
-    label: String,
+pub struct Part {
+    /// Its lines.
+    pub range: Range<usize>,
+    /// Its first and last number or name; empty for all names.
+    pub label: String,
 }
 
 impl Parts {
@@ -184,6 +194,16 @@ impl Parts {
         Self { parts }
     }
 
+    /// All parts.
+    pub fn all(&self) -> impl Iterator<Item = &Part> {
+        self.parts.iter()
+    }
+
+    /// A part by its number, from 1.
+    pub fn of(&self, number: usize) -> Option<&Part> {
+        self.parts.get(number.checked_sub(1)?)
+    }
+
     /// The part that holds a line, from 1.
     pub fn holding(&self, line: usize) -> usize {
         let before = self.parts.iter().take_while(|part| part.range.end <= line).count();
@@ -206,22 +226,25 @@ impl Parts {
             Wanted::Player(player) => elsewhere(line_of(player).map_or(1, |line| self.holding(line))),
             Wanted::All if self.parts.len() < 2 || !at.is_printed => elsewhere(1),
             Wanted::Part(part) if part > self.parts.len().max(1) => elsewhere(self.parts.len().max(1)),
-            Wanted::Part(part) => Ok(self.part(part, at)),
+            Wanted::Part(_) => Ok(self.part(wanted, at)),
             Wanted::All => Ok(Shown {
-                range: 0..self.all(),
-                all: self.all(),
+                range: 0..self.lines(),
+                all: self.lines(),
                 in_parts: Some(at.of(Wanted::Part(1))),
                 ..Shown::default()
             }),
         }
     }
 
-    /// A part of a list, from 1; the last for a number beyond it.
-    pub fn part(&self, part: usize, at: &ListAddress) -> Shown {
+    /// The part of a staff's list: the last for a number beyond it, the first for what is no part.
+    pub fn part(&self, wanted: Wanted, at: &ListAddress) -> Shown {
         if self.parts.len() < 2 {
-            return Shown::whole(self.all());
+            return Shown::whole(self.lines());
         }
-        let here = part.clamp(1, self.parts.len());
+        let here = match wanted {
+            Wanted::Part(part) => part.clamp(1, self.parts.len()),
+            Wanted::All | Wanted::Player(_) => 1,
+        };
         let link = |part: usize| Link {
             label: self.parts[part - 1].label.clone(),
             href: at.of(Wanted::Part(part)),
@@ -229,7 +252,7 @@ impl Parts {
         };
         Shown {
             range: self.parts[here - 1].range.clone(),
-            all: self.all(),
+            all: self.lines(),
             here,
             links: (1..=self.parts.len()).map(link).collect(),
             print: at.is_printed.then(|| at.of(Wanted::All)),
@@ -238,7 +261,7 @@ impl Parts {
         }
     }
 
-    fn all(&self) -> usize {
+    fn lines(&self) -> usize {
         self.parts.last().map_or(0, |part| part.range.end)
     }
 }

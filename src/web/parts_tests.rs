@@ -89,15 +89,15 @@ fn one_page_has_one_address() {
 fn a_list_that_fits_has_no_parts_and_a_long_answer_says_so() {
     let numbers: Vec<u32> = (1..=100).collect();
     let at = ListAddress::new("/list");
-    let whole = Parts::by_number(&numbers, 100).part(1, &at);
+    let whole = Parts::by_number(&numbers, 100).part(Wanted::Part(1), &at);
     assert!(!whole.is_part() && !whole.is_incomplete() && whole.is_last() && whole.print().is_none());
     let cut = Parts::by_number(&numbers, 40);
-    let middle = cut.part(2, &at);
+    let middle = cut.part(Wanted::Part(2), &at);
     assert_eq!(middle.line(), "41–80 of 100");
     assert_eq!(middle.before().map(|link| link.href.as_str()), Some("/list"));
     assert_eq!(middle.after().map(|link| link.href.as_str()), Some("/list?part=3"));
     assert_eq!(middle.take(numbers), (41..=80).collect::<Vec<u32>>());
-    assert!(cut.part(1, &at).before().is_none() && cut.part(9, &at).after().is_none());
+    assert!(cut.part(Wanted::Part(1), &at).before().is_none() && cut.part(Wanted::Part(9), &at).after().is_none());
     assert_eq!(Shown::found(40, 40).left_out(), None);
     assert!(
         Shown::found(41, 40)

@@ -250,8 +250,11 @@ impl Tables {
     }
 }
 
-/// Parses numbers and ranges, each as from and to; the error is the part that is neither.
-fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
+/// Parses table numbers and ranges as people type them, `1-20, 31`, each as from and to.
+///
+/// # Errors
+/// The part that is neither.
+pub fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     // pages write ranges with a dash, and people copy them
     let spaced = typed.replace(['–', '—'], "-");
     let mut found = Vec::new();

@@ -9,7 +9,7 @@ pub mod urgency;
 
 pub use board::{Board, board};
 pub use calls::{CallAction, CallVersion, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
-pub use covers::{CoverChange, as_before, assign, in_ranges, release, take};
+pub use covers::{CoverChange, as_before, assign, in_ranges, ranges, release, take};
 
 use chrono::TimeZone;
 

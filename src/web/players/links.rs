@@ -12,14 +12,19 @@ use crate::ops::players::{self as ops, link_path};
 use crate::snapshot::names;
 use crate::web::desk::{Desk, Inside, Players, Settings};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{FormKeys, Pages, StaffForm};
+use crate::web::form::{FormKeys, StaffForm};
 use crate::web::page;
-use crate::web::shell::{Paper, Shell};
+use crate::web::parts::{Part, Parts};
+use crate::web::shell::{Link, Paper, Shell};
 use crate::web::state::{App, read};
 use crate::web::{address, qr};
 
-/// Cards with links on one page of the browser: twelve sheets of paper.
-const CARDS: usize = 96;
+/// Cards of one print: thirty sheets of paper.
+const CARDS: usize = 240;
+/// Cards that are shown at once. More are chosen to be printed: with its code a card takes 4 KB.
+const SHOWN: usize = 32;
+/// Cards on a sheet.
+const SHEET: usize = 8;
 
 /// A player's secret link.
 struct Card {
@@ -88,10 +93,11 @@ pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResu
     )
 }
 
-#[derive(Deserialize)]
-pub(super) struct PageQuery {
-    #[serde(default)]
-    page: usize,
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct PrintQuery {
+    /// Which print of a long list, from 1.
+    print: usize,
 }
 
 #[derive(Template)]
@@ -100,17 +106,20 @@ struct LinksPage {
     shell: Shell,
     list: String,
     tournament: String,
+    /// What can be printed, while nothing is chosen.
+    prints: Vec<Link>,
+    /// Address of the choice, where there is one.
+    choice: Option<String>,
     cards: Vec<Card>,
-    pages: Pages,
 }
 
-/// All players' links, to print and cut: eight to a sheet.
+/// All players' links, to print and cut: eight to a sheet. Of a long list a print is chosen first.
 pub(super) async fn all(
     app: App,
     request: HttpRequest,
     desk: Desk<Players>,
-    // `Option`: an address with an unreadable page opens the first one instead of an error.
-    query: Option<web::Query<PageQuery>>,
+    // `Option`: an address with an unreadable number opens the choice instead of an error
+    query: Option<web::Query<PrintQuery>>,
 ) -> WebResult {
     let id = desk.tournament.id.clone();
     let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
@@ -119,25 +128,50 @@ pub(super) async fn all(
         row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
     });
     rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
-    let last = rows.len().div_ceil(CARDS).max(1);
-    let here = query.map_or(1, |query| query.page).clamp(1, last);
-    let base = desk.at("desk/players/links");
+    let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
+    let prints = Parts::by_name(&names, CARDS);
+    let at = desk.at("desk/players/links");
+    let chosen = query.map_or(0, |query| query.print);
+    let is_long = rows.len() > SHOWN;
+    let cards = match prints.of(chosen) {
+        Some(print) if is_long => print.range.clone(),
+        _ if is_long => 0..0,
+        _ => 0..rows.len(),
+    };
+    let shell = desk.shell(&request, "Links to print");
     page::private(&LinksPage {
-        shell: desk.shell(&request, "Links to print").on_paper(Paper::Slips),
         list: desk.at("desk/players"),
         tournament: desk.tournament.name.clone(),
-        cards: rows
-            .iter()
-            .skip((here - 1) * CARDS)
-            .take(CARDS)
-            .map(|row| Card::of(&app, &request, row))
-            .collect(),
-        pages: Pages {
-            here,
-            last,
-            href: format!("{base}?page="),
+        shell: if cards.is_empty() {
+            shell
+        } else {
+            shell.on_paper(Paper::Slips)
         },
+        prints: match is_long && cards.is_empty() {
+            true => prints
+                .all()
+                .zip(1..)
+                .map(|(print, number)| choice(&at, print, number))
+                .collect(),
+            false => Vec::new(),
+        },
+        choice: is_long.then_some(at),
+        cards: rows[cards].iter().map(|row| Card::of(&app, &request, row)).collect(),
     })
+}
+
+/// The link to a print: "A–Be: 236 players, 30 sheets".
+fn choice(at: &str, print: &Part, number: usize) -> Link {
+    let names = if print.label.is_empty() {
+        "Everybody"
+    } else {
+        &print.label
+    };
+    let (players, sheets) = (print.range.len(), print.range.len().div_ceil(SHEET));
+    Link::new(
+        format!("{names}: {players} players, {sheets} sheets"),
+        format!("{at}?print={number}"),
+    )
 }
 
 #[derive(Template)]

@@ -81,11 +81,7 @@ impl Query {
         if let Some(line) = named {
             self.part = cut.holding(line).to_string();
         }
-        let part = match self.wanted() {
-            Wanted::Part(part) => part,
-            Wanted::All | Wanted::Player(_) => 1,
-        };
-        cut.part(part, &self.list_at(path))
+        cut.part(self.wanted(), &self.list_at(path))
     }
 }
 

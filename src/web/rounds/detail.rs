@@ -20,6 +20,7 @@ use crate::web::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, FormKeys};
 use crate::web::page;
+use crate::web::parts::{self, ListAddress, Parts, Shown, Wanted};
 use crate::web::pods::{Aside, PodView, asides, pods};
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
@@ -38,18 +39,26 @@ struct RoundPage {
     /// The pods of the draft play this round too (T35).
     drafted: bool,
     newest: bool,
+    /// How many tables the round has.
+    all: usize,
+    /// The part of them that is shown.
+    shown: Shown,
     pods: Vec<PodView>,
     byes: Vec<Aside>,
     match_losses: Vec<Aside>,
     report: Option<Report>,
     outstanding: Vec<i64>,
+    /// Outstanding tables that are not named.
+    more_outstanding: usize,
     draw_counter: i64,
-    /// Everybody who has a place, by name, for the choice of two.
+    /// Everybody who has a place, by name, for the choice of two; empty where they are too many for one.
     placed: Vec<Choice>,
     /// The ways of a late player into this round: without a game, or at a table with a seat free.
     late_entries: Vec<Choice>,
-    /// Registered players without a place in this round.
+    /// Registered players without a place in this round; empty where they are too many for a choice.
     unplaced: Vec<Choice>,
+    /// Whether there are such players.
+    has_unplaced: bool,
     keys: FormKeys,
     may_rounds: bool,
     may_results: bool,
@@ -138,7 +147,12 @@ impl RoundPage {
     }
 
     fn reported(&self) -> usize {
-        self.pods.len() - self.outstanding.len()
+        self.all - self.outstanding.len() - self.more_outstanding
+    }
+
+    /// Whether tables and players are typed as numbers: they are too many to choose from.
+    fn is_by_number(&self) -> bool {
+        self.shown.is_incomplete()
     }
 
     fn correctable(&self) -> bool {
@@ -215,6 +229,27 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         .collect();
     let mut placed = asides(&loaded, &placed);
     placed.sort_by_key(|p| p.name.to_lowercase());
+    let late_entries = late_entries(&pods, loaded.event.profile().pod_size as usize);
+    let most = parts::pods_of(loaded.event.profile().pod_size);
+    let all = pods.len();
+    if all > most {
+        pods.sort_by_key(|pod| pod.table);
+    }
+    let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
+    let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
+    let shown = Parts::by_number(&tables, most).part(Wanted::in_query(request.query_string()), &at);
+    let mut outstanding = ops::outstanding(round);
+    let more_outstanding = outstanding.len().saturating_sub(most);
+    outstanding.truncate(most);
+    if shown.is_incomplete() {
+        placed.clear();
+    }
+    let has_unplaced = !unplaced.is_empty();
+    let unplaced = if unplaced.len() > parts::LINES {
+        Vec::new()
+    } else {
+        unplaced
+    };
     page::private(&RoundPage {
         shell: desk.shell(&request, &title(&loaded, number)),
         at: desk.at("desk"),
@@ -228,12 +263,16 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         newest: loaded.rounds.last().is_some_and(|last| last.row.number == number),
         byes: asides(&loaded, &event_round.byes),
         match_losses: asides(&loaded, &event_round.match_losses),
-        outstanding: ops::outstanding(round),
+        outstanding,
+        more_outstanding,
         draw_counter: round.row.draw_counter,
         placed: choices(placed),
-        late_entries: late_entries(&pods, loaded.event.profile().pod_size as usize),
+        late_entries,
         unplaced: choices(asides(&loaded, &unplaced)),
-        pods,
+        has_unplaced,
+        all,
+        pods: shown.take(pods),
+        shown,
         report,
         keys: desk.structure_keys(&app),
         may_rounds: desk.may::<Rounds>(),

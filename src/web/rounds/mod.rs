@@ -13,6 +13,7 @@ use super::form::{back, confirmed};
 use super::state::read;
 use crate::db::RoundState;
 use crate::db::events::{self, Loaded};
+use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 use crate::ops::{OpError, Work};
 use crate::rules::playoff;
@@ -111,13 +112,30 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
 async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
     let round = form.at(&format!("desk/rounds/{number}"));
-    let keep: Vec<i64> = form.fields.all("keep").filter_map(|table| table.parse().ok()).collect();
+    let keep = kept_tables(&form.fields).map_err(back(&round))?;
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     form.run(&round, move |work| ops::redraft(work, version, number, &keep, &reason))
         .await
         .map_err(back(&round))?;
     let name = name_of(&form, number).await?;
     form.done(&format!("{name} was paired again."), &round)
+}
+
+/// The tables whose pods are kept: ticked, or typed as numbers and ranges.
+fn kept_tables(fields: &Fields) -> Result<Vec<i64>, OpError> {
+    // no round has more tables
+    const MOST: usize = 10_000;
+    let mut tables = Vec::new();
+    for typed in fields.all("keep") {
+        let ranges = floor::ranges(typed).map_err(|part| {
+            OpError::field(
+                "keep",
+                format!("Keep: {part:?} cannot be read. Write numbers and ranges, as 1-20, 31."),
+            )
+        })?;
+        tables.extend(ranges.into_iter().flat_map(|(from, to)| from..=to).take(MOST));
+    }
+    Ok(tables)
 }
 
 /// `POST …/desk/rounds/{round}/late`: a player enters the round late.
