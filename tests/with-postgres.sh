@@ -2,6 +2,7 @@
 # with-postgres.sh COMMAND…: runs it with PODIUM_TEST_POSTGRES naming a fresh server on 127.0.0.1, gone afterwards.
 #
 #   bash tests/with-postgres.sh cargo test -- --include-ignored
+#   PODIUM_POSTGRES_DURABLE=1 bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres
 set -euo pipefail
 
 bin=$(compgen -G '/usr/lib/postgresql/*/bin' | sort -V | tail -n 1 || true)
@@ -42,12 +43,16 @@ as_postgres "$bin/initdb" -D "$folder/data" -U podium -A trust -E UTF8 --locale=
 }
 rm -f "$folder.log"
 
-# A free port is found by trying. Tests of one process wait for each other's commits, not for this server's disk:
-# what they prove about durability is that an answer follows the commit.
+# Tests of one process wait for each other's commits, not for this server's disk: what they prove about durability is that
+# an answer follows the commit. Whoever measures sets PODIUM_POSTGRES_DURABLE, and commits wait for the disk.
+lasting="-c fsync=off -c full_page_writes=off"
+[ -z "${PODIUM_POSTGRES_DURABLE:-}" ] || lasting=
+
+# A free port is found by trying.
 for _ in $(seq 20); do
     port=$((20000 + RANDOM % 12000))
     if as_postgres "$bin/pg_ctl" start -s -w -D "$folder/data" -l "$folder/log" -o \
-        "-h 127.0.0.1 -p $port -k $folder -c max_connections=300 -c fsync=off -c full_page_writes=off" >/dev/null 2>&1; then
+        "-h 127.0.0.1 -p $port -k $folder -c max_connections=300 $lasting" >/dev/null 2>&1; then
         server=$(head -n 1 "$folder/data/postmaster.pid")
         break
     fi

@@ -134,6 +134,12 @@ impl<'c> Answer<'c> {
         std::str::from_utf8(self.body).unwrap_or_default()
     }
 
+    /// How long a server with too much to do wants to be left alone.
+    pub fn retry_after(self) -> Option<Duration> {
+        let seconds = self.headers("retry-after").next()?;
+        seconds.parse().ok().map(Duration::from_secs)
+    }
+
     /// Head and body, in bytes.
     pub fn bytes(self) -> u64 {
         (self.head.len() + self.body.len()) as u64
@@ -157,21 +163,41 @@ pub fn numbers(text: &str) -> Option<Numbers> {
     Some((version.parse().ok()?, floor.parse().ok()?))
 }
 
+/// What a stream tells.
+#[derive(Debug, Clone, Copy)]
+pub struct Told {
+    pub numbers: Numbers,
+    /// The time over which all who were told ask.
+    pub spread: Duration,
+}
+
+impl Told {
+    /// Reads the last event of a chunk that tells numbers; `None` for a sign of life.
+    fn read(chunk: &str) -> Option<Self> {
+        let ids = chunk.lines().filter_map(|line| line.strip_prefix("id: "));
+        let spread = chunk.rsplit_once("\"spread\":").map_or("0", |(_, after)| after);
+        let digits = spread.split(|c: char| !c.is_ascii_digit()).next().unwrap_or("0");
+        Some(Self {
+            numbers: ids.filter_map(numbers).last()?,
+            spread: Duration::from_millis(digits.parse().ok()?),
+        })
+    }
+}
+
 /// An open stream of events.
 pub struct Events(Connection);
 
 impl Events {
     /// Waits for the next numbers; signs of life are skipped. Dropping the future loses nothing.
-    pub async fn next(&mut self) -> Result<Numbers> {
+    pub async fn next(&mut self) -> Result<Told> {
         loop {
             let chunk = self.0.chunk().await?;
             let text = std::str::from_utf8(chunk).map_err(Error::other)?;
             if text.is_empty() {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
-            let ids = text.lines().filter_map(|line| line.strip_prefix("id: "));
-            if let Some(numbers) = ids.filter_map(numbers).last() {
-                return Ok(numbers);
+            if let Some(told) = Told::read(text) {
+                return Ok(told);
             }
         }
     }

@@ -1,5 +1,7 @@
 //! The constants of the capacity model in `docs/scale.md`: what one phone, desk, listener, result and publishing costs.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use tokio::task::{JoinHandle, spawn_local};
@@ -9,20 +11,24 @@ use super::client::{Browser, Events};
 use super::cost::{Cost, House};
 use super::event::{self, Event, Session};
 use super::figures::{head, row};
+use super::model::{Each, Measured};
 use super::phone::{player, staff};
 use super::publish::Form;
 use super::{Options, Result};
 
 /// Questions for the cost of a page.
 const PAGES: usize = 2_000;
+/// Questions for the cost of a page that is made anew for each.
+const STAFF_PAGES: usize = 200;
 /// Writes for the cost of one.
 const WRITES: usize = 60;
 /// How long listeners are left alone.
 const IDLE: Duration = Duration::from_secs(10);
-/// What the instances need after a change until everybody is told.
-const TELLING: Duration = Duration::from_millis(700);
+/// Between two announcements: changes that come faster are told together.
+const PAUSE: Duration = Duration::from_millis(60);
 
-struct Constants {
+/// The house that they are measured on.
+struct Bench {
     house: House,
     event: Event,
     session: Session,
@@ -33,7 +39,7 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
     let home = options.home()?;
     let made = event::make(&home, players, options.played)?;
     let session = event::organizer(&home, &made.slug)?;
-    let constants = Constants {
+    let bench = Bench {
         house: House::start(home, options.instances)?,
         event: made,
         session,
@@ -48,42 +54,66 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
         "bytes sent",
         "memory",
     ]);
-    constants.publishing().await?;
-    constants.listeners().await?;
-    constants.pages().await?;
-    constants.changes().await?;
-    constants.results().await?;
-    let connections = constants.house.home.postgres_usage()?.connections;
+    let publish = bench.publishing().await?;
+    let (listen, idle, told) = bench.listeners().await?;
+    let [me, floor] = bench.pages().await?;
+    let making = bench.making().await?;
+    let (result, report) = bench.results().await?;
+    let connections = bench.house.home.postgres_usage()?.connections;
     println!(
         "\nConnections to PostgreSQL of {} instances and this client: {connections}",
         options.instances
     );
-    constants.house.report_complaints()
+    bench.house.report_complaints()?;
+    let measured = Measured {
+        publish,
+        listen,
+        idle,
+        told,
+        me,
+        floor,
+        making,
+        result,
+        report,
+    };
+    measured.print(options.events_at_once, options.each);
+    Ok(())
 }
 
-/// Prints what each of so many took.
-fn print(what: &str, cost: Cost, count: usize, bytes: u64, memory: Option<f64>) {
-    let each = |all: f64| all / count as f64;
-    let time = |seconds: f64| match each(seconds) * 1e6 {
-        us if us >= 9_950.0 => format!("{:.0} ms", us / 1e3),
-        us if us >= 995.0 => format!("{:.1} ms", us / 1e3),
-        us => format!("{us:.0} µs"),
+/// Prints and returns what each of so many took.
+fn each(what: &str, cost: Cost, count: usize, bytes: u64, megabytes: f64) -> Each {
+    let count = count as f64;
+    let each = Each {
+        server: cost.server / count,
+        postgres: cost.postgres / count,
+        bytes: bytes as f64 / count,
+        memory: megabytes * 1_048_576.0 / count,
     };
+    let filled = |value: f64| if value > 0.0 { format!("{:.1} KB", value / 1e3) } else { String::new() };
     row(&[
         what.to_owned(),
-        time(cost.server),
-        time(cost.postgres),
-        format!("{:.1}", each(cost.statements as f64)),
-        format!("{:.1}", each(cost.transactions as f64)),
-        match bytes {
-            0 => String::new(),
-            bytes => format!("{:.1} KB", each(bytes as f64) / 1e3),
-        },
-        memory.map_or_else(String::new, |megabytes| format!("{:.1} KB", each(megabytes) * 1_024.0)),
+        processor(each.server),
+        processor(each.postgres),
+        format!("{:.1}", cost.statements as f64 / count),
+        format!("{:.1}", cost.transactions as f64 / count),
+        filled(each.bytes),
+        filled(each.memory),
     ]);
+    each
 }
 
-impl Constants {
+/// Processor time as people read it.
+fn processor(seconds: f64) -> String {
+    match seconds * 1e6 {
+        us if us < 0.005 => String::new(),
+        us if us >= 9_950.0 => format!("{:.0} ms", us / 1e3),
+        us if us >= 995.0 => format!("{:.1} ms", us / 1e3),
+        us if us >= 9.95 => format!("{us:.0} µs"),
+        us => format!("{us:.2} µs"),
+    }
+}
+
+impl Bench {
     fn at(&self, path: &str) -> String {
         format!("/t/{}/{path}", self.event.slug)
     }
@@ -92,17 +122,17 @@ impl Constants {
         staff(self.house.servers[0].address, &self.session)
     }
 
-    async fn publishing(&self) -> Result<()> {
+    async fn publishing(&self) -> Result<Each> {
         let mut desk = self.desk();
         let form = Form::read(&mut desk, &self.event).await?;
         let before = self.house.counters().await?;
         form.send(&mut desk).await?;
         let cost = before.until(self.house.counters().await?);
-        print("publishing a round", cost, 1, 0, None);
-        Ok(())
+        Ok(each("publishing a round", cost, 1, 0, 0.0))
     }
 
-    async fn listeners(&self) -> Result<()> {
+    /// Connecting and listening, listening for a second, being told of a change.
+    async fn listeners(&self) -> Result<(Each, Each, Each)> {
         let live = self.at("me/live");
         let players = &self.event.players;
         let memory = self.house.usage()?.megabytes;
@@ -117,58 +147,48 @@ impl Constants {
         let cost = before.until(self.house.counters().await?);
         sleep(Duration::from_secs(1)).await;
         let memory = self.house.usage()?.megabytes - memory;
-        print("a phone connects and listens", cost, players.len(), 0, Some(memory));
+        let listen = each("a phone connects and listens", cost, players.len(), 0, memory);
 
         let before = self.house.counters().await?;
         sleep(IDLE).await;
         let cost = before.until(self.house.counters().await?);
         let seconds = players.len() * IDLE.as_secs() as usize;
-        print("a listener, for a second", cost, seconds, 0, None);
+        let idle = each("a listener, for a second", cost, seconds, 0, 0.0);
 
+        let heard = Rc::new(Cell::new(0));
         let listening: Vec<JoinHandle<()>> = streams
             .into_iter()
-            .map(|mut stream| spawn_local(async move { while stream.next().await.is_ok() {} }))
+            .map(|stream| spawn_local(count(stream, Rc::clone(&heard))))
             .collect();
         let with_listeners = self.announce(WRITES, None).await?;
         listening.iter().for_each(JoinHandle::abort);
-        sleep(TELLING).await;
+        sleep(IDLE / 10).await;
         let alone = self.announce(WRITES, None).await?;
-        print("an announcement, nobody listens", alone, WRITES, 0, None);
+        each("an announcement, nobody listens", alone, WRITES, 0, 0.0);
         let told = alone.until(with_listeners);
-        print("a change told to a listener", told, WRITES * players.len(), 0, None);
-        Ok(())
+        let told = each("a change told to a listener", told, heard.get().max(1), 0, 0.0);
+        Ok((listen, idle, told))
     }
 
-    async fn pages(&self) -> Result<()> {
+    /// A phone's page and the floor; others are printed for comparison.
+    async fn pages(&self) -> Result<[Each; 2]> {
         let address = self.house.servers[0].address;
         let mut phone = player(address, &self.event.players[0].token).await?;
-        self.page("a phone asks for its page", &mut phone, &self.at("me"), PAGES)
-            .await?;
+        let own = self.at("me");
+        let me = self.page("a phone asks for its page", &mut phone, &own, PAGES).await?;
         let mut reader = Browser::new(address);
         let standings = self.at("standings");
-        self.page("a kept page (standings)", &mut reader, &standings, PAGES)
-            .await?;
+        self.page("a kept page (standings)", &mut reader, &standings, PAGES).await?;
         let fixed = super::flood::static_file(address).await?;
-        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES)
-            .await?;
+        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES).await?;
         let mut desk = self.desk();
-        self.page(
-            "a device asks for the floor",
-            &mut desk,
-            &self.at("desk/floor"),
-            PAGES / 10,
-        )
-        .await?;
-        self.page(
-            "a desk asks for quick entry",
-            &mut desk,
-            &self.at("desk/results"),
-            PAGES / 10,
-        )
-        .await
+        let (floor, entry) = (self.at("desk/floor"), self.at("desk/results"));
+        let floor = self.page("a device asks for the floor", &mut desk, &floor, STAFF_PAGES).await?;
+        self.page("a desk asks for quick entry", &mut desk, &entry, STAFF_PAGES).await?;
+        Ok([me, floor])
     }
 
-    async fn page(&self, what: &str, browser: &mut Browser, path: &str, times: usize) -> Result<()> {
+    async fn page(&self, what: &str, browser: &mut Browser, path: &str, times: usize) -> Result<Each> {
         browser.get(path).await?;
         let received = browser.received;
         let before = self.house.counters().await?;
@@ -179,8 +199,7 @@ impl Constants {
             }
         }
         let cost = before.until(self.house.counters().await?);
-        print(what, cost, times, browser.received - received, None);
-        Ok(())
+        Ok(each(what, cost, times, browser.received - received, 0.0))
     }
 
     /// Announces something so many times; after each, a phone asks for its page where one is given.
@@ -199,27 +218,23 @@ impl Constants {
             if let Some(phone) = phone.as_deref_mut() {
                 phone.get(&self.at("me")).await?;
             }
+            sleep(PAUSE).await;
         }
-        sleep(TELLING).await;
         Ok(before.until(self.house.counters().await?))
     }
 
-    async fn changes(&self) -> Result<()> {
+    /// The first page of a new version: whatever pages share is made for it.
+    async fn making(&self) -> Result<Each> {
         let alone = self.announce(WRITES, None).await?;
         let mut phone = player(self.house.servers[0].address, &self.event.players[0].token).await?;
         phone.get(&self.at("me")).await?;
         let with_page = self.announce(WRITES, Some(&mut phone)).await?;
-        print(
-            "the first page of a new version",
-            alone.until(with_page),
-            WRITES,
-            0,
-            None,
-        );
-        Ok(())
+        let making = alone.until(with_page);
+        Ok(each("the first page of a new version", making, WRITES, 0, 0.0))
     }
 
-    async fn results(&self) -> Result<()> {
+    /// A result from a desk, and a report or confirmation by phone.
+    async fn results(&self) -> Result<(Each, Each)> {
         let tables = self.event.tables();
         let (by_desk, by_phone): (Vec<_>, Vec<_>) = tables.into_iter().partition(|(table, _)| table % 2 == 0);
         let mut desk = self.desk();
@@ -232,7 +247,7 @@ impl Constants {
             expect(desk.post(&path, &fields).await?.status, &path)?;
         }
         let cost = before.until(self.house.counters().await?);
-        print("a result from a desk", cost, by_desk.len().min(WRITES), 0, None);
+        let result = each("a result from a desk", cost, by_desk.len().min(WRITES), 0, 0.0);
 
         let path = self.at("me/report");
         let mut phones = Vec::new();
@@ -253,8 +268,15 @@ impl Constants {
             expect(phone.post(&path, &fields).await?.status, &path)?;
         }
         let cost = before.until(self.house.counters().await?);
-        print("a report or confirmation by phone", cost, phones.len(), 0, None);
-        Ok(())
+        let report = each("a report or confirmation by phone", cost, phones.len(), 0, 0.0);
+        Ok((result, report))
+    }
+}
+
+/// Counts what a stream tells.
+async fn count(mut stream: Events, heard: Rc<Cell<usize>>) {
+    while stream.next().await.is_ok() {
+        heard.set(heard.get() + 1);
     }
 }
 

@@ -2,6 +2,7 @@
 //! `PODIUM_TEST_POSTGRES` names, with that server's processor time.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
@@ -89,7 +90,9 @@ impl Postgres {
         let server = std::env::var("PODIUM_TEST_POSTGRES").map_err(
             |_| "PODIUM_TEST_POSTGRES names no server: bash tests/with-postgres.sh cargo bench --bench hall -- …",
         )?;
-        let name = format!("podium_hall_{}", std::process::id());
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("podium_hall_{}_{number}", std::process::id());
         let mut connection = PgConnection::establish(&format!("{server}/postgres"))?;
         connection.batch_execute(&format!("CREATE DATABASE {name}"))?;
         let answering: Pid = diesel::sql_query("SELECT pg_backend_pid() AS pid").get_result(&mut connection)?;

@@ -141,7 +141,7 @@ async fn measure(house: &Rc<House>, event: &Event, session: &Session, options: &
     join_all(acts(house, event, session, options, &notes)).await;
     let took = begun.elapsed();
     let cost = before.until(house.counters().await?);
-    let seen = visitor.end();
+    let seen = visitor.end().await;
     open.iter().for_each(JoinHandle::abort);
     let counts = |hall: &Hall| hall.counts.borrow().clone();
     let left = event::outstanding(&house.home, event)?;

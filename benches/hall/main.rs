@@ -17,6 +17,7 @@ mod flood;
 #[path = "../event/mod.rs"]
 mod made;
 mod many;
+mod model;
 mod phone;
 mod publish;
 mod server;
@@ -65,6 +66,9 @@ struct Options {
     /// Players of each of them
     #[arg(long, default_value_t = 500)]
     each: usize,
+    /// Events at once to which `constants` is carried, each of `each` players
+    #[arg(long, default_value_t = 1_000)]
+    events_at_once: usize,
     /// What `cargo bench` passes to every bench
     #[arg(long, hide = true)]
     bench: bool,

@@ -62,7 +62,7 @@ pub async fn run(options: &Options) -> Result<()> {
     }
     let visitor = Visitor::begin(&house, &events[0].slug);
     let all = rush(&house, &events, &session).await?;
-    let seen = visitor.end();
+    let seen = visitor.end().await;
     head(&[
         "tournaments",
         "on",

@@ -7,7 +7,6 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use rand::RngExt;
 use tokio::sync::Notify;
 use tokio::time::sleep_until;
 
@@ -31,8 +30,12 @@ pub struct OpenPage {
     wanted: Wanted,
     /// The numbers told last.
     told: Option<Numbers>,
+    /// The time over which all who were told ask.
+    spread: Duration,
     tries: u32,
     asked: Option<Instant>,
+    /// A server with too much to do is not asked before.
+    not_before: Option<Instant>,
 }
 
 /// What the page must show to be counted as up to date.
@@ -86,7 +89,7 @@ impl OpenPage {
     pub async fn open(mut browser: Browser, path: String, live: &str, wanted: Wanted) -> Result<Self> {
         browser.hang_up();
         let mut events = browser.listen(live).await?;
-        let seen = Some(events.next().await?);
+        let seen = Some(events.next().await?.numbers);
         Ok(Self {
             browser,
             path,
@@ -94,8 +97,10 @@ impl OpenPage {
             seen,
             wanted,
             told: seen,
+            spread: Duration::ZERO,
             tries: 0,
             asked: None,
+            not_before: None,
         })
     }
 
@@ -132,7 +137,8 @@ impl OpenPage {
             let at = due.unwrap_or_else(Instant::now);
             tokio::select! {
                 told = self.events.next() => {
-                    self.told = Some(told?);
+                    let told = told?;
+                    (self.told, self.spread) = (Some(told.numbers), told.spread);
                     self.tries = 0;
                     if due.is_none() && self.told != self.seen {
                         due = Some(self.next_question());
@@ -149,9 +155,11 @@ impl OpenPage {
     /// `askSoon` of the script.
     fn next_question(&self) -> Instant {
         let now = Instant::now();
-        let spread = rand::rng().random_range(Duration::ZERO..=spread());
         let after_last = self.asked.map_or(now, |asked| asked + GAP);
-        (now + spread).max(after_last).max(now + PER_TRY * self.tries)
+        (now + self.spread.mul_f64(rand::random()))
+            .max(after_last)
+            .max(now + PER_TRY * self.tries)
+            .max(self.not_before.unwrap_or(now))
     }
 
     /// `ask` and `show` of the script.
@@ -160,30 +168,33 @@ impl OpenPage {
         hall.counts.borrow_mut().asked += 1;
         let before = self.browser.received;
         let shown = match self.browser.get(&self.path).await {
-            Ok(answer) if answer.status == 200 => Ok((seen_of(answer), self.wanted.is_in(answer))),
-            Ok(answer) if answer.status == 503 => Err(None),
-            Ok(answer) => Err(Some(format!("{} answered {}", self.path, answer.status))),
-            Err(error) => Err(Some(format!("{}: {error}", self.path))),
+            Ok(answer) if answer.status == 200 => Shown::Page(seen_of(answer), self.wanted.is_in(answer)),
+            Ok(answer) if answer.status == 503 => Shown::Refused(answer.retry_after()),
+            Ok(answer) => Shown::Failed(format!("{} answered {}", self.path, answer.status)),
+            Err(error) => Shown::Failed(format!("{}: {error}", self.path)),
         };
-        hall.counts.borrow_mut().bytes += self.browser.received - before;
+        let mut counts = hall.counts.borrow_mut();
+        counts.bytes += self.browser.received - before;
         match shown {
-            Ok((seen, is_wanted)) => {
+            Shown::Page(seen, is_wanted) => {
                 self.seen = seen;
+                self.tries += u32::from(!self.is_current());
                 if is_wanted && !matches!(self.wanted, Wanted::Any) {
                     self.wanted = Wanted::Any;
                     hall.up_to_date.borrow_mut().push(Instant::now());
                     hall.changed.notify_one();
                 }
-                if !self.is_current() {
-                    self.tries += 1;
+            }
+            Shown::Refused(after) => {
+                counts.refused += 1;
+                match after {
+                    Some(after) => self.not_before = Some(Instant::now() + after.mul_f64(1.0 + rand::random::<f64>())),
+                    None => self.tries += 1,
                 }
             }
-            Err(failure) => {
+            Shown::Failed(failure) => {
+                counts.fail(&failure);
                 self.tries += 1;
-                match failure {
-                    Some(failure) => hall.fail(&failure),
-                    None => hall.counts.borrow_mut().refused += 1,
-                }
             }
         }
     }
@@ -196,9 +207,13 @@ impl OpenPage {
     }
 }
 
-/// The longest wait after hearing of a change.
-fn spread() -> Duration {
-    Duration::ZERO
+/// What came of a question.
+enum Shown {
+    /// The page's numbers, and whether it shows what is wanted.
+    Page(Option<Numbers>, bool),
+    /// The server has too much to do, and says when to come back.
+    Refused(Option<Duration>),
+    Failed(String),
 }
 
 /// The numbers of what a page shows.

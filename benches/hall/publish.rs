@@ -133,7 +133,7 @@ pub async fn measure(house: &Rc<House>, event: &Event, session: &Session, later:
     let answered = published.elapsed();
     hall.wait_for(event.players.len(), PATIENCE).await;
     let cost = before.until(house.counters().await?);
-    let seen = visitor.end();
+    let seen = visitor.end().await;
     let pages = hall.counts.borrow().clone();
     sleep(later).await;
     let after = house.usage()?;

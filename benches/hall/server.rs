@@ -14,6 +14,8 @@ use super::client::Connection;
 
 /// Ticks a second in /proc/PID/stat: Linux shows 100 to programs whatever it counts itself.
 const TICKS: f64 = 100.0;
+/// More streams than any hall opens.
+const MANY: &str = "100000";
 
 /// `podium serve`; killed with this.
 pub struct Server {
@@ -43,6 +45,8 @@ impl Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"]);
         command.env_remove("DATABASE_URL");
+        // the whole hall comes from one address
+        command.envs([("PODIUM_STREAMS", MANY), ("PODIUM_STREAMS_PER_ADDRESS", MANY)]);
         match database {
             DatabaseAddress::Sqlite(path) => command.arg("--data").arg(path.parent().ok_or("no folder")?),
             DatabaseAddress::Postgres(url) => command.args(["--database-url", url]),

@@ -22,7 +22,7 @@ pub struct Visitor {
 }
 
 /// What a visitor has seen.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct Seen {
     kept: Vec<Duration>,
     health: Vec<Duration>,
@@ -45,9 +45,13 @@ impl Visitor {
         Self { asking, seen }
     }
 
-    pub fn end(self) -> Seen {
-        self.asking.iter().for_each(JoinHandle::abort);
-        self.seen.borrow().clone()
+    pub async fn end(self) -> Seen {
+        for asking in self.asking {
+            asking.abort();
+            // it is gone, and does not keep the instances running
+            asking.await.ok();
+        }
+        self.seen.take()
     }
 }
 
