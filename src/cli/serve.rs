@@ -23,6 +23,9 @@ pub struct DataArguments {
     /// A postgres:// address; without it the embedded database is used
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, global = true)]
     database_url: Option<String>,
+    /// The same database past a pooler in transaction mode, where --database-url leads to one: for hearing of changes
+    #[arg(long, env = "DIRECT_DATABASE_URL", hide_env_values = true, global = true)]
+    direct_database_url: Option<String>,
 }
 
 impl DataArguments {
@@ -36,13 +39,23 @@ impl DataArguments {
 
     /// Opens the database without migrating it.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
-        Database::open(&self.address()?).map_err(Failure::input)
+        let address = self.address()?;
+        let Some(direct) = &self.direct_database_url else {
+            return Database::open(&address).map_err(Failure::input);
+        };
+        if matches!(address, DatabaseAddress::Sqlite(_)) {
+            return Err(Failure::usage(
+                "--direct-database-url leads past a pooler to PostgreSQL: give the pooler's address with --database-url",
+            ));
+        }
+        let direct = DatabaseAddress::from_settings(Some(direct), &self.data).map_err(Failure::usage)?;
+        Database::open_behind_pooler(&address, &direct).map_err(Failure::input)
     }
 
     /// Opens the database and migrates it.
     pub fn open(&self) -> Result<Database, Failure> {
         let address = self.address()?;
-        let db = Database::open(&address).map_err(Failure::input)?;
+        let db = self.open_as_it_is()?;
         let migrated = db.migrate(&address).map_err(Failure::input)?;
         if let Some(copy) = migrated.copy {
             eprintln!(

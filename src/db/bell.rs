@@ -42,8 +42,12 @@ impl Bell {
 
 /// Tells other processes, after a commit, that something was written. When it cannot be told the change still holds,
 /// and they find it when they next look by themselves.
+///
+/// Its transaction does not wait for the disk, as that of the change did: an announcement is not kept anyway. PostgreSQL
+/// lets only one transaction with announcements commit at a time, and all instances would queue behind the disk.
 pub(super) fn announce(connection: &mut PgConnection) {
-    if let Err(error) = diesel::sql_query(format!("SELECT pg_notify('{CHANNEL}', '')")).execute(connection) {
+    let statement = format!("SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CHANNEL}', '')");
+    if let Err(error) = diesel::sql_query(statement).execute(connection) {
         tracing::warn!(%error, "a change could not be announced to other processes");
     }
 }

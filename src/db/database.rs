@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use diesel::connection::SimpleConnection;
+use diesel::connection::{CacheSize, SimpleConnection};
 use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
 use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
@@ -47,10 +47,15 @@ impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettin
 #[derive(Debug)]
 struct PgSettings {
     counts: Arc<Counts>,
+    behind_pooler: bool,
 }
 
 impl CustomizeConnection<PgConnection, diesel::r2d2::Error> for PgSettings {
     fn on_acquire(&self, conn: &mut PgConnection) -> Result<(), diesel::r2d2::Error> {
+        if self.behind_pooler {
+            // a prepared statement stays with the server's session, which the next transaction may not get
+            conn.set_prepared_statement_cache_size(CacheSize::Disabled);
+        }
         conn.set_instrumentation(Counting::new(&self.counts));
         Ok(())
     }
@@ -69,7 +74,7 @@ enum Pools {
 #[derive(Clone)]
 pub struct Database {
     pools: Arc<Pools>,
-    /// Where it is, for connections outside the pools.
+    /// Where a session of its own is had, for connections outside the pools.
     pub(super) address: Arc<DatabaseAddress>,
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
@@ -82,6 +87,19 @@ impl Database {
     /// # Errors
     /// The address cannot be reached or the file not opened, as a sentence.
     pub fn open(address: &DatabaseAddress) -> Result<Self, DbError> {
+        Self::open_at(address, address)
+    }
+
+    /// Opens a PostgreSQL database through a pooler that gives a session of the server to each transaction anew;
+    /// `direct` leads past it, for what needs a session: hearing of changes.
+    ///
+    /// # Errors
+    /// As [`Database::open`].
+    pub fn open_behind_pooler(address: &DatabaseAddress, direct: &DatabaseAddress) -> Result<Self, DbError> {
+        Self::open_at(address, direct)
+    }
+
+    fn open_at(address: &DatabaseAddress, direct: &DatabaseAddress) -> Result<Self, DbError> {
         let counts = Arc::new(Counts::default());
         let bell = Arc::new(Bell::default());
         let pools = match address {
@@ -113,6 +131,7 @@ impl Database {
                     .connection_timeout(Duration::from_secs(10))
                     .connection_customizer(Box::new(PgSettings {
                         counts: Arc::clone(&counts),
+                        behind_pooler: address != direct,
                     }))
                     .build(ConnectionManager::<PgConnection>::new(url))
                     .map_err(|e| DbError::unreachable(&e))?,
@@ -120,7 +139,7 @@ impl Database {
         };
         Ok(Self {
             pools: Arc::new(pools),
-            address: Arc::new(address.clone()),
+            address: Arc::new(direct.clone()),
             bell,
             counts,
         })

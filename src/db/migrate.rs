@@ -62,16 +62,15 @@ impl Database {
                 Ok(done)
             }
             Conn::Pg(c) => {
-                // many instances may start at once: one migrates, the others find nothing pending
-                c.batch_execute(&format!("SELECT pg_advisory_lock({ADVISORY_LOCK});"))?;
-                // asks first whether the schema is newer than this program
-                let ran = pending(*c).and_then(|_| {
-                    c.run_pending_migrations(MIGRATIONS)
-                        .map(|v| v.iter().map(ToString::to_string).collect())
-                        .map_err(failed)
+                // Many instances may start at once: one migrates, the others find nothing pending. The lock is the
+                // transaction's and not the session's, which a pooler between may change; so all migrate or none.
+                let ran = c.transaction(|c| {
+                    c.batch_execute(&format!("SELECT pg_advisory_xact_lock({ADVISORY_LOCK});"))?;
+                    // asks first whether the schema is newer than this program
+                    pending(c)?;
+                    let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
+                    Ok::<_, DbError>(ran.iter().map(ToString::to_string).collect())
                 });
-                // after a failure too: the connection goes back to the pool, and the lock would go with it
-                c.batch_execute(&format!("SELECT pg_advisory_unlock({ADVISORY_LOCK});"))?;
                 Ok(Migrated { ran: ran?, copy: None })
             }
         })

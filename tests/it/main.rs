@@ -24,6 +24,7 @@ mod migrations;
 mod pairing;
 mod players;
 mod playoffs;
+mod pooler;
 mod public;
 mod random_documents;
 mod release;
