@@ -89,7 +89,13 @@ fn each(what: &str, cost: Cost, count: usize, bytes: u64, megabytes: f64) -> Eac
         bytes: bytes as f64 / count,
         memory: megabytes * 1_048_576.0 / count,
     };
-    let filled = |value: f64| if value > 0.0 { format!("{:.1} KB", value / 1e3) } else { String::new() };
+    let filled = |value: f64| {
+        if value > 0.0 {
+            format!("{:.1} KB", value / 1e3)
+        } else {
+            String::new()
+        }
+    };
     row(&[
         what.to_owned(),
         processor(each.server),
@@ -178,13 +184,18 @@ impl Bench {
         let me = self.page("a phone asks for its page", &mut phone, &own, PAGES).await?;
         let mut reader = Browser::new(address);
         let standings = self.at("standings");
-        self.page("a kept page (standings)", &mut reader, &standings, PAGES).await?;
+        self.page("a kept page (standings)", &mut reader, &standings, PAGES)
+            .await?;
         let fixed = super::flood::static_file(address).await?;
-        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES).await?;
+        self.page("a static file (the style sheet)", &mut reader, &fixed, PAGES)
+            .await?;
         let mut desk = self.desk();
         let (floor, entry) = (self.at("desk/floor"), self.at("desk/results"));
-        let floor = self.page("a device asks for the floor", &mut desk, &floor, STAFF_PAGES).await?;
-        self.page("a desk asks for quick entry", &mut desk, &entry, STAFF_PAGES).await?;
+        let floor = self
+            .page("a device asks for the floor", &mut desk, &floor, STAFF_PAGES)
+            .await?;
+        self.page("a desk asks for quick entry", &mut desk, &entry, STAFF_PAGES)
+            .await?;
         Ok([me, floor])
     }
 

@@ -95,8 +95,18 @@ impl Measured {
         let end = self.end(events, players);
         for (moment, pages, writes, on_one) in [
             ("a round is played", 0.0, 0.0, quiet),
-            ("all publish within a minute", phones / PUBLISHING, events / PUBLISHING, start),
-            ("all tables report within five minutes", pages_at_end(events, players), writes_at_end(events, players), end),
+            (
+                "all publish within a minute",
+                phones / PUBLISHING,
+                events / PUBLISHING,
+                start,
+            ),
+            (
+                "all tables report within five minutes",
+                pages_at_end(events, players),
+                writes_at_end(events, players),
+                end,
+            ),
         ] {
             let spread = self.spread(on_one, writes);
             row(&[
@@ -113,7 +123,10 @@ impl Measured {
                 format!("{:.0} MB/s", on_one.sent / 1e6),
             ]);
         }
-        let most = [quiet, start, end].iter().map(|load| load.instances()).fold(1.0, f64::max);
+        let most = [quiet, start, end]
+            .iter()
+            .map(|load| load.instances())
+            .fold(1.0, f64::max);
         println!(
             "\nMemory: {:.0} MB for all listeners, {:.0} MB for each of {most:.0} instances. Announcements: {:.0} a second, each \
              to every instance; numbers are read {:.0} times a second by all of them.",
@@ -149,7 +162,10 @@ impl Measured {
         let pages = pages_at_end(events, players);
         load.add(self.told, pages);
         load.add(self.me, pages);
-        load.add(self.floor, events * FLOOR_DEVICES * writes_at_end(1.0, players).min(1.0 / GAP));
+        load.add(
+            self.floor,
+            events * FLOOR_DEVICES * writes_at_end(1.0, players).min(1.0 / GAP),
+        );
         load
     }
 

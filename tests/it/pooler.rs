@@ -54,7 +54,10 @@ fn a_session_keeps_nothing_between_transactions() {
     announce(&pooled);
     assert_eq!(kept_statements(&pooled), 0);
     announce(&test.db);
-    assert!(kept_statements(&test.db) > 0, "without a pooler statements are prepared once");
+    assert!(
+        kept_statements(&test.db) > 0,
+        "without a pooler statements are prepared once"
+    );
 
     let mut watch = pooled.watch();
     assert!(hears(&mut watch), "it connects");
