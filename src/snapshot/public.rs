@@ -9,6 +9,7 @@ use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
 use crate::db::{Conn, DbError, RoundState, log, notices};
 use crate::rules::event::{Event, PlayerIx};
+use crate::rules::outlook::CutRace;
 use crate::rules::result::PodResult;
 use crate::rules::standings::{Standings, standings};
 
@@ -43,6 +44,8 @@ pub struct Public {
     seats: Vec<Option<(u32, u32)>>,
     /// Standings after each Swiss round, computed when they are first asked for.
     standings: Vec<OnceLock<Standings>>,
+    /// The race for the planned cut, computed when it is first asked for.
+    race: OnceLock<Option<CutRace>>,
 }
 
 impl Public {
@@ -86,6 +89,7 @@ impl Public {
             record,
             seats,
             standings: vec![OnceLock::new(); event.swiss().len() + 1],
+            race: OnceLock::new(),
             event,
         })
     }
@@ -93,6 +97,12 @@ impl Public {
     /// Returns where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.seats[player.ix()].map(|(pod, seat)| (pod as usize, seat as usize))
+    }
+
+    /// Returns the race for the cut after `finished` of `planned` Swiss rounds: one plan for each public version.
+    pub fn race(&self, finished: u32, planned: u32, cut: u32) -> Option<&CutRace> {
+        let race = || CutRace::new(&self.event, finished, planned, cut);
+        self.race.get_or_init(race).as_ref()
     }
 
     /// Returns the standings after a published Swiss round; 0: before the first.

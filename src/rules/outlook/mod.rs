@@ -1,6 +1,8 @@
 //! The outlook of a player on the cut, as far as points alone make it certain: in, out, or open. Tiebreakers decide
 //! between equal points, so equal points leave the outlook open.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::event::{Event, Round};
 use super::player::PlayerIx;
 use super::profile::Points;
@@ -36,185 +38,280 @@ pub struct Chances {
     pub by_ending: Vec<(Ending, Outlook)>,
 }
 
-/// Another player who is still in the event.
-struct Other {
-    player: PlayerIx,
+/// A player as others see them in the race for the cut.
+#[derive(Debug, Clone, Copy)]
+struct Rival {
     points: u32,
     /// Whether the player leaves after this round: then they do not make the cut, unless they undo that.
     leaves: bool,
 }
 
-/// Returns the chances of a player for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no
-/// round is left, there is no cut, or the player has left.
-#[must_use]
-pub fn outlook(event: &Event, player: PlayerIx, finished: u32, planned: u32, cut: u32) -> Option<Chances> {
-    let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
-    let own = event.player(player);
-    // T16: who has left takes no place in the cut, so there is nothing to foretell.
-    if cut == 0 || own.dropped_after.is_some() || own.disqualified_after.is_some() {
-        return None;
-    }
-    let all = standings(event, Some(finished));
-    let own_points = all.row(player)?.match_points;
-    let others: Vec<Other> = event
-        .indices()
-        // T10: the disqualified leave the standings, and everybody below moves up.
-        .filter(|other| *other != player && event.player(*other).disqualified_after.is_none())
-        .filter_map(|other| {
-            let left = event.player(other).dropped_after;
-            let is_here = left.is_none_or(|left| left > finished);
-            let points = all.row(other)?.match_points;
-            // Who leaves after the running round still plays it and may undo the departure, so counts as a rival who
-            // may or may not stay.
-            is_here.then_some(Other {
-                player: other,
+/// The race for a cut after the finished rounds: computed once for an event, then asked for each player.
+#[derive(Debug)]
+pub struct CutRace {
+    cut: u32,
+    rounds_left: u32,
+    /// For each player: what they have while they are still in the event.
+    rivals: Vec<Option<Rival>>,
+    /// Points of all who are still in, ascending.
+    points: Vec<u32>,
+    /// Points of those who stay in, ascending.
+    points_of_staying: Vec<u32>,
+    /// The most points that a player can gain in a round.
+    most: u32,
+    /// The last round, once it is paired.
+    last: Option<LastRound>,
+}
+
+impl CutRace {
+    /// The race for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no round is left or there
+    /// is no cut.
+    #[must_use]
+    pub fn new(event: &Event, finished: u32, planned: u32, cut: u32) -> Option<Self> {
+        let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
+        if cut == 0 {
+            return None;
+        }
+        let all = standings(event, Some(finished));
+        let rival = |player: PlayerIx| {
+            let of = event.player(player);
+            let is_here = of.disqualified_after.is_none() && of.dropped_after.is_none_or(|left| left > finished);
+            let points = all.row(player).filter(|_| is_here)?.match_points;
+            Some(Rival {
                 points,
-                leaves: left.is_some(),
+                leaves: of.dropped_after.is_some(),
             })
-        })
-        .collect();
-    let points = event.profile().points;
-    // A player without a place in a round gets nothing, so the least is always 0.
-    let most = [points.win, points.draw, points.loss, points.bye]
-        .into_iter()
-        .max()
-        .unwrap_or(0);
-    let last = event.swiss().iter().find(|round| round.number == finished + 1);
-    let Some(last) = last.filter(|_| rounds_left == 1) else {
-        // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
-        // Everyone else may gain this much, and the player nothing: two bounds that are wide but never wrong.
-        let gain = rounds_left * most;
-        let now = both(
-            is_in(own_points, &others, gain, cut),
-            is_out(own_points + gain, &others, cut),
-        );
-        return Some(Chances {
+        };
+        let rivals: Vec<Option<Rival>> = event.indices().map(rival).collect();
+        let sorted = |staying: bool| {
+            let counted = rivals.iter().flatten().filter(|rival| !staying || !rival.leaves);
+            let mut points: Vec<u32> = counted.map(|rival| rival.points).collect();
+            points.sort_unstable();
+            points
+        };
+        let points = event.profile().points;
+        let last = event.swiss().iter().find(|round| round.number == finished + 1);
+        Some(Self {
             cut,
             rounds_left,
+            points: sorted(false),
+            points_of_staying: sorted(true),
+            // A player without a place in a round gets nothing, so the least is always 0.
+            most: [points.win, points.draw, points.loss, points.bye]
+                .into_iter()
+                .max()
+                .unwrap_or(0),
+            last: last
+                .filter(|_| rounds_left == 1)
+                .map(|round| LastRound::new(round, points, &rivals)),
+            rivals,
+        })
+    }
+
+    /// Returns the chances of a player. `None` if the player has left, or leaves after this round.
+    #[must_use]
+    pub fn chances(&self, player: PlayerIx) -> Option<Chances> {
+        let own = self.rivals[player.ix()].filter(|own| !own.leaves)?.points;
+        let Some(last) = &self.last else {
+            // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
+            let gain = self.rounds_left * self.most;
+            let reaching = count_from(&self.points, own.saturating_sub(gain));
+            // the player reaches their own points too
+            let above = Above {
+                most: reaching - 1,
+                least: count_from(&self.points_of_staying, own + gain + 1),
+            };
+            return Some(Chances {
+                cut: self.cut,
+                rounds_left: self.rounds_left,
+                now: above.outlook(self.cut),
+                by_ending: Vec::new(),
+            });
+        };
+        let after = |ending| last.above(player, own, ending, &self.rivals).outlook(self.cut);
+        let by_ending: Vec<(Ending, Outlook)> = if last.pod_of[player.ix()].is_some() {
+            [Ending::Win, Ending::Draw, Ending::Loss]
+                .map(|ending| (ending, after(Some(ending))))
+                .into()
+        } else {
+            Vec::new()
+        };
+        let now = match by_ending.first() {
+            None => after(None),
+            Some((_, first)) if by_ending.iter().all(|(_, outlook)| outlook == first) => *first,
+            Some(_) => Outlook::Open,
+        };
+        Some(Chances {
+            cut: self.cut,
+            rounds_left: self.rounds_left,
             now,
-            by_ending: Vec::new(),
-        });
-    };
-    let last_round = LastRound {
-        round: last,
-        points,
-        cut,
-        player,
-        player_points: own_points,
-        others: &others,
-    };
-    let seated = last.pods.iter().any(|pod| pod.seats.contains(&player));
-    let by_ending: Vec<(Ending, Outlook)> = if seated {
-        [Ending::Win, Ending::Draw, Ending::Loss]
-            .map(|ending| (ending, last_round.after(Some(ending))))
-            .into()
-    } else {
-        Vec::new()
-    };
-    let now = match by_ending.first() {
-        None => last_round.after(None),
-        // The same outlook after every ending is certain already.
-        Some((_, first)) if by_ending.iter().all(|(_, outlook)| outlook == first) => *first,
-        Some(_) => Outlook::Open,
-    };
-    Some(Chances {
-        cut,
-        rounds_left,
-        now,
-        by_ending,
-    })
+            by_ending,
+        })
+    }
 }
 
-/// Whether the player is in: fewer than `cut` others can reach `own` points by gaining `gain`.
-fn is_in(own: u32, others: &[Other], gain: u32, cut: u32) -> bool {
-    // Equal points count as ahead: tiebreakers may go either way.
-    let above = others.iter().filter(|other| other.points + gain >= own).count();
-    above < cut as usize
+/// Returns how many of the ascending numbers are at least `least`.
+fn count_from(ascending: &[u32], least: u32) -> usize {
+    ascending.len() - ascending.partition_point(|points| *points < least)
 }
 
-/// Whether the player is out: at least `cut` others have more than `own` points for certain.
-fn is_out(own: u32, others: &[Other], cut: u32) -> bool {
-    let above = others
-        .iter()
-        // Here equal points do not count, for the tiebreakers may favour the player; nor does who leaves (T16).
-        .filter(|other| !other.leaves && other.points > own)
-        .count();
-    above >= cut as usize
+/// How many others end above or level with a player, at the most, and above them, at the least.
+#[derive(Debug, Clone, Copy, Default)]
+struct Above {
+    most: usize,
+    least: usize,
 }
 
-fn both(is_in: bool, is_out: bool) -> Outlook {
-    match (is_in, is_out) {
-        (true, _) => Outlook::In,
-        (_, true) => Outlook::Out,
-        _ => Outlook::Open,
+impl Above {
+    fn outlook(self, cut: u32) -> Outlook {
+        match (self.most < cut as usize, self.least >= cut as usize) {
+            (true, _) => Outlook::In,
+            (_, true) => Outlook::Out,
+            _ => Outlook::Open,
+        }
+    }
+}
+
+impl std::ops::AddAssign for Above {
+    fn add_assign(&mut self, other: Self) {
+        self.most += other.most;
+        self.least += other.least;
     }
 }
 
 /// The last round, once it is paired.
-struct LastRound<'t> {
-    round: &'t Round,
+#[derive(Debug)]
+struct LastRound {
     points: Points,
-    cut: u32,
-    player: PlayerIx,
-    player_points: u32,
-    others: &'t [Other],
+    pods: Vec<Vec<PlayerIx>>,
+    /// For each player: the index of their pod.
+    pod_of: Vec<Option<u32>>,
+    /// For each player without a pod: what they get.
+    gained: Vec<u32>,
+    /// For each sum that a player can end with: who ends above it if the player sits in no pod. Everybody with the same sum
+    /// asks for the same counts.
+    above: BTreeMap<u32, Above>,
 }
 
-impl LastRound<'_> {
-    /// Returns the outlook after an ending of the player's match; `None` if they have no match, so that their points
-    /// are certain.
-    fn after(&self, ending: Option<Ending>) -> Outlook {
-        let Points { win, draw, loss, bye } = self.points;
-        let own = self.player_points
-            + match ending {
-                Some(Ending::Win) => win,
-                Some(Ending::Draw) => draw,
-                Some(Ending::Loss) => loss,
-                None if self.round.byes.contains(&self.player) => bye,
-                None if self.round.match_losses.contains(&self.player) => loss,
-                None => 0,
+impl LastRound {
+    fn new(round: &Round, points: Points, rivals: &[Option<Rival>]) -> Self {
+        let mut last = Self {
+            points,
+            pods: round.pods.iter().map(|pod| pod.seats.clone()).collect(),
+            pod_of: vec![None; rivals.len()],
+            gained: vec![0; rivals.len()],
+            above: BTreeMap::new(),
+        };
+        for (at, pod) in (0..).zip(&last.pods) {
+            for seat in pod {
+                last.pod_of[seat.ix()] = Some(at);
+            }
+        }
+        for (players, gained) in [(&round.byes, points.bye), (&round.match_losses, points.loss)] {
+            for player in players {
+                last.gained[player.ix()] = gained;
+            }
+        }
+        let mut sums = BTreeSet::new();
+        for (rival, gained) in rivals.iter().zip(&last.gained) {
+            let own = rival.map_or(0, |rival| rival.points);
+            sums.extend([*gained, points.win, points.draw, points.loss].map(|gained| own + gained));
+        }
+        last.above = sums
+            .into_iter()
+            .map(|sum| (sum, last.above_sum(sum, rivals)))
+            .collect();
+        last
+    }
+
+    /// Who ends above a sum, over all pods and all who sit in none.
+    fn above_sum(&self, sum: u32, rivals: &[Option<Rival>]) -> Above {
+        let mut above = Above::default();
+        for pod in &self.pods {
+            above += self.above_in(pod, sum, None, rivals);
+        }
+        for (at, rival) in rivals.iter().enumerate() {
+            let Some(rival) = rival.filter(|_| self.pod_of[at].is_none()) else {
+                continue;
             };
-        let of = |player: PlayerIx| self.others.iter().find(|other| other.player == player);
-        let reach = |player: PlayerIx, gained: u32| of(player).is_some_and(|other| other.points + gained >= own);
-        let (mut most_above, mut least_above) = (0, 0);
-        for pod in &self.round.pods {
-            let rest = || pod.seats.iter().copied().filter(|seat| *seat != self.player);
-            let is_own = pod.seats.contains(&self.player);
-            let counted = |gained: &dyn Fn(PlayerIx) -> u32| rest().filter(|seat| reach(*seat, gained(*seat))).count();
-            let lost = counted(&|_| loss);
-            // The profile may give more for a loss than for a draw; who got a match loss scores as a loser in a drawn
-            // match (T3).
-            let drawn = counted(&|_| draw.max(loss));
-            let won = rest()
-                .map(|winner| counted(&|seat| if seat == winner { win } else { loss }))
-                .max();
-            most_above += match ending.filter(|_| is_own) {
+            let points = rival.points + self.gained[at];
+            above += Above {
+                most: usize::from(points >= sum),
+                least: usize::from(!rival.leaves && points > sum),
+            };
+        }
+        above
+    }
+
+    /// Who ends above a sum in one pod; `own` is the player whose sum it is and how their match ends, in their own pod.
+    fn above_in(
+        &self,
+        pod: &[PlayerIx],
+        sum: u32,
+        own: Option<(PlayerIx, Ending)>,
+        rivals: &[Option<Rival>],
+    ) -> Above {
+        let Points { win, draw, loss, .. } = self.points;
+        let rest = || {
+            let others = pod.iter().filter(|seat| own.is_none_or(|(player, _)| player != **seat));
+            others.filter_map(|seat| Some((*seat, rivals[seat.ix()]?)))
+        };
+        let counted = |gained: &dyn Fn(PlayerIx) -> u32| {
+            rest()
+                .filter(|(seat, rival)| rival.points + gained(*seat) >= sum)
+                .count()
+        };
+        let lost = counted(&|_| loss);
+        let drawn = counted(&|_| draw.max(loss));
+        let won = || {
+            let winners = pod.iter().filter(|seat| own.is_none_or(|(player, _)| player != **seat));
+            winners
+                .map(|winner| counted(&|seat| if seat == *winner { win } else { loss }))
+                .max()
+                .unwrap_or(0)
+        };
+        // T2, T3: at worst nobody of a pod gets more than the lower of a loss and a draw.
+        let least = loss.min(draw);
+        Above {
+            most: match own.map(|(_, ending)| ending) {
                 Some(Ending::Win) => lost,
                 Some(Ending::Draw) => drawn,
                 // T3: another player wins, or the others draw without this one.
-                Some(Ending::Loss) | None => won.unwrap_or(0).max(drawn),
-            };
-            // T2, T3: at worst nobody of a pod gets more than the lower of a loss and a draw.
-            let least = loss.min(draw);
-            least_above += rest()
-                .filter(|seat| of(*seat).is_some_and(|other| !other.leaves && other.points + least > own))
-                .count();
+                Some(Ending::Loss) | None => won().max(drawn),
+            },
+            least: rest()
+                .filter(|(_, rival)| !rival.leaves && rival.points + least > sum)
+                .count(),
         }
-        for Other { player, points, leaves } in self.others {
-            if self.round.pods.iter().any(|pod| pod.seats.contains(player)) {
-                continue;
+    }
+
+    /// Who ends above a player with these points after an ending of their match; `None` if they have no match, so that
+    /// their points are certain.
+    fn above(&self, player: PlayerIx, points: u32, ending: Option<Ending>, rivals: &[Option<Rival>]) -> Above {
+        let sum = points
+            + match ending {
+                Some(Ending::Win) => self.points.win,
+                Some(Ending::Draw) => self.points.draw,
+                Some(Ending::Loss) => self.points.loss,
+                None => self.gained[player.ix()],
+            };
+        let all = self.above.get(&sum).copied().unwrap_or_default();
+        match (self.pod_of[player.ix()], ending) {
+            (Some(pod), Some(ending)) => {
+                let pod = &self.pods[pod as usize];
+                let general = self.above_in(pod, sum, None, rivals);
+                let own = self.above_in(pod, sum, Some((player, ending)), rivals);
+                Above {
+                    most: all.most - general.most + own.most,
+                    least: all.least - general.least + own.least,
+                }
             }
-            let gained = if self.round.byes.contains(player) {
-                bye
-            } else if self.round.match_losses.contains(player) {
-                loss
-            } else {
-                0
-            };
-            most_above += usize::from(points + gained >= own);
-            least_above += usize::from(!leaves && points + gained > own);
+            // the player reaches their own sum too
+            _ => Above {
+                most: all.most - 1,
+                ..all
+            },
         }
-        both(most_above < self.cut as usize, least_above >= self.cut as usize)
     }
 }
 

@@ -41,6 +41,11 @@ fn event(count: u32, rounds: Vec<Round>, dropped: &[(u32, u32)]) -> Event {
     .expect("a sound event")
 }
 
+/// The chances after one round.
+fn outlook(event: &Event, player: PlayerIx, planned: u32, cut: u32) -> Option<Chances> {
+    CutRace::new(event, 1, planned, cut)?.chances(player)
+}
+
 /// Nine players: two pods and a bye in round 1; round 2 as given.
 fn nine(second: Vec<(Vec<PlayerIx>, PodResult)>, byes: Vec<PlayerIx>) -> Event {
     let first = round(
@@ -77,7 +82,7 @@ fn what_is_said_for_certain_holds_for_every_result_of_the_last_round() {
     let before = nine(vec![open(0), open(1)], seats(3..4));
     for cut in 1..=8 {
         for player in before.indices() {
-            let chances = outlook(&before, player, 1, 2, cut).expect("chances");
+            let chances = outlook(&before, player, 2, cut).expect("chances");
             let (mut always_in, mut always_out) = (true, true);
             for one in results(&pods[0]) {
                 for two in results(&pods[1]) {
@@ -131,7 +136,7 @@ fn what_is_said_for_certain_holds_for_every_result_of_the_last_round() {
 #[test]
 fn before_the_last_round_is_paired_the_bounds_are_wide() {
     let event = nine(Vec::new(), Vec::new());
-    let chances = |player: u32, planned: u32, cut: u32| outlook(&event, PlayerIx(player), 1, planned, cut);
+    let chances = |player: u32, planned: u32, cut: u32| outlook(&event, PlayerIx(player), planned, cut);
     assert_eq!(
         chances(0, 2, 8).expect("chances").now,
         Outlook::Open,
@@ -151,9 +156,9 @@ fn who_leaves_stands_in_nobodys_way_and_has_no_chances() {
     let first = round(1, vec![(seats(0..4), PodResult::Won(PlayerIx(0)))], Vec::new());
     let second = round(2, vec![(seats(0..4), PodResult::NotReported)], Vec::new());
     let leaving = event(4, vec![first.clone(), second.clone()], &[(0, 2)]);
-    assert_eq!(outlook(&leaving, PlayerIx(0), 1, 2, 1), None);
+    assert_eq!(outlook(&leaving, PlayerIx(0), 2, 1), None);
     let loss = |event: &Event| {
-        let chances = outlook(event, PlayerIx(1), 1, 2, 1).expect("chances");
+        let chances = outlook(event, PlayerIx(1), 2, 1).expect("chances");
         chances.by_ending.last().expect("a loss").1
     };
     assert_eq!(loss(&leaving), Outlook::Open, "the leader leaves after this round");

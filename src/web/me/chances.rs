@@ -1,7 +1,7 @@
 //! What a player needs to make the cut, in sentences.
 
 use crate::rules::event::PlayerIx;
-use crate::rules::outlook::{Chances, Ending, Outlook, outlook};
+use crate::rules::outlook::{Chances, Ending, Outlook};
 use crate::rules::result::Outcome;
 use crate::snapshot::Snapshot;
 use crate::web::public::format::count;
@@ -27,7 +27,8 @@ impl ChancesPart {
         if finished == 0 || view.event().cut().is_some() {
             return None;
         }
-        let mut chances = outlook(view.event(), player, finished, plan.swiss_rounds, plan.cut)?;
+        let race = snapshot.public.race(finished, plan.swiss_rounds, plan.cut)?;
+        let mut chances = race.chances(player)?;
         // From the whole event: the public one has no result of a running round, and the player knows their own.
         let ended = ending(snapshot, player, finished + 1);
         if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
