@@ -88,6 +88,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Follow
                     .select(pods::id),
             )
         )
+        // By age: an id holds its time in front (UUIDv7).
         .order(followed_games::id)
         .select(FollowedRow::as_select())
         .load(c)

@@ -244,7 +244,7 @@ fn ring_seat(
         name: view.name(seat).to_owned(),
         state: match outcome {
             Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
-            // Before the own seat: a player who is out is to see that first.
+            // A seat has one state, and that a player is out says more than whose seat it is.
             _ if why.is_some() => RingState::Out,
             _ if seat == player => RingState::Own,
             _ => RingState::In,

@@ -63,6 +63,7 @@ pub struct Below<'s> {
     shell: &'s Shell,
 }
 
+// Their templates have escaped what they show: `base.html` must not escape it once more.
 impl HtmlSafe for Above<'_> {}
 impl HtmlSafe for Below<'_> {}
 

@@ -101,6 +101,7 @@
     const content = body(form, submitter);
     const button = submitter && { action: form.action, text: submitter.textContent, value: submitter.value };
     const stop = new AbortController();
+    // Giving up is safe: sent again with the same id of the form, it acts once.
     const timer = setTimeout(() => stop.abort(), 15000);
     try {
       const answer = await fetch(address, {

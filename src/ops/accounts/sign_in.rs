@@ -63,8 +63,8 @@ impl SignIn<'_> {
             throttle::try_now(conn, &counted, &address, at)?;
             Ok::<_, OpError>((account, counted))
         })?;
-        // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer
-        // For an unknown name the same work is done, so that the time does not tell either.
+        // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer;
+        // for an unknown name the same work is done, so that the time does not tell either
         if !password::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
             return Err(wrong_pair());
         }

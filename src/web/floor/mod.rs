@@ -203,7 +203,8 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         rows,
         at,
     };
-    // The largest page of the desk, asked for all the time: compressed although it is personal.
+    // The largest page of the desk, asked for all the time: compressed although personal, for no form on it has a
+    // token.
     page::private_packed(&request, &page)
 }
 

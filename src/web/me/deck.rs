@@ -100,6 +100,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
     shell.live = None;
     shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
+    // Nothing handed in: the check would only say that everything is missing.
     let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
         findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())

@@ -53,7 +53,6 @@ impl PossibleActions {
             disqualify: judges && can(PlayerAction::Disqualify),
             undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
-            // It cannot be taken back, so it is the organizer's.
             forget: desk.may::<Settings>() && !row.anonymous,
             stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
                 .filter(|_| manages && holds_place(row)),

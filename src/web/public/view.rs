@@ -186,6 +186,7 @@ impl<'s> View<'s> {
                 let leg = round.number as usize - 1 - self.event().swiss().len();
                 self.legs()
                     .get(leg)
+                    // An imported playoff need not follow the bracket (T15).
                     .map_or_else(|| format!("Playoff round {}", leg + 1), |leg| leg.name.clone())
             }
         }
@@ -228,6 +229,7 @@ impl<'s> View<'s> {
         let finished = state == TournamentState::Finished;
         let swiss_over = finished || matches!(state, TournamentState::CutAnnounced | TournamentState::Playoff);
         Some(Plan {
+            // What was played counts then, whatever was planned.
             swiss_rounds: if swiss_over {
                 self.event().swiss().len() as u32
             } else {
@@ -235,6 +237,7 @@ impl<'s> View<'s> {
             },
             cut: match self.event().cut() {
                 Some(seeds) => seeds.len() as u32,
+                // Finished without a cut: it had no playoff.
                 None if finished => 0,
                 None => planned.cut,
             },
@@ -250,6 +253,7 @@ impl<'s> View<'s> {
         match (state, last) {
             (TournamentState::Swiss, Some(last)) => {
                 let of = match self.plan() {
+                    // An import may have more rounds than are planned: "Round 6 of 5" would be wrong.
                     Some(plan) if plan.swiss_rounds >= last.number => format!(" of {}", plan.swiss_rounds),
                     _ => String::new(),
                 };

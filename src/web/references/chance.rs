@@ -160,7 +160,6 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
                 0 => String::new(),
                 table => format!("&table={table}"),
             };
-            // The same player at the same table often asks again.
             form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
         }
         Err(error) => {

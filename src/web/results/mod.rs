@@ -256,7 +256,7 @@ async fn report(form: StaffForm<Results>) -> WebResult {
     // No version: quick entry has not shown the table. Another result that is there already comes back as `Differs`.
     match form.run(&to, move |work| ops::report(work, table, &typed, None)).await {
         Ok(Reported::Stored) => form.done(&format!("Table {table} is reported."), &to),
-        // Two people of the staff often have the same slip in hand: that is no mistake.
+        // Two people of the staff may have the same slip in hand: that is no mistake.
         Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
         Ok(Reported::Differs { version }) => detail::differs(&form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry_returned(&form, error).await,
