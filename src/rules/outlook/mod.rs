@@ -217,10 +217,7 @@ impl LastRound {
             let own = rival.map_or(0, |rival| rival.points);
             sums.extend([*gained, points.win, points.draw, points.loss].map(|gained| own + gained));
         }
-        last.above = sums
-            .into_iter()
-            .map(|sum| (sum, last.above_sum(sum, rivals)))
-            .collect();
+        last.above = sums.into_iter().map(|sum| (sum, last.above_sum(sum, rivals))).collect();
         last
     }
 
@@ -244,13 +241,7 @@ impl LastRound {
     }
 
     /// Who ends above a sum in one pod; `own` is the player whose sum it is and how their match ends, in their own pod.
-    fn above_in(
-        &self,
-        pod: &[PlayerIx],
-        sum: u32,
-        own: Option<(PlayerIx, Ending)>,
-        rivals: &[Option<Rival>],
-    ) -> Above {
+    fn above_in(&self, pod: &[PlayerIx], sum: u32, own: Option<(PlayerIx, Ending)>, rivals: &[Option<Rival>]) -> Above {
         let Points { win, draw, loss, .. } = self.points;
         let rest = || {
             let others = pod.iter().filter(|seat| own.is_none_or(|(player, _)| player != **seat));
