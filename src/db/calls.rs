@@ -89,6 +89,19 @@ pub fn open(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CallRow>, DbErr
         .map_err(DbError::from))
 }
 
+/// Returns the open call of a player.
+pub fn open_of_player(conn: &mut Conn<'_>, tournament: &str, player: &str) -> Result<Option<CallRow>, DbError> {
+    let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated];
+    let rows: Vec<CallRow> = each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
+        .filter(calls::player_id.eq(player))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))?;
+    Ok(rows.into_iter().next())
+}
+
 /// A call of a tournament.
 pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
     each!(conn, |c| calls::table

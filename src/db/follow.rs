@@ -95,6 +95,16 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Follow
         .map_err(DbError::from))
 }
 
+/// A followed game by its id.
+pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .find(id)
+        .select(FollowedRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
 /// All followed games of a round, oldest first.
 pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<FollowedRow>, DbError> {
     each!(conn, |c| followed_games::table

@@ -17,20 +17,12 @@ pub fn answer(conn: &mut Conn<'_>, form: &str) -> Result<Option<String>, DbError
         .map_err(DbError::from))
 }
 
-/// Stores a form's answer, in the transaction that acts on it, and deletes the keys of forms before `forget_before`.
+/// Stores a form's answer, in the transaction that acts on it.
 ///
 /// # Errors
 /// [`DbError::Constraint`] when the form was used before.
-pub fn remember(
-    conn: &mut Conn<'_>,
-    form: &str,
-    answer: &str,
-    at: Moment,
-    forget_before: Moment,
-) -> Result<(), DbError> {
+pub fn remember(conn: &mut Conn<'_>, form: &str, answer: &str, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
-        // swept with each use, so that no job has to run for it
-        diesel::delete(forms_used::table.filter(forms_used::at.lt(forget_before))).execute(c)?;
         // A plain insert: the unique key refuses the second of two that run at once.
         diesel::insert_into(forms_used::table)
             .values((
@@ -39,6 +31,14 @@ pub fn remember(
                 forms_used::at.eq(at),
             ))
             .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes the keys of the forms that were used before a moment.
+pub fn forget(conn: &mut Conn<'_>, before: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(forms_used::table.filter(forms_used::at.lt(before))).execute(c)?;
         Ok(())
     })
 }

@@ -79,6 +79,21 @@ pub fn withdraw(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<bool,
         == 1))
 }
 
+/// Returns the highest counter of the draws for a purpose in a round; 0 where there is none.
+pub fn last_draw(conn: &mut Conn<'_>, tournament: &str, purpose: &str, round: i64) -> Result<i64, DbError> {
+    let last: Option<i64> = each!(conn, |c| draws::table
+        .filter(
+            draws::tournament_id
+                .eq(tournament)
+                .and(draws::purpose.eq(purpose))
+                .and(draws::round.eq(round))
+        )
+        .select(diesel::dsl::max(draws::counter))
+        .get_result(c)
+        .map_err(DbError::from))?;
+    Ok(last.unwrap_or(0))
+}
+
 /// All draws in the order they were made.
 pub fn draws(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<DrawRow>, DbError> {
     each!(conn, |c| draws::table

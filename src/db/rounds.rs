@@ -75,9 +75,8 @@ impl PodRow {
 }
 
 /// A player's place in a round: a seat, a bye or a match loss.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = places, treat_none_as_null = true, treat_none_as_default_value = false)]
-#[diesel(primary_key(round_id, player_id))]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = places, treat_none_as_default_value = false)]
 pub struct PlaceRow {
     pub round_id: String,
     pub tournament_id: String,
@@ -106,6 +105,15 @@ impl PlaceRow {
         }
     }
 
+    /// Returns what the result of the pod says of the player.
+    pub fn mark(&self) -> Mark {
+        Mark {
+            outcome: self.outcome,
+            conceded: self.conceded,
+            match_loss: self.match_loss,
+        }
+    }
+
     /// A seat of a pod, first player 1.
     #[must_use]
     pub fn at_seat(self, pod: &str, seat: i64) -> Self {
@@ -115,6 +123,15 @@ impl PlaceRow {
             ..self
         }
     }
+}
+
+/// What a result says of a player.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = places, treat_none_as_null = true)]
+pub struct Mark {
+    pub outcome: Option<OutcomeWord>,
+    pub conceded: bool,
+    pub match_loss: bool,
 }
 
 /// One game of a pod's match.
@@ -298,11 +315,21 @@ pub fn insert_places(conn: &mut Conn<'_>, rows: &[PlaceRow]) -> Result<(), DbErr
     Ok(())
 }
 
-/// Stores every column of a place.
-pub fn update_place(conn: &mut Conn<'_>, row: &PlaceRow) -> Result<(), DbError> {
+/// Stores what a result says of everybody at a pod.
+pub fn mark_pod(conn: &mut Conn<'_>, pod: &str, mark: Mark) -> Result<(), DbError> {
     each!(conn, |c| {
-        diesel::update(places::table.find((&row.round_id, &row.player_id)))
-            .set(row)
+        diesel::update(places::table.filter(places::pod_id.eq(pod)))
+            .set(mark)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores what a result says of one player at a pod.
+pub fn mark_place(conn: &mut Conn<'_>, place: &PlaceRow, mark: Mark) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(places::table.find((&place.round_id, &place.player_id)))
+            .set(mark)
             .execute(c)?;
         Ok(())
     })

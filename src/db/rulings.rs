@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::schema::{ruling_players, rulings};
+use super::schema::{places, ruling_players, rulings};
 use super::{Conn, DbError, PenaltyEffect, RulingState, new_id};
 use crate::clock::Moment;
 use crate::each;
@@ -152,6 +152,48 @@ pub fn players_of_round(
         .inner_join(ruling_players::table)
         .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
         .order((rulings::number, ruling_players::player_id))
+        .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The players of a pod who are in rulings of its round, with those rulings.
+pub fn players_of_pod(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    round: i64,
+    pod: &str,
+) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
+    each!(conn, |c| {
+        // The players and not the ruling's table: it may name somebody who was at none when it was given.
+        let seated = places::table
+            .filter(places::pod_id.eq(pod))
+            .select(places::player_id);
+        rulings::table
+            .inner_join(ruling_players::table)
+            .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
+            .filter(ruling_players::player_id.eq_any(seated))
+            .order((rulings::number, ruling_players::player_id))
+            .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
+            .load(c)
+            .map_err(DbError::from)
+    })
+}
+
+/// The rulings about a player, each with the player's part in it, oldest first.
+pub fn about_player(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    player: &str,
+) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
+    each!(conn, |c| rulings::table
+        .inner_join(ruling_players::table)
+        .filter(
+            rulings::tournament_id
+                .eq(tournament)
+                .and(ruling_players::player_id.eq(player))
+        )
+        .order(rulings::number)
         .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
         .load(c)
         .map_err(DbError::from))

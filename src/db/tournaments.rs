@@ -232,6 +232,20 @@ pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbErr
     }
 }
 
+/// Stores the versions of a tournament whose other columns are as they were: what most commands change of it.
+pub fn set_versions(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(tournaments::table.find(&tournament.id))
+            .set((
+                tournaments::version.eq(tournament.version),
+                tournaments::structure_version.eq(tournament.structure_version),
+                tournaments::floor_version.eq(tournament.floor_version),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
 /// Stores every column of a tournament.
 pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {

@@ -133,12 +133,9 @@ fn check(what: Draw) -> Result<(), OpError> {
 
 /// Returns a number for draws of a purpose in a round that was never used (T32).
 fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result<u32, OpError> {
-    let used = notices::draws(work.conn, &work.tournament.id)?;
-    let of_this = used
-        .iter()
-        .filter(|row| row.purpose == purpose.as_str() && row.round == i64::from(round));
     // Under the tournament's lock, so that no two draws get one counter.
-    Ok(of_this.map(|row| row.counter as u32).max().unwrap_or(0) + 1)
+    let last = notices::last_draw(work.conn, &work.tournament.id, purpose.as_str(), i64::from(round))?;
+    Ok(last as u32 + 1)
 }
 
 fn named(player: &PlayerRow) -> String {

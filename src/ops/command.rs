@@ -1,8 +1,6 @@
 //! The one way to write: a command is entered here, with its sender identified, its form refused if it acted before,
 //! its log lines written and the tournament's versions counted, all in one transaction.
 
-use chrono::Duration;
-
 use super::OpError;
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::work::{SiteWork, Work};
@@ -10,10 +8,7 @@ use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::{self, Tournament};
-use crate::db::{self, Conn, Database, DbError};
-
-/// Sent forms are remembered for this many days; the versions in a form refuse what is older.
-const FORMS_KEPT_DAYS: i64 = 7;
+use crate::db::{self, Conn, Database, DbError, Role};
 
 /// What makes two sendings of a form the same: it acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,11 +117,13 @@ impl Command {
             // behind the lock: of two sendings at once the second finds the first one's row
             self.refuse_repeated(conn)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
+            let before = tournament.clone();
             let mut work = Work {
                 conn,
                 tournament,
                 at,
                 actor: who.actor,
+                role: who.role,
                 player: who.player,
                 // A command may lead elsewhere than its form said, as to what it has just made.
                 answer: self.answer.clone(),
@@ -136,7 +133,7 @@ impl Command {
             };
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
-            let conn = store(work)?;
+            let conn = store(work, &before)?;
             // in the same transaction as the effect: neither can be there without the other
             self.remember(conn, &answer, at)
         })
@@ -179,34 +176,34 @@ impl Command {
 
     fn remember(&self, conn: &mut Conn<'_>, answer: &str, at: Moment) -> Result<(), OpError> {
         if let Some(IdempotencyKey(key)) = &self.key {
-            db::forms::remember(conn, key, answer, at, at - Duration::days(FORMS_KEPT_DAYS))?;
+            db::forms::remember(conn, key, answer, at)?;
         }
         Ok(())
     }
 }
 
-/// Stores what a command on a tournament leaves behind: its log lines and the tournament's row with its versions.
-fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
+/// Stores what a command on a tournament leaves behind: its log lines, and the tournament's row with its versions.
+fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn<'c>, OpError> {
     let Work {
         conn,
         mut tournament,
-        mut lines,
+        lines,
         structural,
         floor_only,
         ..
     } = work;
     // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
-    let first = db::log::next_number(conn, &tournament.id)?;
-    for (line, number) in lines.iter_mut().zip(first..) {
-        line.number = number;
-    }
-    db::log::insert(conn, &lines)?;
+    db::log::append(conn, &lines)?;
+    let same = tournament == *before;
     // public pages are kept under this version: what they do not show must not throw them away
     tournament.version += i64::from(!floor_only);
     // Always: the staff see everything, also what the public pages show.
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);
-    tournaments::update(conn, &tournament)?;
+    match same {
+        true => tournaments::set_versions(conn, &tournament)?,
+        false => tournaments::update(conn, &tournament)?,
+    }
     Ok(conn)
 }
 
@@ -214,6 +211,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>) -> Result<&'w mut Conn<'c>, OpError> {
 struct Identified {
     actor: Actor,
     account: Option<Account>,
+    role: Option<Role>,
     player: Option<PlayerRow>,
 }
 
@@ -226,13 +224,15 @@ fn identify(
     let nobody = |actor| Identified {
         actor,
         account: None,
+        role: None,
         player: None,
     };
     match (sender, tournament) {
         (Sender::Session { token_hash, need }, _) => {
-            let account = identify_account(conn, tournament, token_hash, *need, at)?;
+            let (account, role) = identify_account(conn, tournament, token_hash, *need, at)?;
             Ok(Identified {
                 account: Some(account.clone()),
+                role,
                 ..nobody(Actor::account(&account.id, &account.name))
             })
         }

@@ -2,11 +2,12 @@
 
 use super::OpError;
 use super::rights::{Need, Right};
+use super::roles::role_of;
 use crate::clock::Moment;
-use crate::db::accounts::{self, Account};
+use crate::db::accounts::Account;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{Conn, PlayerStatus, SiteRole, sessions};
+use crate::db::{Conn, PlayerStatus, Role, SiteRole, sessions};
 
 /// What the sender of a command shows. It proves nothing by itself: the command's transaction reads it again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl Actor {
     }
 }
 
-/// The account behind a session, if it is still allowed what the sender needs.
+/// The account behind a session and its role in the tournament, if it is still allowed what the sender needs.
 ///
 /// # Errors
 /// [`OpError::Forbidden`]: the session has ended, the account is disabled, the role was taken away.
@@ -95,7 +96,7 @@ pub(super) fn identify_account(
     token_hash: &str,
     need: Need,
     at: Moment,
-) -> Result<Account, OpError> {
+) -> Result<(Account, Option<Role>), OpError> {
     let Some((_, account)) = sessions::live(conn, token_hash, at)? else {
         return Err(OpError::Forbidden(
             "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
@@ -103,11 +104,11 @@ pub(super) fn identify_account(
     };
     // Read here and not when the form was made: a role taken away meanwhile is taken away.
     let role = match tournament {
-        Some(tournament) => accounts::staff_role(conn, &tournament.id, &account.id)?,
+        Some(tournament) => role_of(conn, &tournament.id, &account)?,
         None => None,
     };
     if need.is_met(role, account.site_role == SiteRole::Administrator) {
-        Ok(account)
+        Ok((account, role))
     } else {
         Err(OpError::Forbidden(need.refusal(role)))
     }

@@ -7,7 +7,7 @@ use super::{OpError, SiteWork, secrets};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::sessions::{self, Session};
-use crate::db::{Conn, Database, DbError};
+use crate::db::{Conn, Database, DbError, forms};
 
 /// Days after which an unused session ends.
 pub const IDLE_DAYS: i64 = 30;
@@ -15,6 +15,8 @@ pub const IDLE_DAYS: i64 = 30;
 pub const LONGEST_DAYS: i64 = 90;
 /// Minutes between two notes that a session was used, so that not every page view is a write.
 const SEEN_EVERY_MINUTES: i64 = 60;
+/// Sent forms are remembered for this many days at least; the versions in a form refuse what is older.
+const FORMS_KEPT_DAYS: i64 = 7;
 
 /// A session that has just begun.
 #[derive(Clone, PartialEq, Eq)]
@@ -37,12 +39,14 @@ fn expiry(created: Moment, seen: Moment) -> Moment {
     (seen + Duration::days(IDLE_DAYS)).min(created + Duration::days(LONGEST_DAYS))
 }
 
-/// Begins a session in the caller's transaction and deletes the sessions that have ended.
+/// Begins a session in the caller's transaction. It also deletes the sessions that have ended and the keys of old forms:
+/// often enough, and not at every write.
 pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSession, DbError> {
     // Always a new one, so that a token from before signing in is worth nothing after.
     let token = secrets::random_token();
     // swept with each sign-in, so that no job has to run for it
     sessions::forget_ended(conn, at)?;
+    forms::forget(conn, at - Duration::days(FORMS_KEPT_DAYS))?;
     sessions::insert(
         conn,
         &Session {

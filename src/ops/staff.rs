@@ -1,30 +1,23 @@
 //! The staff of a tournament: inviting by link, changing roles, removing. Nobody gives or takes a higher role than their
 //! own, and one organizer who can sign in always remains.
 
-use super::roles::{logged, may_grant, role_of};
+use super::roles::{logged, may_grant};
 use super::{Actor, OpError, Work, links};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::links::Link;
 use crate::db::{LinkPurpose, Role};
 
 /// Returns the role of the actor.
-pub(super) fn actors_role(work: &mut Work<'_, '_>) -> Result<Role, OpError> {
+pub(super) fn actors_role(work: &Work<'_, '_>) -> Result<Role, OpError> {
     if work.actor == Actor::command_line() {
         return Ok(Role::Organizer);
     }
-    let account = match &work.actor.account_id {
-        None => None,
-        Some(id) => accounts::by_id(work.conn, id)?.filter(|a| !a.disabled),
-    };
-    let role = match account {
-        None => None,
-        Some(account) => role_of(work.conn, &work.tournament.id, &account)?,
-    };
-    role.ok_or_else(|| OpError::Forbidden("You are not on the staff of this tournament.".into()))
+    work.role
+        .ok_or_else(|| OpError::Forbidden("You are not on the staff of this tournament.".into()))
 }
 
 /// Refuses unless the actor is organizer or head judge and may give this role.
-fn require(work: &mut Work<'_, '_>, role: Role) -> Result<(), OpError> {
+fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
     let own = actors_role(work)?;
     // `may_grant` alone would let a judge invite judges.
     if !matches!(own, Role::Organizer | Role::HeadJudge) {

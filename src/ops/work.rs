@@ -7,7 +7,7 @@ use crate::db::events::{self, Loaded};
 use crate::db::log::LogLine;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
-use crate::db::{self, Conn};
+use crate::db::{self, Conn, Role};
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
 /// other with it. Only `ops` reaches the connection in it, so nothing else can write.
@@ -19,6 +19,8 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) at: Moment,
     /// Who acts, as the log keeps it.
     pub(in crate::ops) actor: Actor,
+    /// The role of the account that acts; a site administrator's is organizer.
+    pub(in crate::ops) role: Option<Role>,
     /// The player who sent the command from their own page.
     pub(in crate::ops) player: Option<PlayerRow>,
     /// Where the form leads to: may be set once known.
@@ -35,14 +37,13 @@ impl Work<'_, '_> {
         Ok(events::load(self.conn, &self.tournament.slug)?)
     }
 
-    /// The number of the player who sent the command from their own page.
+    /// The player who sent the command from their own page, as read in its transaction.
     ///
     /// # Errors
     /// [`OpError::Forbidden`] when somebody else sent it.
-    pub fn own_number(&self) -> Result<i64, OpError> {
+    pub fn own_player(&self) -> Result<&PlayerRow, OpError> {
         self.player
             .as_ref()
-            .map(|row| row.number)
             .ok_or_else(|| OpError::Forbidden("Only a player may do this, by their secret link.".into()))
     }
 

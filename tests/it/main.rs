@@ -8,6 +8,7 @@ mod clock;
 mod commands;
 mod concurrency;
 mod conformance;
+mod costs;
 mod decks;
 mod documents;
 mod drafts;

@@ -46,8 +46,7 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
 /// The deadline is over; no lists are asked for; the text is no decklist.
 pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
     work.floor_only();
-    let number = work.own_number()?;
-    let row = player_of_number(work, number)?;
+    let row = work.own_player()?.clone();
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
     if let Some(why) = refusal(terms.as_ref(), &row) {
         return Err(OpError::refused(why));

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{account_of, acts_as_chief, local_time, round_at_the_tables, sentence, who};
 use crate::db::calls::{self, CallRow};
-use crate::db::{CallState, PlayerStatus, players, rounds};
+use crate::db::{CallState, PlayerStatus, rounds};
 use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work, text};
 
@@ -26,11 +26,13 @@ pub struct CallVersion {
 pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     refuse_ended(work.tournament.state)?;
     let what = typed("what", "What it is about", what)?;
-    let number = work.own_number()?;
-    let player = players::by_number(work.conn, &work.tournament.id, number)?
-        // The link of a player who was removed may still be open.
-        .filter(|row| row.status == PlayerStatus::Registered)
-        .ok_or_else(|| OpError::refused("Only players of this tournament call a judge here. Ask at the desk."))?;
+    let player = work.own_player()?.clone();
+    // a player who waits for approval has a link already
+    if player.status != PlayerStatus::Registered {
+        return Err(OpError::refused(
+            "Only players of this tournament call a judge here. Ask at the desk.",
+        ));
+    }
     // one at a time: a button pressed again must not bring a second judge
     if let Some(open) = open_call_of(work, &player.id)? {
         let now = state_sentence(work, &open)?;
@@ -184,9 +186,7 @@ pub fn resolve(work: &mut Work<'_, '_>, seen: &CallVersion, answer: &str) -> Res
 /// They have no open call.
 pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     work.floor_only();
-    let number = work.own_number()?;
-    let player = players::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))?;
+    let player = work.own_player()?.clone();
     // By player and not by id: a player has one open call, and their page may be older than it.
     let mut call = open_call_of(work, &player.id)?
         .ok_or_else(|| OpError::refused("You have no open call: it was resolved or taken back already."))?;
@@ -257,8 +257,7 @@ fn typed(field: &str, label: &str, text: &str) -> Result<String, OpError> {
 }
 
 fn open_call_of(work: &mut Work<'_, '_>, player: &str) -> Result<Option<CallRow>, OpError> {
-    let open = calls::open(work.conn, &work.tournament.id)?;
-    Ok(open.into_iter().find(|call| call.player_id.as_deref() == Some(player)))
+    Ok(calls::open_of_player(work.conn, &work.tournament.id, player)?)
 }
 
 /// Returns the id of the pod at a table of the round.

@@ -30,7 +30,7 @@ pub fn is_chief(role: Role) -> bool {
     matches!(role, Role::Organizer | Role::HeadJudge)
 }
 
-fn acts_as_chief(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
+fn acts_as_chief(work: &Work<'_, '_>) -> Result<bool, OpError> {
     Ok(is_chief(staff::actors_role(work)?))
 }
 

@@ -149,14 +149,9 @@ fn draw_seats(
         begin(work, &mut at.round)?;
     }
     let round = at.round.number;
-    let made = notices::draws(work.conn, &work.tournament.id)?;
-    let last = made
-        .iter()
-        .filter(|row| row.round == round && row.purpose == Purpose::Seats.as_str())
-        .map(|row| row.counter)
-        .max();
+    let last = notices::last_draw(work.conn, &work.tournament.id, Purpose::Seats.as_str(), round)?;
     // T32: a number is used once, and the pairing used its draft's own
-    let counter = (last.unwrap_or(0).max(at.round.draw_counter) + 1) as u32;
+    let counter = (last.max(at.round.draw_counter) + 1) as u32;
     let ids: Vec<&str> = players.iter().map(String::as_str).collect();
     let places = draws.order(Purpose::Seats, round as u32, counter, &ids);
     let order: Vec<String> = places.into_iter().map(|place| players[place].clone()).collect();

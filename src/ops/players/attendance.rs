@@ -1,6 +1,8 @@
 //! Check-in before round 1, and dropping the absent.
 
-use super::{PlayerAction, eligibility, holds_place, log_name, player_of_number, promote_waiting, require, store};
+use super::{
+    PlayerAction, Whereabouts, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal, store,
+};
 use crate::db::TournamentState;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::{OpError, Work};
@@ -10,8 +12,16 @@ use crate::ops::{OpError, Work};
 /// # Errors
 /// The rounds have begun; the player has left or waits for approval.
 pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
-    let mut row = player_of_number(work, number)?;
-    require(work, &row, PlayerAction::CheckIn)?;
+    let row = player_of_number(work, number)?;
+    store_check_in(work, row, here)
+}
+
+fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Result<PlayerRow, OpError> {
+    // It ends when the rounds begin: nobody has a place to look for yet.
+    let nowhere = Whereabouts::default();
+    if let Some(message) = refusal(work.tournament.state, &row, &nowhere, PlayerAction::CheckIn) {
+        return Err(OpError::refused(message));
+    }
     // Pressed twice, or by two at the door: no line and no new version for nothing.
     if row.checked_in != here {
         row.checked_in = here;
@@ -37,8 +47,8 @@ pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<PlayerRow, OpError>
     if work.tournament.state == TournamentState::Setup {
         return Err(OpError::refused("Check-in has not opened yet."));
     }
-    let number = work.own_number()?;
-    check_in(work, number, true)
+    let row = work.own_player()?.clone();
+    store_check_in(work, row, true)
 }
 
 /// The players whom [`drop_absent`] dropped, and those who got their places.

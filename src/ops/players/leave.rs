@@ -37,7 +37,7 @@ pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Droppe
 /// # Errors
 /// As [`drop`].
 pub fn drop_by_player(work: &mut Work<'_, '_>) -> Result<Dropped, OpError> {
-    let number = work.own_number()?;
+    let number = work.own_player()?.number;
     drop(work, number, "")
 }
 

@@ -160,6 +160,6 @@ impl AtTable {
 
     /// Reads the pod for a command on its result.
     pub(super) fn table(&self, work: &mut Work<'_, '_>) -> Result<Table, OpError> {
-        Table::read(work, self.round.number, self.pod.clone())
+        Table::with_places(work, self.round.number, self.pod.clone(), self.places.clone())
     }
 }

@@ -9,12 +9,12 @@ pub use at_table::{AtTable, ReportAction, at_table};
 use closed::close;
 pub(in crate::ops) use closed::overtake;
 
-use super::players::player_of_number;
-use super::results::{ResultChange, Typed, refuse_drawn_playoff};
+use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
 use super::{OpError, Work, text};
 use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
+use crate::db::rounds::RoundRow;
 use crate::db::{self, ReportState, RoundState};
 use crate::rules::PodResult;
 
@@ -54,7 +54,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
         Some(first) if first.player_id != player.id => {
             // as results, not as texts: a ruling since then counts for both
             if table.read_typed(work, &typed_of(&first)?)? == result {
-                count(work, at, first, &player, result)?;
+                count(work, at.round, &player, Agreed { table, first, result })?;
                 return Ok(Reported::Confirmed);
             }
             // kept with the report: a name in it would outlive the removal of personal data
@@ -93,7 +93,7 @@ pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     let first = at.the_waiting(report)?;
     let table = at.table(work)?;
     let result = table.read_typed(work, &typed_of(&first)?)?;
-    count(work, at, first, &player, result)
+    count(work, at.round, &player, Agreed { table, first, result })
 }
 
 /// Disputes another player's waiting report, so that the staff decides.
@@ -152,8 +152,7 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
 /// Reads the player who acts and their table in the open round.
 fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
-    let number = work.own_number()?;
-    let player = player_of_number(work, number)?;
+    let player = work.own_player()?.clone();
     match at_table(work.conn, &work.tournament, &player)? {
         Some(at) => Ok((player, at)),
         None => Err(OpError::refused(
@@ -169,22 +168,25 @@ fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typ
     }
 }
 
-/// Stores the result that two players of the pod agree on, as if the staff had entered it.
-fn count(
-    work: &mut Work<'_, '_>,
-    at: AtTable,
+/// What two players of a pod agree on.
+struct Agreed {
+    table: Table,
+    /// The report of the first.
     first: ReportRow,
-    second: &PlayerRow,
     result: PodResult,
-) -> Result<(), OpError> {
-    // a waiting report is for the table and the staff; a result that counts is for everybody
-    work.public_change();
-    let mut round = at.round.clone();
-    let table = at.table(work)?;
+}
+
+/// Stores the result that two players of the pod agree on, as if the staff had entered it.
+fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agreed: Agreed) -> Result<(), OpError> {
+    let Agreed { table, first, result } = agreed;
     refuse_drawn_playoff(work, &round, &table, &result)?;
     if round.state == RoundState::Published {
-        // the first result starts the round
+        // the first result starts the round, which everybody sees
+        work.public_change();
         begin(work, &mut round)?;
+    } else {
+        // nobody outside sees a result before its round is finished
+        work.floor_only();
     }
     let said = format!(
         "; reported by {{player:{}}}, confirmed by {{player:{}}}",

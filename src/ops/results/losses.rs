@@ -3,33 +3,23 @@
 use super::table::ResultChange;
 use super::{Table, refuse_drawn_playoff};
 use crate::db::rounds::{PodRow, RoundRow};
-use crate::ops::rulings::match_losses;
 use crate::ops::{OpError, Work};
 use crate::rules::{GameResult, PlayerIx, PodResult};
 
 impl Table {
     /// Returns the seats with a match loss: those that were typed, and those that a valid ruling names.
-    pub(super) fn with_ruled_losses(&self, work: &mut Work<'_, '_>, typed: &[usize]) -> Result<Vec<usize>, OpError> {
-        // asked at each reading: a ruling may have come or gone since the result was typed
-        let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
+    pub(super) fn with_ruled_losses(&self, typed: &[usize]) -> Vec<usize> {
         let mut seats = typed.to_vec();
-        for (place, seat) in self.places.iter().zip(1..) {
-            if ruled.contains(&place.player_id) && !seats.contains(&seat) {
-                seats.push(seat);
-            }
-        }
+        seats.extend(self.ruled.iter().filter(|seat| !typed.contains(seat)));
         seats.sort_unstable();
-        Ok(seats)
+        seats
     }
 
     /// Returns a result with the match losses that valid rulings name.
-    pub(super) fn with_ruled(&self, work: &mut Work<'_, '_>, result: &PodResult) -> Result<PodResult, OpError> {
-        let ruled = match_losses(work.conn, &work.tournament.id, self.round)?;
-        let places = self.places.iter().zip(&self.seats);
-        let lost = places.filter(|(place, _)| ruled.contains(&place.player_id));
-        Ok(lost.fold(result.clone(), |result, (_, seat)| {
-            with_loss(&result, &self.seats, *seat)
-        }))
+    pub(super) fn with_ruled(&self, result: &PodResult) -> PodResult {
+        self.ruled.iter().fold(result.clone(), |result, seat| {
+            with_loss(&result, &self.seats, self.seats[seat - 1])
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! A pod's result, read from its rows and written to them.
 
-use crate::db::rounds::{self, GameRow, PlaceRow, PodRow};
+use crate::db::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use crate::db::{Conn, OutcomeWord, ResultKind};
 use crate::ops::{OpError, Work};
 use crate::rules::{GameResult, PlayerIx, PodResult};
@@ -54,45 +54,35 @@ pub(super) fn write(
     result: &PodResult,
 ) -> Result<(), OpError> {
     let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));
-    let after = |ix: usize, place: &PlaceRow| {
-        let mut row = PlaceRow {
-            outcome: None,
-            conceded: false,
-            match_loss: false,
-            ..place.clone()
-        };
-        match result {
-            PodResult::NotReported => {}
-            PodResult::Won(winner) => {
-                row.outcome = Some(if winner.ix() == ix {
-                    OutcomeWord::Won
-                } else {
-                    OutcomeWord::Lost
-                });
-            }
-            PodResult::Drawn(scoring) => {
-                row.outcome = Some(if in_list(scoring, ix) {
-                    OutcomeWord::Drew
-                } else {
-                    OutcomeWord::Lost
-                });
-            }
-            PodResult::Games {
-                conceded, match_losses, ..
-            } => {
-                row.conceded = in_list(conceded, ix);
-                row.match_loss = in_list(match_losses, ix);
-            }
-        }
-        row
+    let outcome = |ix: usize| match result {
+        PodResult::Won(winner) if winner.ix() == ix => Some(OutcomeWord::Won),
+        PodResult::Drawn(scoring) if in_list(scoring, ix) => Some(OutcomeWord::Drew),
+        PodResult::Won(_) | PodResult::Drawn(_) => Some(OutcomeWord::Lost),
+        PodResult::NotReported | PodResult::Games { .. } => None,
     };
-    let rows: Vec<PlaceRow> = places.iter().enumerate().map(|(ix, place)| after(ix, place)).collect();
-    // losers first: the database allows one winner of a pod, so the old one has to go before the new one comes
-    for winner in [false, true] {
-        for (row, before) in rows.iter().zip(places) {
-            // Unchanged rows are not written: a correction mostly touches two of four.
-            if (row.outcome == Some(OutcomeWord::Won)) == winner && row != before {
-                rounds::update_place(conn, row)?;
+    let mark = |ix: usize| match result {
+        PodResult::Games {
+            conceded, match_losses, ..
+        } => Mark {
+            outcome: None,
+            conceded: in_list(conceded, ix),
+            match_loss: in_list(match_losses, ix),
+        },
+        _ => Mark {
+            outcome: outcome(ix),
+            ..Mark::default()
+        },
+    };
+    let marks: Vec<Mark> = (0..places.len()).map(mark).collect();
+    if places.iter().zip(&marks).any(|(place, mark)| place.mark() != *mark) {
+        // Most results say the same of all but one. The winner comes last: the database allows one winner of a pod, so
+        // the old one has to go before the new one comes.
+        let of_most = marks.iter().find(|mark| mark.outcome != Some(OutcomeWord::Won));
+        let of_most = of_most.copied().unwrap_or_default();
+        rounds::mark_pod(conn, &pod.id, of_most)?;
+        for (place, mark) in places.iter().zip(&marks) {
+            if *mark != of_most {
+                rounds::mark_place(conn, place, *mark)?;
             }
         }
     }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Reported, Typed, refuse_drawn_playoff, store};
 use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
+use crate::ops::rulings::match_losses;
 use crate::ops::{OpError, Work, reports};
 use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
@@ -14,6 +15,8 @@ pub(in crate::ops) struct Table {
     pub places: Vec<PlaceRow>,
     /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to tell them apart.
     pub seats: Vec<PlayerIx>,
+    /// The seats, from 1, whose players have a match loss by a ruling in force.
+    pub ruled: Vec<usize>,
 }
 
 /// A change of a table's result.
@@ -44,11 +47,25 @@ impl<'r> ResultChange<'r> {
 }
 
 impl Table {
-    /// Reads the places of a pod.
+    /// Reads a pod of a round: its places, and the match losses by rulings.
     pub fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
         let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        Self::with_places(work, round, pod, places)
+    }
+
+    /// [`Table::read`], with its places read before.
+    pub fn with_places(
+        work: &mut Work<'_, '_>,
+        round: i64,
+        pod: PodRow,
+        places: Vec<PlaceRow>,
+    ) -> Result<Self, OpError> {
+        // asked for each command: a ruling may have come or gone since a result was typed
+        let ruled = match_losses(work.conn, &work.tournament.id, round, &pod.id)?;
+        let ruled = (1..).zip(&places).filter(|(_, place)| ruled.contains(&place.player_id));
         let seats = (0..places.len() as u32).map(PlayerIx).collect();
         Ok(Self {
+            ruled: ruled.map(|(seat, _)| seat).collect(),
             round,
             pod,
             places,
@@ -60,9 +77,9 @@ impl Table {
     ///
     /// # Errors
     /// It does not fit the pod.
-    pub fn read_typed(&self, work: &mut Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
+    pub fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
         let games_to_win = work.tournament.profile()?.games_to_win;
-        let match_losses = self.with_ruled_losses(work, &typed.match_losses)?;
+        let match_losses = self.with_ruled_losses(&typed.match_losses);
         typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
             OpError::field(
                 "result",
@@ -89,7 +106,7 @@ impl Table {
     ) -> Result<Reported, OpError> {
         let before = self.result(work)?;
         // A ruling may have come since the sender typed.
-        let result = &self.with_ruled(work, result)?;
+        let result = &self.with_ruled(result);
         if before.is_reported() {
             if before == *result {
                 return Ok(Reported::AlreadySo);

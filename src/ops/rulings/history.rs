@@ -56,22 +56,31 @@ impl Book {
         })
     }
 
-    /// Returns a player's penalties in force of the day of a moment, except those of the ruling `but`.
-    pub fn earlier<'b>(&'b self, player: &'b str, at: Moment, but: Option<&str>) -> Vec<Earlier<'b>> {
-        let today = day(at, &self.time_zone);
-        self.about(player)
-            // A ruling that is shown again must not count itself.
-            .filter(|(entry, _)| is_in_force(entry.row.state) && Some(entry.row.id.as_str()) != but)
-            // upgrades count the Warnings of one day
-            .filter(|(entry, _)| day(entry.row.made_at, &self.time_zone) == today)
-            .filter_map(|(_, about)| {
-                Some(Earlier {
-                    code: about.row.infraction.as_deref()?,
-                    penalty: about.penalty,
-                })
-            })
-            .collect()
+    /// Returns a player's penalties in force of the day of a moment.
+    pub fn earlier<'b>(&'b self, player: &'b str, at: Moment) -> Vec<Earlier<'b>> {
+        let about = self.about(player).map(|(entry, about)| (&entry.row, &about.row));
+        of_the_day(about, at, &self.time_zone)
     }
+}
+
+/// Returns a player's penalties in force of the day of a moment, from the rulings about them.
+pub(super) fn of_the_day<'r>(
+    about: impl IntoIterator<Item = (&'r RulingRow, &'r RulingPlayerRow)>,
+    at: Moment,
+    time_zone: &str,
+) -> Vec<Earlier<'r>> {
+    let today = day(at, time_zone);
+    about
+        .into_iter()
+        // upgrades count the Warnings of one day
+        .filter(|(ruling, _)| is_in_force(ruling.state) && day(ruling.made_at, time_zone) == today)
+        .filter_map(|(_, about)| {
+            Some(Earlier {
+                code: about.infraction.as_deref()?,
+                penalty: penalty_of(about),
+            })
+        })
+        .collect()
 }
 
 /// Reads all rulings of a tournament.

@@ -7,9 +7,14 @@ pub(super) fn is_in_force(state: RulingState) -> bool {
     !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
 }
 
-/// Returns the players whom rulings in force keep from winning their match of a round, by id.
-pub(in crate::ops) fn match_losses(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
-    let all = rulings::players_of_round(conn, tournament, round)?;
+/// Returns the players of a pod whom rulings in force keep from winning their match of its round, by id.
+pub(in crate::ops) fn match_losses(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    round: i64,
+    pod: &str,
+) -> Result<Vec<String>, DbError> {
+    let all = rulings::players_of_pod(conn, tournament, round, pod)?;
     Ok(all
         .into_iter()
         .filter(|(ruling, about)| {

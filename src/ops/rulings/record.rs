@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::effects::{self, Effects};
-use super::history::book;
+use super::history::of_the_day;
 use super::{MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, is_head};
 use crate::clock::Moment;
 use crate::db::calls;
@@ -224,7 +224,6 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     }
     let profile = work.tournament.profile()?;
     let penalties = profile.penalty_table();
-    let book = book(work.conn, &work.tournament)?;
     let mut seen = BTreeSet::new();
     let mut parts = Vec::new();
     for chosen in &new.players {
@@ -238,7 +237,9 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
         if !seen.insert(chosen.number) {
             continue;
         }
-        let earlier = book.earlier(&player.id, work.at, None);
+        let about = rulings::about_player(work.conn, &work.tournament.id, &player.id)?;
+        let about = about.iter().map(|(ruling, about)| (ruling, about));
+        let earlier = of_the_day(about, work.at, &work.tournament.time_zone);
         match part(&penalties, profile.level, chosen, &earlier) {
             Ok((decided, proposed, drops)) => parts.push(CheckedPenalty {
                 infraction: chosen.infraction.clone(),

@@ -302,7 +302,7 @@ fn chosen(
         infraction, penalty, ..
     } = part.cloned().unwrap_or_default();
     let (code, case) = split(&infraction);
-    let earlier = book.earlier(&player.id, now, None);
+    let earlier = book.earlier(&player.id, now);
     let proposed = code.and_then(|code| table.propose(profile.level, code, case, &earlier));
     let row = code.and_then(|code| table.infraction(code));
     let field = format!("infraction_{}", player.number);

@@ -4,6 +4,7 @@
 //! PostgreSQL server is ignored by plain `cargo test`; `bash tests/all.sh` brings a server and runs it.
 
 pub mod acting;
+pub mod asked;
 pub mod form;
 pub mod http;
 pub mod listener;
@@ -68,6 +69,7 @@ impl TestDb {
     pub fn sqlite_unmigrated() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
+        asked::listen();
         let db = Database::open(&address).expect("a new SQLite file opens");
         Self {
             db,
@@ -90,6 +92,7 @@ impl TestDb {
         on_server(&server, &format!("CREATE DATABASE {name}"));
         let url = format!("{server}/{name}");
         let address = DatabaseAddress::from_settings(Some(&url), Path::new("unused")).expect("a PostgreSQL URL");
+        asked::listen();
         let db = Database::open(&address).expect("the new PostgreSQL database opens");
         Self {
             db,

@@ -65,11 +65,8 @@ pub(super) fn act(
 
 /// Undoes an action if it was the last one not undone in a game that is followed now; `false` otherwise.
 pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<bool, OpError> {
-    let games = follow::of_tournament(work.conn, &work.tournament.id)?;
-    let open = games
-        .into_iter()
-        // A closed game has its outcome, which an undone step would contradict.
-        .find(|row| row.id == game && row.state == FollowState::Open);
+    // A closed game has its outcome, which an undone step would contradict.
+    let open = follow::by_id(work.conn, game)?.filter(|row| row.state == FollowState::Open);
     let Some(mut game) = open else { return Ok(false) };
     let actions = follow::actions(work.conn, &game.id)?;
     let last = actions.into_iter().rev().find(|row| row.undone_at.is_none());

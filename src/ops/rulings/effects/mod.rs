@@ -56,12 +56,11 @@ impl PlayerSeat {
         let Some(round) = rounds::by_number(work.conn, &work.tournament.id, ruling.round)? else {
             return Ok(None);
         };
-        let places = rounds::places_of_round(work.conn, &round.id)?;
-        let Some(place) = places.into_iter().find(|place| place.player_id == player) else {
+        let place = rounds::place_of(work.conn, &round.id, player)?;
+        let Some(pod) = place.and_then(|place| place.pod_id) else {
             return Ok(None);
         };
-        let pods = rounds::pods_of_round(work.conn, &round.id)?;
-        let pod = pods.into_iter().find(|pod| Some(&pod.id) == place.pod_id.as_ref());
+        let pod = rounds::pod_by_id(work.conn, &pod)?;
         Ok(pod.map(|pod| Self { round, pod }))
     }
 
