@@ -166,9 +166,7 @@ pub fn players_of_pod(
 ) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
     each!(conn, |c| {
         // The players and not the ruling's table: it may name somebody who was at none when it was given.
-        let seated = places::table
-            .filter(places::pod_id.eq(pod))
-            .select(places::player_id);
+        let seated = places::table.filter(places::pod_id.eq(pod)).select(places::player_id);
         rulings::table
             .inner_join(ruling_players::table)
             .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))

@@ -124,15 +124,24 @@ const MANY: usize = 256;
 fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     let mut hall = Hall::new(db, players);
     let first = db.player(&hall.slug, 1);
-    db.act(&hall.slug, |work| players::check_in(work, 1, false)).expect("checked out");
+    db.act(&hall.slug, |work| players::check_in(work, 1, false))
+        .expect("checked out");
     hall.run("check in", first, |work| check_in_by_player(work));
     db.next_round(&hall.slug);
 
-    hall.run("begin the round with a result", hall.keeper(), |work| results::report(work, 1, &typed("1"), None));
-    hall.run("enter a result", hall.keeper(), |work| results::report(work, 2, &typed("2"), None));
+    hall.run("begin the round with a result", hall.keeper(), |work| {
+        results::report(work, 1, &typed("1"), None)
+    });
+    hall.run("enter a result", hall.keeper(), |work| {
+        results::report(work, 2, &typed("2"), None)
+    });
     let version = db.load(&hall.slug).rounds[0].pods[1].version;
-    hall.run("overrule a result", hall.keeper(), |work| results::report(work, 2, &typed("3"), Some(version)));
-    hall.run("enter a draw", hall.keeper(), |work| results::report(work, 2, &typed("D"), Some(version + 1)));
+    hall.run("overrule a result", hall.keeper(), |work| {
+        results::report(work, 2, &typed("3"), Some(version))
+    });
+    hall.run("enter a draw", hall.keeper(), |work| {
+        results::report(work, 2, &typed("D"), Some(version + 1))
+    });
     hall.run("report", hall.player(3, 0), |work| reports::report(work, &typed("1")));
     let report = hall.waiting_report(3);
     hall.run("withdraw", hall.player(3, 0), |work| reports::withdraw(work, &report));
@@ -141,28 +150,49 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     hall.run("confirm", hall.player(3, 1), |work| reports::confirm(work, &report));
     hall.run("report", hall.player(4, 0), |work| reports::report(work, &typed("1")));
     let report = hall.waiting_report(4);
-    hall.run("dispute", hall.player(4, 1), |work| reports::dispute(work, &report, "They lost."));
-    hall.run("settle", hall.keeper(), |work| results::report(work, 4, &typed("2"), None));
+    hall.run("dispute", hall.player(4, 1), |work| {
+        reports::dispute(work, &report, "They lost.")
+    });
+    hall.run("settle", hall.keeper(), |work| {
+        results::report(work, 4, &typed("2"), None)
+    });
     db.act(&hall.slug, |work| {
-        let place = results::TableVersion { round: 1, table: 4, version: 2 };
+        let place = results::TableVersion {
+            round: 1,
+            table: 4,
+            version: 2,
+        };
         results::correct(work, place, None, "a mistake")
     })
     .expect("taken back");
 
-    hall.run("call a judge", hall.player(4, 0), |work| floor::call(work, "A question"));
+    hall.run("call a judge", hall.player(4, 0), |work| {
+        floor::call(work, "A question")
+    });
     let call = hall.open_call();
     hall.run("claim a call", hall.judge(), |work| floor::claim(work, &call));
     let call = hall.open_call();
-    hall.run("resolve a call", hall.judge(), |work| floor::resolve(work, &call, "Yes."));
-    hall.run("call a judge", hall.player(4, 0), |work| floor::call(work, "A question"));
+    hall.run("resolve a call", hall.judge(), |work| {
+        floor::resolve(work, &call, "Yes.")
+    });
+    hall.run("call a judge", hall.player(4, 0), |work| {
+        floor::call(work, "A question")
+    });
     hall.run("take a call back", hall.player(4, 0), floor::take_back);
 
-    hall.run("follow a game", hall.judge(), |work| follow::start(work, 4, &AgreedRules::default()));
+    hall.run("follow a game", hall.judge(), |work| {
+        follow::start(work, 4, &AgreedRules::default())
+    });
     let lost = serde_json::json!({"do": "leave", "players": [hall.seats(4)[2].1], "why": "lost"});
     let at = hall.game(4);
-    hall.run("a step of a game", hall.judge(), |work| follow::act(work, at, &[DeskAction::Do(lost.clone())]));
+    hall.run("a step of a game", hall.judge(), |work| {
+        follow::act(work, at, &[DeskAction::Do(lost.clone())])
+    });
 
-    for (command, penalty) in [("a ruling", Penalty::Warning), ("a ruling in the game", Penalty::GameLoss)] {
+    for (command, penalty) in [
+        ("a ruling", Penalty::Warning),
+        ("a ruling in the game", Penalty::GameLoss),
+    ] {
         let ruling = NewRuling {
             table: Some(4),
             players: vec![NewPenalty {
@@ -176,7 +206,9 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
         };
         hall.run(command, hall.judge(), |work| record(work, &ruling));
     }
-    hall.run("give time", db.staff::<Clock>("ann"), |work| clock::extend(work, 1, 4, 3, "a ruling"));
+    hall.run("give time", db.staff::<Clock>("ann"), |work| {
+        clock::extend(work, 1, 4, 3, "a ruling")
+    });
     hall.run("drop", hall.player(4, 3), players::drop_by_player);
     hall.costs
 }
