@@ -1,5 +1,5 @@
 //! The projector page: clock, pairings by last name page by page, announcements, QR code. It is for everybody, has no menu,
-//! and updates itself. Without the script it shows all pairings below each other.
+//! and updates itself. Without the script it shows all pairings below each other, those of a large hall in parts.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
@@ -7,13 +7,15 @@ use askama::Template;
 
 use super::address;
 use super::countdown::Countdown;
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
+use super::parts::{ListAddress, Parts, Shown, Wanted};
+use super::public::PublicQuery;
 use super::public::home::{AnnouncementLine, announcement_lines};
 use super::public::pairings::{Entry, entries};
 use super::public::view::View;
 use super::qr;
-use super::shell::{Door, Shell};
+use super::shell::{Door, Link, Shell};
 use super::state::App;
 use crate::db::notices::Announcement;
 use crate::db::{NamesShown, RoundState};
@@ -21,6 +23,9 @@ use crate::snapshot::names::NameSearch;
 
 /// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
+
+/// Names in one answer, some 75 bytes each. A larger hall is shown in parts, one after the other.
+const NAMES: usize = 1_200;
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -30,11 +35,13 @@ pub fn routes(config: &mut ServiceConfig) {
 /// `GET /t/{slug}/projector`: for everybody.
 async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     // without --public-url the code leads to the host that this request named, which others may not reach
-    let caching = Caching::page(request.path()).unless(app.settings.public_url.is_none());
+    let part = PublicQuery::of(&request).part();
+    let address = ListAddress::new(request.path()).of(part);
+    let caching = Caching::page(address).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         let view = View::of(snapshot);
-        Ok(ProjectorPage::new(&view, view.announcements(), home).render()?)
+        Ok(ProjectorPage::new(&view, view.announcements(), home, part)?.render()?)
     })
     .await
 }
@@ -51,6 +58,8 @@ struct ProjectorPage {
     instead: Option<&'static str>,
     /// Names with their tables; none unless a round is played.
     entries: Vec<Entry>,
+    /// The part of them that is shown.
+    shown: Shown,
     names_shown: NamesShown,
     /// Shown in place of the pairings while there are none.
     waiting: &'static str,
@@ -62,7 +71,7 @@ struct ProjectorPage {
 }
 
 impl ProjectorPage {
-    fn new(view: &View<'_>, stored: &[Announcement], home: String) -> Self {
+    fn new(view: &View<'_>, stored: &[Announcement], home: String, part: Wanted) -> Result<Self, WebError> {
         let last = view.rounds().next_back();
         // Who looked up a table of a round that is over would go to it.
         let playing = last.filter(|round| !round.is_finished());
@@ -81,21 +90,33 @@ impl ProjectorPage {
         };
         let mut announcements = announcement_lines(stored, &view.tournament().time_zone);
         announcements.truncate(ANNOUNCEMENTS);
-        Self {
+        let entries = playing
+            .map(|round| entries(view, round, &NameSearch::default()))
+            .unwrap_or_default();
+        let how = view.names_shown();
+        let names: Vec<String> = entries.iter().map(|entry| entry.parts.listed(how)).collect();
+        let at = ListAddress::new(view.at("projector"));
+        let line_of = |number| entries.iter().position(|entry| entry.player == number);
+        let shown = Parts::by_name(&names, NAMES).shown(part, &at, line_of)?;
+        Ok(Self {
             name: view.tournament().name.clone(),
             round_line: view.round_line(),
             clock: view.clock(),
             instead,
-            entries: playing
-                .map(|round| entries(view, round, &NameSearch::default()))
-                .unwrap_or_default(),
-            names_shown: view.names_shown(),
+            entries: shown.take(entries),
+            shown,
+            names_shown: how,
             waiting,
             announcements,
             code: qr::svg(&home),
             home,
             shell,
-        }
+        })
+    }
+
+    /// The part that follows when the last page of this one has been shown: behind the last comes the first.
+    fn next(&self) -> Option<&Link> {
+        self.shown.after().or(self.shown.links.first())
     }
 
     /// Returns the address without its scheme, which is shorter to type.
@@ -113,7 +134,8 @@ mod tests {
     fn page(fixture: Fixture) -> ProjectorPage {
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
-        ProjectorPage::new(&view, &[], "https://podium.example/t/spring-open".to_owned())
+        let home = "https://podium.example/t/spring-open".to_owned();
+        ProjectorPage::new(&view, &[], home, Wanted::default()).expect("it is whole")
     }
 
     #[test]

@@ -1,5 +1,6 @@
 // The floor: its views ([data-floor-views] with data-show) and a table number ([data-floor-find]) choose rows at once.
-// Every row is on the page with the views it is in (data-is); without the script the links and the form do the same.
+// Every row is on the page with the views it is in (data-is); without the script the links and the form do the same. So
+// they do on a floor of hundreds of tables, whose list is no [data-floor]: it holds a part of one view.
 (() => {
   "use strict";
 
@@ -41,7 +42,7 @@
   document.addEventListener("podium:page", choose);
   // Time is up at a table: nothing was changed, but it stands elsewhere now and in another word.
   setInterval(() => {
-    if (document.querySelector("[data-floor] time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
+    if (document.querySelector("ul.floor time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
   }, 2000);
   choose();
 })();

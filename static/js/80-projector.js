@@ -1,5 +1,6 @@
 // The projector's columns turn like pages: <ol data-turns> is as wide as the screen and its columns overflow to the
-// side. [data-turn-line] says which page it is and when it turns.
+// side. [data-turn-line] says which page it is and when it turns. Of a large hall the page has a part of the names; after
+// its last page the next part (data-next) is fetched.
 (() => {
   "use strict";
 
@@ -7,6 +8,27 @@
 
   let page = 0;
   let left = SECONDS;
+  let fetching = false;
+
+  // Puts the next part of the names in the place of this one. Without the network this one turns once more.
+  async function fetchPart(address) {
+    if (fetching) return;
+    fetching = true;
+    try {
+      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      const html = await answer.text();
+      if (answer.ok) {
+        history.replaceState(null, "", answer.url);
+        podium.showParts(new DOMParser().parseFromString(html, "text/html"));
+      }
+    } catch {
+      // As above.
+    }
+    fetching = false;
+    page = 0;
+    left = SECONDS;
+    tick(false);
+  }
 
   function tick(isTurn) {
     const list = document.querySelector("[data-turns]");
@@ -19,6 +41,10 @@
     if (left <= 0) {
       left = SECONDS;
       page += 1;
+      if (page >= pages && list.dataset.next) {
+        page = pages - 1;
+        fetchPart(list.dataset.next);
+      }
     }
     if (page >= pages) page = 0;
     list.scrollLeft = page * step;

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::desk::{Desk, Inside, Settings};
 use super::error::WebResult;
 use super::page;
+use super::parts::{LINES, ListAddress, Parts, Shown, Wanted};
 use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::clock;
@@ -23,7 +24,7 @@ use crate::ops::decklist::is_link;
 use crate::ops::decks::{Terms, checked_list};
 use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
-use crate::snapshot::names::{of_player, parts};
+use crate::snapshot::names::{NameSearch, of_player, parts};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -102,9 +103,10 @@ impl Row {
 }
 
 #[derive(Default, Deserialize)]
+#[serde(default)]
 struct ListQuery {
-    #[serde(default)]
     show: String,
+    q: String,
 }
 
 #[derive(Template)]
@@ -120,6 +122,11 @@ struct ListPage {
     missing: usize,
     wrong: usize,
     filters: Vec<Link>,
+    /// The word of the filter.
+    show: String,
+    search: NameSearch,
+    /// The part of the list that is shown.
+    shown: Shown,
     rows: Vec<Row>,
     /// What an empty list means.
     nobody: &'static str,
@@ -128,7 +135,7 @@ struct ListPage {
 /// `GET …/desk/decks`: staff.
 async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<Query<ListQuery>>) -> WebResult {
     let tournament = desk.tournament.clone();
-    let show = query.map(|query| query.into_inner().show).unwrap_or_default();
+    let ListQuery { show, q } = query.map(Query::into_inner).unwrap_or_default();
     let (terms, mut rows) = read(&app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let check = DeckCheck::read(conn, &tournament.id)?;
@@ -142,16 +149,32 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
     })
     .await?;
     let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
+    let all = rows.len();
     // Counted before the filter: the numbers are those of the tournament.
     let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
+    rows.retain(|row| match show.as_str() {
+        "missing" => row.status == DeckStatus::Missing,
+        "wrong" => row.status == DeckStatus::Wrong,
+        // An unknown word in the address shows everything rather than an error.
+        _ => true,
+    });
     let at = desk.at("desk/decks");
+    let search = NameSearch::new(&q);
+    let shown = if search.is_some() {
+        rows.retain(|row| search.matches(&row.name));
+        Shown::found(rows.len(), LINES)
+    } else {
+        let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
+        let list = ListAddress::new(&at).and("show", show.as_str());
+        Parts::by_name(&names, LINES).part(Wanted::in_query(request.query_string()), &list)
+    };
     let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
     let page = ListPage {
         shell: desk.shell(&request, "Decklists"),
         format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
         terms,
         may_set: desk.may::<Settings>(),
-        handed_in: rows.len() - missing,
+        handed_in: all - missing,
         missing,
         wrong,
         filters: filters
@@ -167,20 +190,16 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
             })
             .collect(),
         at,
-        rows: {
-            rows.retain(|row| match show.as_str() {
-                "missing" => row.status == DeckStatus::Missing,
-                "wrong" => row.status == DeckStatus::Wrong,
-                // An unknown word in the address shows everything rather than an error.
-                _ => true,
-            });
-            rows
-        },
         nobody: match show.as_str() {
+            _ if search.is_some() => "No player fits. Try fewer letters.",
             "missing" => "Everybody has handed in a list.",
             "wrong" => "No list has a problem that the check finds.",
             _ => "Players stand here as soon as they are registered.",
         },
+        rows: shown.take(rows),
+        shown,
+        search,
+        show,
     };
     page::private(&page)
 }

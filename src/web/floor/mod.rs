@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::desk::{Desk, Floor, Inside, Right};
 use super::error::{WebError, WebResult};
 use super::page;
+use super::parts::{self, ListAddress, Parts, Shown, Wanted};
 use super::rounds::title;
 use super::shell::{Notice, Shell};
 use super::state::{App, read};
@@ -77,6 +78,10 @@ struct FloorPage {
     /// How many tables are outstanding, or that the round has not begun.
     line: Option<String>,
     views: Vec<View>,
+    /// Whether the tables are too many for one page: then it has those of the chosen view, and the script chooses none.
+    is_long: bool,
+    /// The part of them that is shown.
+    shown: Shown,
     rows: Vec<Row>,
     /// Whether the chosen view has no table.
     nothing: bool,
@@ -160,7 +165,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     // Old or mistyped links show the whole floor.
     let show = show.map_or("all", |(key, _)| key);
     let at = desk.at("desk");
-    let rows: Vec<Row> = board
+    let mut rows: Vec<Row> = board
         .by_urgency(viewer.chief)
         .into_iter()
         .map(|table| Row::new(&board, table, &viewer, &at, show))
@@ -184,11 +189,22 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         _ if outstanding == 0 => "every table has its result".to_owned(),
         _ => format!("{outstanding} of {} outstanding", rows.len()),
     });
+    // two lines of a phone for each: half as much as a card of the pairings
+    let most = 2 * parts::pods_of(board.tournament.profile()?.pod_size);
+    let is_long = rows.len() > most;
+    let mut shown = Shown::whole(rows.len());
+    if is_long {
+        rows.retain(|row| !row.hidden);
+        let places: Vec<u32> = (1..=rows.len() as u32).collect();
+        let list = ListAddress::new(format!("{at}/floor")).and("show", if show == "all" { "" } else { show });
+        shown = Parts::by_number(&places, most).part(Wanted::in_query(request.query_string()), &list);
+        rows = shown.take(rows);
+    }
     let page = FloorPage {
         shell,
         title,
         line,
-        // All rows are on the page, for the script chooses among them.
+        // All rows of a small floor are on the page, for the script chooses among them.
         nothing: rows.iter().all(|row| row.hidden),
         away: board
             .away
@@ -200,6 +216,8 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         may: viewer.may,
         typed,
         views,
+        is_long,
+        shown,
         rows,
         at,
     };
