@@ -53,6 +53,33 @@ pub struct ServeSettings {
     pub public_url: Option<PublicUrl>,
     /// Addresses of proxies whose X-Forwarded-For is trusted.
     pub trusted_proxies: Vec<IpAddr>,
+    pub streams: StreamLimits,
+}
+
+/// How many streams of events a process holds open: each is a connection and an open file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StreamLimits {
+    pub in_all: usize,
+    /// A venue behind one address has a phone for each player.
+    pub for_each_address: usize,
+}
+
+impl Default for StreamLimits {
+    fn default() -> Self {
+        Self {
+            in_all: 20_000,
+            for_each_address: 6_000,
+        }
+    }
+}
+
+impl StreamLimits {
+    /// The limits where so many files may be open: a quarter of them stays for pages and the database.
+    #[must_use]
+    pub fn within(mut self, open_files: usize) -> Self {
+        self.in_all = self.in_all.min(open_files / 4 * 3);
+        self
+    }
 }
 
 /// A checked `--public-url`: `https://podium.example` without a path.

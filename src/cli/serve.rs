@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
-use crate::config::{DatabaseAddress, PublicUrl, ServeSettings};
+use crate::config::{DatabaseAddress, PublicUrl, ServeSettings, StreamLimits};
 use crate::db::Database;
 use crate::ops::links;
 use crate::web::serve;
@@ -82,12 +82,18 @@ pub struct ServeArguments {
     /// Address of a proxy whose X-Forwarded-For counts; may be given several times
     #[arg(long, env = "PODIUM_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
+    /// Open pages that may listen for changes at a time; fewer where the system allows fewer open files
+    #[arg(long, env = "PODIUM_STREAMS", default_value_t = StreamLimits::default().in_all)]
+    streams: usize,
+    /// Of them those of one client address: a venue behind one has a phone for each player
+    #[arg(long, env = "PODIUM_STREAMS_PER_ADDRESS", default_value_t = StreamLimits::default().for_each_address)]
+    streams_per_address: usize,
     /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
     #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
     /// Threads that answer requests
-    #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2)]
-    workers: usize,
+    #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
+    workers: u8,
 }
 
 /// How a line of the log is written.
@@ -124,8 +130,8 @@ fn start_log(format: LogFormat) -> Result<(), Failure> {
 }
 
 /// Raises the limit of open files as far as the system allows: every page that listens for changes is one, and the
-/// default is often 1,024.
-fn raise_open_file_limit() {
+/// default is often 1,024. Returns how many there may be.
+fn raise_open_file_limit() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let most = Rlimit {
@@ -135,6 +141,8 @@ fn raise_open_file_limit() {
     if let Err(error) = setrlimit(Resource::Nofile, most) {
         tracing::warn!(%error, have = limit.current, "the limit of open files stays: many listeners may not get in");
     }
+    let limit = getrlimit(Resource::Nofile).current;
+    limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
 }
 
 fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
@@ -149,7 +157,7 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     // First: what follows may warn.
     start_log(arguments.log_format)?;
-    raise_open_file_limit();
+    let open_files = raise_open_file_limit();
     let address = data.address()?;
     let db = data.open()?;
     // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
@@ -161,6 +169,11 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         metrics_listen: arguments.metrics_listen,
         public_url: arguments.public_url.clone(),
         trusted_proxies: arguments.trusted_proxy.clone(),
+        streams: StreamLimits {
+            in_all: arguments.streams,
+            for_each_address: arguments.streams_per_address,
+        }
+        .within(open_files),
     };
     let base = settings
         .public_url
@@ -194,8 +207,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         }
         // For the signal, which ends the open streams: they would hold the server up for ever.
         let live = state.live.clone();
-        // actix panics on 0 workers.
-        let server = serve::server(state, listener, arguments.workers.max(1)).map_err(Failure::input)?;
+        let server = serve::server(state, listener, arguments.workers.into()).map_err(Failure::input)?;
         serve::stop_on_signals(server.handle(), live).map_err(Failure::input)?;
         server.await.map_err(Failure::input)
     })

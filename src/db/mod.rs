@@ -19,6 +19,7 @@ pub mod clocks;
 pub mod decks;
 pub mod events;
 pub mod floor;
+pub mod floor_changes;
 pub mod follow;
 pub mod forms;
 pub mod links;

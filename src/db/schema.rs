@@ -324,6 +324,14 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    floor_changes (tournament_id, floor_version) {
+        tournament_id -> Text,
+        floor_version -> BigInt,
+        players -> Text,
+    }
+}
+
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -336,6 +344,7 @@ diesel::joinable!(followed_games -> pods (pod_id));
 diesel::joinable!(game_actions -> followed_games (game_id));
 diesel::joinable!(ruling_players -> rulings (ruling_id));
 diesel::joinable!(reports -> pods (pod_id));
+diesel::joinable!(floor_changes -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(
     settings,
     accounts,
@@ -363,5 +372,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     rulings,
     ruling_players,
     reports,
-    deck_rules
+    deck_rules,
+    floor_changes
 );

@@ -3,7 +3,7 @@
 
 use super::OpError;
 use super::sender::{Actor, Sender, identify_account, identify_player};
-use super::work::{SiteWork, Work};
+use super::work::{Concerned, SiteWork, Work};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::players::PlayerRow;
@@ -130,6 +130,7 @@ impl Command {
                 lines: Vec::new(),
                 structural: false,
                 floor_only: false,
+                concerned: Concerned::default(),
             };
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
@@ -190,6 +191,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
         lines,
         structural,
         floor_only,
+        concerned,
         ..
     } = work;
     // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
@@ -200,6 +202,9 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
     // Always: the staff see everything, also what the public pages show.
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);
+    if let Some(players) = concerned.players().filter(|_| floor_only) {
+        db::floor_changes::insert(conn, &tournament.id, tournament.floor_version, players)?;
+    }
     match same {
         true => tournaments::set_versions(conn, &tournament)?,
         false => tournaments::update(conn, &tournament)?,

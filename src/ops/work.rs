@@ -1,5 +1,7 @@
 //! A command at work: what it may read and change while it holds its lock, and the lines it writes into the log.
 
+use std::collections::BTreeSet;
+
 use super::OpError;
 use super::sender::Actor;
 use crate::clock::Moment;
@@ -28,6 +30,28 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) lines: Vec<LogLine>,
     pub(in crate::ops) structural: bool,
     pub(in crate::ops) floor_only: bool,
+    pub(in crate::ops) concerned: Concerned,
+}
+
+/// The players whose own pages show what a command on the floor changes.
+#[derive(Debug, Default)]
+pub(in crate::ops) enum Concerned {
+    #[default]
+    NotSaid,
+    /// By id; the staff aside, nobody else is told.
+    Only(BTreeSet<String>),
+    Everybody,
+}
+
+impl Concerned {
+    /// The players concerned, unless that is everybody.
+    pub fn players(&self) -> Option<&BTreeSet<String>> {
+        match self {
+            Self::Only(players) => Some(players),
+            // a command that does not say leaves no phone with an old page
+            Self::NotSaid | Self::Everybody => None,
+        }
+    }
 }
 
 impl Work<'_, '_> {
@@ -71,9 +95,29 @@ impl Work<'_, '_> {
     }
 
     /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages
-    /// stay valid, and only the staff and the players concerned are told.
+    /// stay valid, and only the staff and the players are told.
     pub(in crate::ops) fn floor_only(&mut self) {
         self.floor_only = true;
+        self.concerned = Concerned::Everybody;
+    }
+
+    /// As [`Work::floor_only`], for a change that only these players' own pages show: the phones of the hall stay quiet.
+    /// Called again it adds to them.
+    pub(in crate::ops) fn floor_only_for<'p>(&mut self, players: impl IntoIterator<Item = &'p String>) {
+        self.floor_only = true;
+        if matches!(self.concerned, Concerned::NotSaid) {
+            self.concerned = Concerned::Only(BTreeSet::new());
+        }
+        if let Concerned::Only(concerned) = &mut self.concerned {
+            concerned.extend(players.into_iter().cloned());
+        }
+    }
+
+    /// As [`Work::floor_only_for`], for everybody at a table.
+    pub(in crate::ops) fn floor_only_at(&mut self, pod: &str) -> Result<(), OpError> {
+        let places = db::rounds::places_of_pod(self.conn, pod)?;
+        self.floor_only_for(places.iter().map(|place| &place.player_id));
+        Ok(())
     }
 
     /// Takes [`Work::floor_only`] back: the command changed something that everybody sees.

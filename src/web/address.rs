@@ -63,6 +63,7 @@ mod tests {
             listen: "127.0.0.1:0".parse().unwrap(),
             metrics_listen: None,
             public_url: None,
+            streams: Default::default(),
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
         behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()

@@ -100,8 +100,14 @@ impl WebError {
             .way_on("Ask again now", ""),
         };
         error.0.asks_again = !asker().sends;
-        error.0.retry_after = Some(seconds);
-        error
+        error.retry_after(seconds)
+    }
+
+    /// The same error, which says when to try again.
+    #[must_use]
+    pub fn retry_after(mut self, seconds: u64) -> Self {
+        self.0.retry_after = Some(seconds);
+        self
     }
 
     /// The same error with a button that leads on.
@@ -148,13 +154,8 @@ impl From<OpError> for WebError {
             // To the sender it looks as if the second sending had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
-                let mut page = Self::new(
-                    StatusCode::TOO_MANY_REQUESTS,
-                    "Too many tries",
-                    format!("Wait {seconds} seconds, then try again."),
-                );
-                page.0.retry_after = Some(seconds);
-                page
+                let detail = format!("Wait {seconds} seconds, then try again.");
+                Self::new(StatusCode::TOO_MANY_REQUESTS, "Too many tries", detail).retry_after(seconds)
             }
             OpError::Db(error) => error.into(),
         }

@@ -1,15 +1,19 @@
 //! Server-sent events: a tournament's version numbers ([`crate::live`]) as streams, and the server's time. Everybody gets
-//! the public version; staff and players also the floor's, which counts what public pages do not show.
+//! the public version; staff also the floor's, which counts what public pages do not show, and players of it what
+//! concerns themselves.
 //!
-//! `event: version`, `data: {"version":12,"floor":34}` at once and with each change; `event: beat`, `data` the server's
-//! time in milliseconds, every twenty seconds. What listens is `static/js/70-live.js`.
+//! `event: version`, `data: {"version":12,"floor":34,"spread":390}` at once and with each change: who shows an older page
+//! asks for a new one, at a random time within `spread` milliseconds (left out: at once); `event: beat`, `data` the
+//! server's time in milliseconds, every twenty seconds. What listens is `static/js/70-live.js`.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::web::{Bytes, Path, ServiceConfig, get};
 use actix_web::{HttpRequest, HttpResponse};
 
+use super::address;
 use super::desk::{Desk, Inside};
 use super::error::{WebError, WebResult};
 use super::lanes::Lane;
@@ -17,7 +21,7 @@ use super::me::cookie;
 use super::state::{App, read_in};
 use crate::clock;
 use crate::db::tournaments::{self, Numbers};
-use crate::live::{Listener, Update};
+use crate::live::{Ear, Listener, Place, Update};
 
 /// Milliseconds after which a browser that lost its stream comes back, at the least …
 const RETRY_MS: u64 = 1_500;
@@ -33,12 +37,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/live", get().to(staff));
 }
 
-/// Who listens, which decides what is sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Audience {
-    Everybody,
-    Insiders,
-}
+/// Seconds after which a browser that found no place for its stream may try again.
+const FULL_SECONDS: u64 = 30;
 
 /// `GET /time`: the server's time in milliseconds since 1970, for countdowns in step with it.
 async fn time() -> HttpResponse {
@@ -53,27 +53,41 @@ fn now_ms() -> i64 {
 }
 
 /// `GET /t/{slug}/live`: for everybody.
-async fn everybody(app: App, slug: Path<String>) -> WebResult {
+async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let place = place(&app, &request)?;
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(app.live.listen(&slug, numbers), Audience::Everybody))
+    Ok(stream(app.live.listen(place, &slug, Ear::Everybody, numbers), false))
 }
 
 /// `GET /t/{slug}/desk/live`: for staff.
-async fn staff(app: App, desk: Desk<Inside>) -> WebResult {
+async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let place = place(&app, &request)?;
     let slug = &desk.tournament.slug;
     let numbers = numbers(&app, slug).await?;
-    Ok(stream(app.live.listen(slug, numbers), Audience::Insiders))
+    Ok(stream(app.live.listen(place, slug, Ear::Staff, numbers), true))
 }
 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
 async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    if cookie::player(&app, &request, &slug).await?.is_none() {
+    let place = place(&app, &request)?;
+    let Some(player) = cookie::player(&app, &request, &slug).await? else {
         return Err(WebError::forbidden(
             "This browser does not know whose page this was. Open your secret link again.",
         ));
-    }
+    };
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(app.live.listen(&slug, numbers), Audience::Insiders))
+    Ok(stream(
+        app.live.listen(place, &slug, Ear::Player(player.id), numbers),
+        true,
+    ))
+}
+
+/// A place for a stream: an open one takes a connection for half an hour, and connections are left for pages.
+fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
+    app.live.place(address::client(app, request)).map_err(|_| {
+        let detail = "So many pages are open that this one is not told of changes. Reload it to see what is new.";
+        WebError::new(StatusCode::SERVICE_UNAVAILABLE, "No place now", detail).retry_after(FULL_SECONDS)
+    })
 }
 
 async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
@@ -86,16 +100,16 @@ async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
 /// The state of an open stream between two events.
 struct Stream {
     listener: Listener,
-    audience: Audience,
-    /// Sent last; `None` before the first event.
-    last_sent: Option<Numbers>,
+    /// Whether the floor's number is sent.
+    with_floor: bool,
+    is_first: bool,
 }
 
-fn stream(listener: Listener, audience: Audience) -> HttpResponse {
+fn stream(listener: Listener, with_floor: bool) -> HttpResponse {
     let open = Stream {
         listener,
-        audience,
-        last_sent: None,
+        with_floor,
+        is_first: true,
     };
     let events = futures_util::stream::unfold(open, |mut open| async move {
         let event = open.next().await?;
@@ -113,45 +127,26 @@ fn stream(listener: Listener, audience: Audience) -> HttpResponse {
 impl Stream {
     /// The next event as it is sent.
     async fn next(&mut self) -> Option<String> {
-        loop {
-            match self.listener.next().await? {
-                Update::Beat => return Some(format!("event: beat\ndata: {}\n\n", now_ms())),
-                Update::Numbers(numbers) => {
-                    let shown = self.audience.shown(numbers);
-                    let is_first = self.last_sent.is_none();
-                    // a change that this audience does not see
-                    if self.last_sent.replace(shown) == Some(shown) {
-                        continue;
-                    }
-                    return Some(self.audience.event(shown, is_first));
-                }
-            }
-        }
-    }
-}
-
-impl Audience {
-    fn shown(self, numbers: Numbers) -> Numbers {
-        match self {
-            // Not even that something happens on the floor is told to the hall.
-            Self::Everybody => Numbers { floor: 0, ..numbers },
-            Self::Insiders => numbers,
-        }
+        Some(match self.listener.next().await? {
+            Update::Beat => format!("event: beat\ndata: {}\n\n", now_ms()),
+            Update::Numbers { numbers, spread } => self.event(numbers, spread),
+        })
     }
 
-    fn event(self, Numbers { version, floor }: Numbers, is_first: bool) -> String {
-        let retry = match is_first {
+    fn event(&mut self, Numbers { version, floor }: Numbers, spread: Duration) -> String {
+        let retry = match std::mem::replace(&mut self.is_first, false) {
             // The milliseconds of the clock are spread well enough.
             true => format!("retry: {}\n", RETRY_MS + now_ms().unsigned_abs() % RETRY_SPREAD_MS),
             false => String::new(),
         };
-        let (id, data) = match self {
-            Self::Everybody => (version.to_string(), format!("{{\"version\":{version}}}")),
-            Self::Insiders => (
-                format!("{version}-{floor}"),
-                format!("{{\"version\":{version},\"floor\":{floor}}}"),
-            ),
+        let spread = match spread.as_millis() {
+            0 => String::new(),
+            ms => format!(",\"spread\":{ms}"),
         };
-        format!("{retry}event: version\nid: {id}\ndata: {data}\n\n")
+        let (id, floor) = match self.with_floor {
+            false => (version.to_string(), String::new()),
+            true => (format!("{version}-{floor}"), format!(",\"floor\":{floor}")),
+        };
+        format!("{retry}event: version\nid: {id}\ndata: {{\"version\":{version}{floor}{spread}}}\n\n")
     }
 }

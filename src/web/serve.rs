@@ -43,6 +43,8 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
     .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
     .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
     .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
+    // who has closed their end is gone: no browser closes it and reads on, and a stream to nobody would keep its place
+    .h1_allow_half_closed(false)
     .shutdown_timeout(FINISH_SECONDS)
     // actix would cut running requests off at Ctrl-C
     .disable_signals()

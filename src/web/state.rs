@@ -35,7 +35,7 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = Secrets::load(&db)?;
         Ok(Self {
-            live: Hub::new(db.clone()),
+            live: Hub::new(db.clone(), settings.streams),
             db,
             settings,
             secrets,

@@ -113,6 +113,11 @@
       });
       const html = await answer.text();
       if (!answer.ok && refused(form, html)) return;
+      // it was done, and the page to be shown next finds no place now: it asks again by itself
+      if (answer.redirected && answer.status === 503) {
+        location.assign(answer.url);
+        return;
+      }
       if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);

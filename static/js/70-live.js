@@ -1,7 +1,8 @@
 // Pages that show changes by themselves. How a page joins in:
 //
 //   * <body data-live="/t/SLUG/live"> (base.html writes it from shell.live): an address of server-sent events, each with
-//     the tournament's numbers. When they change, this script asks for the page's own address again.
+//     the tournament's numbers. When they change, this script asks for the page's own address again, at a random time
+//     within the "spread" that comes with them. A server with too much to do (503) is asked again when it says.
 //   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
 //     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
 //     differs is replaced. So a page with a form and a list marks the list (and the form) with keys of their own.
@@ -22,6 +23,7 @@
   const SAID_AFTER = 4000; // a stream that comes back so soon was never lost
   const TRIES = 6; // an answer may come from a copy that is a moment old
   const LONGEST_WAIT = 15000;
+  const LONGEST_PAUSE = 120000; // between two tries for a stream that is refused
 
   let stream = null;
   let opened = "";
@@ -32,12 +34,16 @@
   let again = 0;
   let asking = false;
   let tries = 0;
+  let spread = 0; // milliseconds over which all who were told ask
+  let notBefore = 0; // a server with too much to do is not asked before
+  let refused = 0; // tries in a row for a stream
   let asked = 0; // when the page was last asked for
   let offlineSoon = 0;
   let over = ""; // why there is nothing more to wait for
 
   const address = () => document.body.dataset.live || "";
-  const isStaff = () => /\/(desk|me)\/live$/.test(address());
+  const isStaff = () => address().endsWith("/desk/live");
+  const isOwn = () => address().endsWith("/me/live");
   // As every other time on the page: in the tournament's zone, wherever the device believes to be.
   function time(at) {
     const digits = { hour: "2-digit", minute: "2-digit" };
@@ -96,8 +102,10 @@
     stream = new EventSource(opened);
     stream.addEventListener("version", (event) => {
       heard = Date.now();
+      refused = 0;
       online();
-      const { version, floor } = JSON.parse(event.data);
+      const { version, floor, spread: over = 0 } = JSON.parse(event.data);
+      spread = over;
       told = floor === undefined ? String(version) : `${version}-${floor}`;
       tries = 0;
       if (told === seen) asOf = new Date();
@@ -113,22 +121,24 @@
       // refused, not lost: the browser does not try again by itself. Perhaps the page says why.
       if (stream?.readyState === 2) {
         close();
+        const pause = Math.min(LONGEST_PAUSE, 4000 * 2 ** refused++);
         again = setTimeout(() => {
           again = 0;
           open();
           ask();
-        }, 3000 + Math.random() * 4000);
+        }, pause * (0.75 + Math.random() / 2));
       }
     });
   }
 
-  // A hall of phones must not ask in the same moment; staff see it at once. Many changes in a row are shown together.
+  // A hall of phones must not ask in the same moment: the server says over which time it asks, and staff see it at once.
+  // Many changes in a row are shown together.
   function askSoon() {
     if (again || asking) return;
-    const spread = isStaff() ? 0 : Math.random() * 600;
-    const gap = isStaff() ? 600 : 2000 + Math.random() * 1000;
+    const gap = isStaff() || isOwn() ? 600 : 2000 + Math.random() * 1000;
     const first = seen === null && !isStaff() ? 500 + Math.random() * 1500 : 0;
-    const wait = Math.max(spread + first, asked + gap - Date.now(), tries > 0 ? 300 * tries : 0);
+    const now = Date.now();
+    const wait = Math.max(Math.random() * spread + first, asked + gap - now, 300 * tries, notBefore - now);
     again = setTimeout(() => {
       again = 0;
       ask();
@@ -153,8 +163,11 @@
         end(answer.url.includes("/sign-in") ? "You are signed out. Reload to sign in again." : "This page has moved. Reload to go on.");
         return;
       }
+      const after = Number(answer.headers.get("retry-after"));
       if (answer.ok) show(html, answer.headers.get("x-podium-version"));
       else if (answer.status < 500) end("This page is not here any more. Reload to see why.");
+      // too much at once: it is asked until it answers, and nobody comes back in the same moment
+      else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
     } catch {
       offline(true);

@@ -2,7 +2,8 @@
 //! No test asserts a time; an event that never comes fails by the listener's timeout.
 
 use podium::db::tournaments::{self, Numbers};
-use podium::db::{DbError, Role};
+use podium::db::{DbError, Role, rounds};
+use podium::live::{Ear, Update};
 use podium::ops::results::{Typed, report};
 
 use crate::harness::http::{Service, Visitor};
@@ -214,4 +215,193 @@ fn two_thousand_listeners_are_told() {
     for listener in &mut listeners {
         listener.hears(now);
     }
+}
+
+/// The tables of the round in play, each with the numbers of its players.
+fn tables(db: &TestDb) -> Vec<(i64, Vec<i64>)> {
+    let loaded = db.load("spring");
+    let number_of = |id: &str| loaded.players.iter().find(|row| row.id == id).map(|row| row.number);
+    let round = loaded.rounds.last().expect("a round");
+    let pods = round.pods.iter();
+    pods.map(|pod| {
+        let places = db
+            .db
+            .read(|conn| rounds::places_of_pod(conn, &pod.id))
+            .expect("its places");
+        let players = places.iter().filter_map(|place| number_of(&place.player_id));
+        (pod.table_number, players.collect())
+    })
+    .collect()
+}
+
+both_databases! {
+    /// What is reported at a table is told to its players and to the staff; the phones of the other tables stay quiet.
+    /// One process reports, and another one's listeners hear of it.
+    fn a_report_is_told_at_its_own_table(db) {
+        let slug = db.in_database_tournament("spring", 12);
+        db.in_database_profile(&slug, |profile| profile.players_report = Some(true));
+        db.next_round(&slug);
+        let service = Service::start(db);
+        let other = Process::serve(db);
+        let tables = tables(db);
+        let [(_, here), (_, there), ..] = tables.as_slice() else { panic!("two tables: {tables:?}") };
+        let typed = || Typed { games: "1".into(), ..Typed::default() };
+        let report = |player: i64| {
+            let done = db.act_as(&slug, db.player(&slug, player), |work| podium::ops::reports::report(work, &typed()));
+            done.expect("reported")
+        };
+        // the first result starts the round, which everybody is told; before the test listens
+        report(tables[2].1[0]);
+        report(tables[2].1[1]);
+        let before = numbers(db);
+        let mut judge = service.in_database_staff(&slug, Role::Judge).listen("/t/spring/desk/live");
+        let mut public = service.anonymous().listen("/t/spring/live");
+        let mut phones: Vec<Listener> = Vec::new();
+        for base in [&service.base, &other.base] {
+            for number in [here[0], here[2], there[0]] {
+                let phone = service.in_database_player(&slug, number).at(base);
+                phones.push(phone.listen("/t/spring/me/live"));
+            }
+        }
+        public.data();
+        for listener in phones.iter_mut().chain([&mut judge]) {
+            assert_eq!(listener.data()["floor"], before.floor, "the numbers come at once");
+        }
+
+        report(here[0]);
+        report(here[1]);
+        let after = numbers(db);
+        assert_eq!(after, Numbers { floor: before.floor + 2, ..before }, "nobody outside sees a result of a running round");
+        judge.hears_floor(after.floor);
+        for phone in [0, 1, 3, 4] {
+            phones[phone].hears_floor(after.floor);
+        }
+        announce(db, "Lunch");
+        let lunch = numbers(db);
+        for phone in [2, 5] {
+            assert_eq!(phones[phone].data()["version"], lunch.version, "another table's phone hears nothing before");
+        }
+        assert_eq!(public.data()["version"], lunch.version);
+    }
+
+    /// A change that does not say whom it concerns is told to everybody inside.
+    fn in_doubt_everybody_is_told(db) {
+        let slug = db.in_database_tournament("spring", 12);
+        db.next_round(&slug);
+        let service = Service::start(db);
+        let (here, there) = (tables(db)[0].1[0], tables(db)[1].1[0]);
+        let mut phones: Vec<Listener> =
+            [here, there].map(|number| service.in_database_player(&slug, number).listen("/t/spring/me/live")).into();
+        for phone in &mut phones {
+            phone.data();
+        }
+        db.act_as(&slug, db.player(&slug, here), |work| podium::ops::floor::call(work, "A trigger")).expect("called");
+        in_database_quiet_change(db);
+        let now = numbers(db);
+        for phone in &mut phones {
+            phone.hears_floor(now.floor);
+        }
+    }
+}
+
+/// Whoever listens with many others is told over which time they ask; the staff is not held up.
+#[test]
+fn a_hall_is_told_to_spread_its_asking() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("spring", 8);
+    let service = Service::start(&db);
+    let visitor = service.anonymous();
+    let mut few: Vec<Listener> = (0..100).map(|_| visitor.listen("/t/spring/live")).collect();
+    let mut judge = service
+        .in_database_staff(&slug, Role::Judge)
+        .listen("/t/spring/desk/live");
+    for listener in few.iter_mut().chain([&mut judge]) {
+        listener.data();
+    }
+    announce(&db, "Doors open");
+    for listener in few.iter_mut().chain([&mut judge]) {
+        assert_eq!(
+            listener.data()["spread"],
+            serde_json::Value::Null,
+            "a hundred ask at once"
+        );
+    }
+    let mut more: Vec<Listener> = (0..100).map(|_| visitor.listen("/t/spring/live")).collect();
+    for listener in &mut more {
+        listener.data();
+    }
+    announce(&db, "Round 1");
+    for listener in few.iter_mut().chain(&mut more) {
+        assert_eq!(listener.data()["spread"], 20, "in milliseconds, for a hundred more");
+    }
+    assert_eq!(judge.data()["spread"], serde_json::Value::Null);
+}
+
+/// A client that never reads holds up nobody, and is owed one event at the most.
+#[test]
+fn a_stalled_client_holds_nothing_but_its_own_buffer() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("spring", 8);
+    let service = Service::start(&db);
+    let visitor = service.anonymous();
+    let _stalled: Vec<Listener> = (0..20).map(|_| visitor.listen("/t/spring/live")).collect();
+    let mut reads = visitor.listen("/t/spring/live");
+    reads.data();
+    // as a stream whose socket takes nothing more: it is not polled
+    let read = numbers(&db);
+    let place = service
+        .state
+        .live
+        .place(std::net::IpAddr::from([192, 0, 2, 1]))
+        .expect("a place");
+    let mut unread = service.state.live.listen(place, "spring", Ear::Staff, read);
+    for number in 0..200 {
+        announce(&db, &format!("Announcement {number}"));
+        if number % 20 == 0 {
+            reads.hears(numbers(&db).version);
+        }
+    }
+    let now = numbers(&db);
+    reads.hears(now.version);
+    actix_web::rt::System::new().block_on(async {
+        let first = unread.next().await;
+        assert!(
+            matches!(first, Some(Update::Numbers { numbers, .. }) if numbers == read),
+            "{first:?}"
+        );
+        let owed = unread.next().await;
+        assert!(
+            matches!(owed, Some(Update::Numbers { numbers, .. }) if numbers == now),
+            "all changes are one: {owed:?}"
+        );
+    });
+}
+
+/// One address takes its part of the streams and no more, and pages are answered all the same.
+#[test]
+fn streams_have_a_ceiling_for_each_address() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("spring", 8);
+    let service = Service::start_with(&db, |settings| {
+        settings.streams.for_each_address = 3;
+        settings.trusted_proxies = vec![std::net::IpAddr::from([127, 0, 0, 1])];
+    });
+    let visitor = service.anonymous();
+    let open: Vec<Listener> = (0..3).map(|_| visitor.listen("/t/spring/live")).collect();
+    let refused = visitor.get("/t/spring/live");
+    assert_eq!(
+        (refused.status, refused.header("retry-after")),
+        (503, "30"),
+        "{refused:?}"
+    );
+    assert!(refused.text().contains("Reload it"), "{}", refused.text());
+    let elsewhere = [("x-forwarded-for", "198.51.100.7")];
+    assert_eq!(visitor.request("GET", "/t/spring/live", &elsewhere, None).status, 200);
+    visitor.see("/t/spring");
+    drop(open);
+    let again = std::iter::repeat_with(|| visitor.get("/t/spring/live").status);
+    assert!(
+        again.take(3_000).any(|status| status == 200),
+        "a closed stream gives its place back"
+    );
 }

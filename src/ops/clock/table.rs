@@ -67,7 +67,7 @@ pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason:
     let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
     clocks::give(work.conn, &row)?;
     // the hall sees given minutes only, and a check has none until it ends
-    work.floor_only();
+    work.floor_only_at(&pod.id)?;
     work.log(
         "clock.deck_check",
         format!("Round {round}, table {table}: a deck check begins."),
@@ -123,7 +123,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), O
         Some(given) => format!("{table}: {} taken back.", minutes(given)),
         // a check that gave no time was never seen by the hall
         None => {
-            work.floor_only();
+            work.floor_only_at(&row.pod_id)?;
             format!("{table}: the deck check is given up.")
         }
     };

@@ -45,8 +45,8 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
 /// # Errors
 /// The deadline is over; no lists are asked for; the text is no decklist.
 pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
-    work.floor_only();
     let row = work.own_player()?.clone();
+    work.floor_only_for([&row.id]);
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
     if let Some(why) = refusal(terms.as_ref(), &row) {
         return Err(OpError::refused(why));
@@ -70,9 +70,9 @@ pub fn hand_in_for(
     list: &str,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
-    work.floor_only();
     super::rounds::refuse_ended(work.tournament.state)?;
     let row = player_of_number(work, number)?;
+    work.floor_only_for([&row.id]);
     let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
         return Err(OpError::refused("No decklists are asked for in this tournament."));
     };

@@ -185,8 +185,8 @@ pub fn resolve(work: &mut Work<'_, '_>, seen: &CallVersion, answer: &str) -> Res
 /// # Errors
 /// They have no open call.
 pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
-    work.floor_only();
     let player = work.own_player()?.clone();
+    work.floor_only_for([&player.id]);
     // By player and not by id: a player has one open call, and their page may be older than it.
     let mut call = open_call_of(work, &player.id)?
         .ok_or_else(|| OpError::refused("You have no open call: it was resolved or taken back already."))?;
@@ -207,9 +207,9 @@ fn on_call(
     action: CallAction,
     act: impl FnOnce(&Work<'_, '_>, &mut CallRow, &str) -> Result<(&'static str, &'static str), OpError>,
 ) -> Result<(), OpError> {
-    work.floor_only();
     let mut call = calls::by_id(work.conn, &work.tournament.id, &seen.id)?
         .ok_or_else(|| OpError::NotFound("There is no such call in this tournament.".into()))?;
+    work.floor_only_for(&call.player_id);
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
     // A call that waits may be taken by whoever saw it, whatever became of it in between.
     let as_seen = call.version == seen.version || action == CallAction::Claim && call.state == CallState::Waiting;
@@ -235,7 +235,7 @@ fn on_call(
 }
 
 fn make(work: &mut Work<'_, '_>, row: &CallRow, done: &str) -> Result<(), OpError> {
-    work.floor_only();
+    work.floor_only_for(&row.player_id);
     calls::insert(work.conn, row)?;
     let what = format!("{done}{}", at_table(work, row)?);
     work.log("call.make", what).after(state_of(row));

@@ -194,7 +194,8 @@ fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, Str
 }
 
 fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
-    work.floor_only();
+    // who covers a table stands on no player's page
+    work.floor_only_for([]);
     refuse_ended(work.tournament.state)?;
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
         return Err(OpError::refused(

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::labels::{LogNames, ShownNames, action_text};
-use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store};
+use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
 use crate::db::follow::{self, ActionRow};
 use crate::melee::{Action, Declaration, LeaveReason, MarkerNumber, Outcome, Seat, SeatSet};
 use crate::ops::{OpError, Work};
@@ -26,8 +26,8 @@ pub enum DeskAction {
 /// # Errors
 /// The game is not as the form saw it, or the action is not legal now: with the rule.
 pub fn act(work: &mut Work<'_, '_>, at: GameVersion, actions: &[DeskAction]) -> Result<(), OpError> {
-    work.floor_only();
     let (table, mut game) = seen_game(work, at)?;
+    table_only(work, &table);
     perform(work, &table, &mut game, actions)
 }
 

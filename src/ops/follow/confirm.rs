@@ -3,7 +3,7 @@
 
 use super::ended::{ended_games, time_is_left};
 use super::start::{AgreedRules, begin_game};
-use super::{GameVersion, seen_game, store};
+use super::{GameVersion, seen_game, store, table_only};
 use crate::db::{FollowState, RoundState};
 use crate::melee::{Outcome, Seat};
 use crate::ops::results::{self, Reported};
@@ -47,7 +47,6 @@ pub enum Confirmed {
 /// # Errors
 /// The game is not over or not as the form saw it, a playoff match would be drawn (T17), or the next game cannot begin.
 pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> Result<Confirmed, OpError> {
-    // not floor_only: the outcome becomes a public result, or draws public seats
     let (mut table, mut game) = seen_game(work, at)?;
     if game.game.outcome().is_none() {
         return Err(OpError::refused(format!(
@@ -80,12 +79,14 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
         let settled = results::settle(work, &table.round, &table.pod, &standing.result, verdict.overrule)?;
         // an entered result is not overruled in passing: the judge sees both and says so
         if let Reported::Differs { version } = settled {
-            work.floor_only();
+            table_only(work, &table);
             return Ok(Confirmed::Differs { version });
         }
-        // a table that has a result has played, so its round has begun
-        if table.round.state == RoundState::Published {
-            begin(work, &mut table.round)?;
+        match table.round.state {
+            // a table that has a result has played, so its round has begun
+            RoundState::Published => begin(work, &mut table.round)?,
+            // nobody outside sees a result before its round is finished
+            _ => table_only(work, &table),
         }
     }
     game.row.state = FollowState::Confirmed;

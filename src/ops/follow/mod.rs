@@ -56,6 +56,11 @@ fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpEr
     Ok(read::table(work.conn, round, pod)?)
 }
 
+/// Declares that only the staff and the table's own players see what happens in its game.
+fn table_only(work: &mut Work<'_, '_>, table: &FollowedTable) {
+    work.floor_only_for(table.players.iter().map(|player| &player.id));
+}
+
 /// Returns the game followed at a table, if it still has the version of the form.
 fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable, ReplayedGame), OpError> {
     let mut table = open_table(work, at.table)?;

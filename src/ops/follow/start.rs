@@ -2,7 +2,7 @@
 //! drawn anew (T14).
 
 use super::ended::ended_games;
-use super::{FollowedTable, open_table};
+use super::{FollowedTable, open_table, table_only};
 use crate::db::follow::{self, FollowedRow};
 use crate::db::{RoundState, notices};
 use crate::document::game::GameDocument;
@@ -56,7 +56,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     }
     // a first game sits as paired; a later one draws its seats, which everybody may read (T32)
     if at.confirmed().is_empty() {
-        work.floor_only();
+        table_only(work, &at);
     }
     let games_to_win = work.tournament.profile()?.games_to_win;
     let games = ended_games(games_to_win, &at, None)?;

@@ -1,7 +1,7 @@
 //! Taking back: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
 
 use super::labels::{LogNames, action_text};
-use super::{GameVersion, open_table, seen_game, store};
+use super::{GameVersion, open_table, seen_game, store, table_only};
 use crate::db::FollowState;
 use crate::db::follow::{self, FollowedRow};
 use crate::ops::{OpError, Work};
@@ -11,8 +11,8 @@ use crate::ops::{OpError, Work};
 /// # Errors
 /// The game is not as the form saw it, or there is nothing to undo.
 pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
-    work.floor_only();
     let (table, mut game) = seen_game(work, at)?;
+    table_only(work, &table);
     // One press of a button is undone as a whole.
     let from = from.or_else(|| game.last_command().first().copied());
     let steps: Vec<_> = game
@@ -61,8 +61,8 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
 /// # Errors
 /// The game is not as the form saw it.
 pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
-    work.floor_only();
-    let (_, mut game) = seen_game(work, at)?;
+    let (table, mut game) = seen_game(work, at)?;
+    table_only(work, &table);
     game.row.state = FollowState::Abandoned;
     game.row.closed_by.clone_from(&work.actor.account_id);
     game.row.closed_at = Some(work.at);
@@ -80,8 +80,8 @@ pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> 
 /// # Errors
 /// Another game is followed, the table has a result, or the game is not as the form saw it.
 pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
-    work.floor_only();
     let table = open_table(work, at.table)?;
+    table_only(work, &table);
     // The result was made from this game; opened again it would contradict it.
     if table.pod.result.is_some() {
         return Err(OpError::refused(format!(

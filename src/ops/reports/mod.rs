@@ -40,8 +40,8 @@ pub enum Reported {
 /// # Errors
 /// Only the staff enters results; the player sits at no table of an open round; the result does not fit the pod.
 pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpError> {
-    work.floor_only();
     let (player, at) = seated(work)?;
+    table_only(work, &at);
     let table = at.table(work)?;
     let result = table.read_typed(work, typed)?;
     // before the refusal: whose report came a moment late hears that it is so, not that it is too late
@@ -101,8 +101,8 @@ pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
 /// # Errors
 /// As [`confirm`]; the objection is empty.
 pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result<(), OpError> {
-    work.floor_only();
     let (player, at) = seated(work)?;
+    table_only(work, &at);
     at.allow(ReportAction::Dispute)?;
     let first = at.the_waiting(report)?;
     let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
@@ -121,8 +121,8 @@ pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result
 /// # Errors
 /// The report is another player's or does not wait any more.
 pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
-    work.floor_only();
     let (player, at) = seated(work)?;
+    table_only(work, &at);
     at.allow(ReportAction::Withdraw)?;
     let own = at.the_waiting(report)?;
     let what = format!(
@@ -161,6 +161,11 @@ fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     }
 }
 
+/// Declares that only the staff and the table's own players see what is reported there.
+fn table_only(work: &mut Work<'_, '_>, at: &AtTable) {
+    work.floor_only_for(at.places.iter().map(|place| &place.player_id));
+}
+
 fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typed: &Typed) -> ReportRow {
     ReportRow {
         conceded: serde_json::json!(typed.conceded).to_string(),
@@ -186,7 +191,7 @@ fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agree
         begin(work, &mut round)?;
     } else {
         // nobody outside sees a result before its round is finished
-        work.floor_only();
+        work.floor_only_for(table.places.iter().map(|place| &place.player_id));
     }
     let said = format!(
         "; reported by {{player:{}}}, confirmed by {{player:{}}}",

@@ -45,8 +45,8 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     work.log("ruling.appeal", format!("Ruling {number} was appealed."))
         .before(json!({"state": "given"}))
         .after(json!({"state": "appealed"}));
-    // Rulings are the staff's, and no public page shows them.
-    work.floor_only();
+    // Rulings are the staff's: neither a public page nor a player's shows them.
+    work.floor_only_for([]);
     Ok(())
 }
 
@@ -173,6 +173,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         {
             given.withdrawn = true;
             clocks::update_extension(work.conn, &given)?;
+            effects.public = true;
             effects
                 .sentences
                 .push("The table's time for it is taken back.".to_owned());

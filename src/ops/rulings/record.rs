@@ -113,7 +113,11 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     };
     rulings::insert(work.conn, &row)?;
     let log = log_values(&row, &parts);
-    let mut effects = Effects::default();
+    let mut effects = Effects {
+        // the hall sees how long a table plays
+        public: row.extension_id.is_some(),
+        ..Effects::default()
+    };
     for part in parts {
         let mut about = RulingPlayerRow {
             infraction: part.infraction,

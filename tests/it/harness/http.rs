@@ -56,6 +56,7 @@ impl<'d> Service<'d> {
             metrics_listen: None,
             public_url: None,
             trusted_proxies: Vec::new(),
+            streams: Default::default(),
         };
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
@@ -217,6 +218,13 @@ impl Visitor {
         let visitor = Self::new(base, Some(session.csrf.clone()));
         visitor.keep("podium_session", &session.token);
         visitor
+    }
+
+    /// The same browser at another instance of the service.
+    #[must_use]
+    pub fn at(mut self, base: &str) -> Self {
+        base.clone_into(&mut self.base);
+        self
     }
 
     /// Keeps a cookie.

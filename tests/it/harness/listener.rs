@@ -86,6 +86,11 @@ impl Listener {
         serde_json::from_str(&told.data).expect("JSON")
     }
 
+    /// Reads on until an event's floor version is this, or later.
+    pub fn hears_floor(&mut self, floor: i64) {
+        while self.data()["floor"].as_i64().expect("a number") < floor {}
+    }
+
     /// Reads on until an event's public version is this, or later.
     pub fn hears(&mut self, version: i64) {
         while self.data()["version"].as_i64().expect("a number") < version {}

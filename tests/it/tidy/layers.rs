@@ -100,7 +100,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         room: "live",
-        rooms: &["live", "ops", "db", "rules", "melee", "document", "clock"],
+        rooms: &["live", "ops", "db", "rules", "melee", "document", "clock", "config"],
         crates: &["tokio", "futures_util", "serde", "serde_json", "tracing"],
     },
     Layer {

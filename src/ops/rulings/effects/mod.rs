@@ -19,7 +19,7 @@ use crate::rules::penalties::Penalty;
 pub(super) struct Effects {
     pub sentences: Vec<String>,
     /// Whether something changed that public pages may show.
-    public: bool,
+    pub public: bool,
 }
 
 impl Effects {
@@ -38,8 +38,11 @@ impl Effects {
 
     /// Keeps public pages valid unless a match or the tournament changed: rulings are for the staff alone.
     pub fn limit_change(&self, work: &mut Work<'_, '_>) {
-        if !self.public {
-            work.floor_only();
+        match (self.public, self.sentences.is_empty()) {
+            (true, _) => {}
+            // a word to a player: their page shows no rulings
+            (false, true) => work.floor_only_for([]),
+            (false, false) => work.floor_only(),
         }
     }
 }

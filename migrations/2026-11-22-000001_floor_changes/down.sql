@@ -1,0 +1,1 @@
+DROP TABLE floor_changes;

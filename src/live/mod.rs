@@ -1,0 +1,392 @@
+//! Live updates: whoever listens to a tournament gets its version numbers whenever they change. What has changed is not
+//! sent; a page that shows something of it asks for itself again, after a random part of the time that comes with the
+//! numbers, so that a hall does not ask in one moment.
+//!
+//! While anybody listens, one thread of the process watches the database ([`crate::db::Watch`]) and reads the numbers
+//! of the tournaments that have listeners. A listener is a receiver of a [`watch`] channel and a timer, not a task. What
+//! it has not taken yet is replaced by what comes next: a client that does not read holds one pair of numbers.
+
+mod places;
+
+use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+use self::places::Places;
+pub use self::places::{Full, Place};
+use crate::config::StreamLimits;
+use crate::db::tournaments::{self, Numbers};
+use crate::db::{Database, DbError, floor_changes};
+
+/// Time between two signs of life to a listener: proxies close silent connections.
+const BEAT: Duration = Duration::from_secs(20);
+/// Beats after which a stream ends. The browser comes back by itself, and the right to listen is checked again.
+const BEATS: u32 = 90;
+/// Polls without an announcement after which the numbers are read anyway: an announcement may have been lost.
+const QUIET_POLLS: u32 = 60;
+/// Pause between two readings of the numbers, which makes one update of many writes in a row.
+const GATHER: Duration = Duration::from_millis(25);
+/// Pause after a failed reading of the numbers.
+const AFTER_FAILURE: Duration = Duration::from_secs(1);
+/// Listeners that may ask for their page in one moment.
+const AT_ONCE: usize = 100;
+/// Pages a millisecond that listeners beyond them ask for: half of what a player's page is answered at on two cores.
+const PAGES_A_MILLISECOND: usize = 5;
+
+/// The place where a process updates its listeners. Cheap to clone; dropping the last clone ends all streams.
+#[derive(Clone)]
+pub struct Hub(Arc<Owner>);
+
+/// Ends the thread when the last hub is dropped: the thread itself holds only [`Shared`].
+struct Owner(Arc<Shared>);
+
+struct Shared {
+    db: Database,
+    state: Mutex<State>,
+    /// Wakes the thread when somebody begins to listen, or all is over.
+    wake: Condvar,
+    /// True once the service stops.
+    stopping: watch::Sender<bool>,
+    places: Arc<Places>,
+}
+
+#[derive(Default)]
+struct State {
+    /// By slug.
+    topics: HashMap<String, Topic>,
+    is_watching: bool,
+    /// A topic was added; its numbers were read before its listeners could get changes, so they are read once more.
+    is_new: bool,
+}
+
+/// The listeners of a tournament.
+struct Topic {
+    /// The numbers as this process read them last.
+    known: Numbers,
+    everybody: watch::Sender<News>,
+    staff: watch::Sender<News>,
+    /// By the player's id.
+    players: HashMap<String, watch::Sender<News>>,
+}
+
+/// What a channel holds.
+#[derive(Debug, Clone, Copy)]
+struct News {
+    numbers: Numbers,
+    spread: Duration,
+}
+
+/// Who listens, which decides what they hear.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ear {
+    /// What public pages show.
+    Everybody,
+    /// What public pages show, and what concerns the player of this id.
+    Player(String),
+    /// Everything.
+    Staff,
+}
+
+/// One open stream.
+pub struct Listener {
+    news: watch::Receiver<News>,
+    stopping: watch::Receiver<bool>,
+    next_beat: Instant,
+    beats_left: u32,
+    hears_floor: bool,
+    /// The numbers at the start, until they are sent.
+    first: Option<Numbers>,
+    last_sent: Numbers,
+    /// Given back with the stream.
+    _place: Place,
+}
+
+/// What a listener gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Update {
+    /// The numbers as they are now, and the time over which their listeners spread their asking.
+    Numbers { numbers: Numbers, spread: Duration },
+    /// Nothing has changed and the connection holds.
+    Beat,
+}
+
+/// Returns the time over which so many listeners spread their asking, so that together they ask no faster than pages are
+/// answered.
+fn spread(listeners: usize) -> Duration {
+    Duration::from_millis((listeners.saturating_sub(AT_ONCE) / PAGES_A_MILLISECOND) as u64)
+}
+
+impl Topic {
+    fn new(known: Numbers) -> Self {
+        Self {
+            known,
+            everybody: channel(known),
+            staff: channel(known),
+            players: HashMap::new(),
+        }
+    }
+
+    fn subscribe(&mut self, ear: Ear) -> watch::Receiver<News> {
+        match ear {
+            Ear::Everybody => self.everybody.subscribe(),
+            Ear::Staff => self.staff.subscribe(),
+            // a player who was not listening may have missed what made the numbers as they are
+            Ear::Player(id) => self
+                .players
+                .entry(id)
+                .or_insert_with(|| channel(self.known))
+                .subscribe(),
+        }
+    }
+
+    /// Forgets players who do not listen any more; how many listeners are left.
+    fn listeners(&mut self) -> usize {
+        self.players.retain(|_, player| player.receiver_count() > 0);
+        self.everybody.receiver_count() + self.staff.receiver_count() + self.listening_players()
+    }
+
+    fn listening_players(&self) -> usize {
+        self.players.values().map(watch::Sender::receiver_count).sum()
+    }
+
+    /// Tells those whom a change concerns; `concerned`: the players, `None` for all.
+    fn tell(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>) {
+        let is_public = now.version != self.known.version;
+        self.known = now;
+        // the staff asks at once
+        self.staff.send_replace(News {
+            numbers: now,
+            spread: Duration::ZERO,
+        });
+        let told: Vec<&watch::Sender<News>> = match concerned.filter(|_| !is_public) {
+            None => self.players.values().collect(),
+            Some(ids) => ids.iter().filter_map(|id| self.players.get(id)).collect(),
+        };
+        let mut asking: usize = told.iter().map(|player| player.receiver_count()).sum();
+        if is_public {
+            asking += self.everybody.receiver_count();
+        }
+        let news = News {
+            numbers: now,
+            spread: spread(asking),
+        };
+        for player in told {
+            player.send_replace(news);
+        }
+        if is_public {
+            self.everybody.send_replace(news);
+        }
+    }
+}
+
+fn channel(numbers: Numbers) -> watch::Sender<News> {
+    watch::Sender::new(News {
+        numbers,
+        spread: Duration::ZERO,
+    })
+}
+
+impl Hub {
+    /// A hub for a database. It does nothing until somebody listens.
+    pub fn new(db: Database, limits: StreamLimits) -> Self {
+        Self(Arc::new(Owner(Arc::new(Shared {
+            db,
+            state: Mutex::default(),
+            wake: Condvar::new(),
+            stopping: watch::Sender::new(false),
+            places: Arc::new(Places::new(limits)),
+        }))))
+    }
+
+    /// Takes a place for a stream to an address.
+    ///
+    /// # Errors
+    /// All are taken, or those of this address.
+    pub fn place(&self, address: IpAddr) -> Result<Place, Full> {
+        Places::take(&self.0.0.places, address)
+    }
+
+    /// Begins to listen to a tournament whose numbers were just read.
+    pub fn listen(&self, place: Place, slug: &str, ear: Ear, read: Numbers) -> Listener {
+        let shared = &self.0.0;
+        let mut state = shared.state();
+        let hears_floor = ear != Ear::Everybody;
+        if !state.topics.contains_key(slug) {
+            state.is_new = true;
+        }
+        let topic = state.topics.entry(slug.to_owned()).or_insert_with(|| Topic::new(read));
+        let mut news = topic.subscribe(ear);
+        if !state.is_watching && !*shared.stopping.borrow() {
+            state.is_watching = true;
+            let shared = Arc::clone(shared);
+            // A thread and no task: waiting for the database blocks.
+            std::thread::spawn(move || shared.run());
+        }
+        shared.wake.notify_all();
+        // what was read is sent first; what the topic knows may be older, or newer
+        news.mark_changed();
+        Listener {
+            first: Some(read),
+            last_sent: read,
+            hears_floor,
+            news,
+            stopping: shared.stopping.subscribe(),
+            next_beat: Instant::now() + BEAT,
+            beats_left: BEATS,
+            _place: place,
+        }
+    }
+
+    /// Returns the number of open streams.
+    pub fn listeners(&self) -> usize {
+        self.0.0.places.taken()
+    }
+
+    /// Ends all streams: the service stops, and open streams would hold it up.
+    pub fn stop(&self) {
+        self.0.0.stop();
+    }
+}
+
+impl Drop for Owner {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl Shared {
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stop(&self) {
+        self.stopping.send_replace(true);
+        // under the lock: the thread is either before its look at `stopping` or asleep
+        let _state = self.state();
+        self.wake.notify_all();
+    }
+
+    /// The thread: from the first listener until the service stops.
+    fn run(&self) {
+        while self.somebody_listens() {
+            let mut watch = self.db.watch();
+            // The numbers are read at once: something may have been written before the watch began.
+            let mut quiet = QUIET_POLLS;
+            while let Some(is_new) = self.topics_left() {
+                let changed = watch.wait();
+                quiet += 1;
+                if !changed && !is_new && quiet < QUIET_POLLS {
+                    continue;
+                }
+                quiet = 0;
+                match self.update() {
+                    Ok(()) => std::thread::sleep(GATHER),
+                    Err(error) => {
+                        tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
+                        // Read again with the next poll, whether or not anything is announced.
+                        quiet = QUIET_POLLS;
+                        std::thread::sleep(AFTER_FAILURE);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Waits until somebody listens; false when the service stops.
+    fn somebody_listens(&self) -> bool {
+        let mut state = self.state();
+        loop {
+            if *self.stopping.borrow() {
+                return false;
+            }
+            if !state.topics.is_empty() {
+                return true;
+            }
+            state = self.wake.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Forgets topics that nobody listens to. `None` when none are left or the service stops; else whether one is new.
+    fn topics_left(&self) -> Option<bool> {
+        let mut state = self.state();
+        state.topics.retain(|_, topic| topic.listeners() > 0);
+        if state.topics.is_empty() || *self.stopping.borrow() {
+            return None;
+        }
+        Some(std::mem::take(&mut state.is_new))
+    }
+
+    /// Reads the numbers of all topics, and tells who is concerned of those that changed.
+    fn update(&self) -> Result<(), DbError> {
+        let asked: HashMap<String, (Numbers, bool)> = {
+            let state = self.state();
+            let topics = state.topics.iter();
+            topics
+                .map(|(slug, topic)| (slug.clone(), (topic.known, !topic.players.is_empty())))
+                .collect()
+        };
+        let slugs: Vec<String> = asked.keys().cloned().collect();
+        // Without the lock: whoever begins to listen does not wait for the database.
+        let changed = self.db.read(|conn| {
+            let mut changed = Vec::new();
+            for (slug, now) in tournaments::numbers(conn, &slugs)? {
+                let Some((known, with_players)) = asked.get(&slug).filter(|(known, _)| *known != now) else {
+                    continue;
+                };
+                let concerned = match *with_players && known.version == now.version {
+                    true => floor_changes::concerned(conn, &slug, known.floor, now.floor)?,
+                    false => None,
+                };
+                changed.push((slug, now, concerned));
+            }
+            Ok::<_, DbError>(changed)
+        })?;
+        let mut state = self.state();
+        for (slug, now, concerned) in changed {
+            if let Some(topic) = state.topics.get_mut(&slug) {
+                topic.tell(now, concerned.as_ref());
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Listener {
+    /// Waits for the next update: first the numbers as they are, then each change. `None` ends the stream, because the
+    /// service stops or the stream has reached its age.
+    pub async fn next(&mut self) -> Option<Update> {
+        if *self.stopping.borrow() {
+            return None;
+        }
+        if let Some(read) = self.first.take() {
+            return Some(Update::Numbers {
+                numbers: read,
+                spread: Duration::ZERO,
+            });
+        }
+        loop {
+            tokio::select! {
+                changed = self.news.changed() => {
+                    changed.ok()?;
+                    let News { numbers, spread } = *self.news.borrow_and_update();
+                    // Never backwards: the topic may know less than was read at the start.
+                    let is_floor = self.hears_floor && numbers.floor > self.last_sent.floor;
+                    if numbers.version > self.last_sent.version || is_floor {
+                        self.last_sent = numbers;
+                        return Some(Update::Numbers { numbers, spread });
+                    }
+                }
+                _ = self.stopping.changed() => return None,
+                () = sleep_until(self.next_beat) => {
+                    self.beats_left = self.beats_left.checked_sub(1)?;
+                    self.next_beat += BEAT;
+                    return Some(Update::Beat);
+                }
+            }
+        }
+    }
+}

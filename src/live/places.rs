@@ -1,0 +1,103 @@
+//! Places for streams: as many as the process can hold, and of them a part for each address, so that one client cannot
+//! take every open file. They are the process's own, so no other instance misses this state.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::config::StreamLimits;
+
+/// The places of a process.
+pub(super) struct Places {
+    limits: StreamLimits,
+    taken: Mutex<Taken>,
+}
+
+#[derive(Default)]
+struct Taken {
+    in_all: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// The place of one stream, given back when it is dropped.
+pub struct Place {
+    places: Arc<Places>,
+    address: IpAddr,
+}
+
+/// There is no place for a stream now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Full;
+
+impl Places {
+    pub fn new(limits: StreamLimits) -> Self {
+        Self {
+            limits,
+            taken: Mutex::default(),
+        }
+    }
+
+    pub fn take(places: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
+        let address = network(address);
+        let mut taken = places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = taken.by_address.get(&address).copied().unwrap_or_default();
+        if taken.in_all >= places.limits.in_all || own >= places.limits.for_each_address {
+            return Err(Full);
+        }
+        taken.in_all += 1;
+        taken.by_address.insert(address, own + 1);
+        drop(taken);
+        Ok(Place {
+            places: Arc::clone(places),
+            address,
+        })
+    }
+
+    /// How many are taken.
+    pub fn taken(&self) -> usize {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner).in_all
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        taken.in_all -= 1;
+        if let Some(own) = taken.by_address.get_mut(&self.address) {
+            *own -= 1;
+            if *own == 0 {
+                taken.by_address.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Returns what counts as one address: of IPv6 the first half, for a single connection has all the rest.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64))),
+        v4 => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_takes_its_part_and_gives_it_back() {
+        let places = Arc::new(Places::new(StreamLimits {
+            in_all: 3,
+            for_each_address: 2,
+        }));
+        let take = |address: &str| Places::take(&places, address.parse().unwrap());
+        let first = take("2001:db8::1").unwrap();
+        let _second = take("2001:db8::2").unwrap();
+        assert!(take("2001:db8::3").is_err(), "one connection has all of them");
+        let _third = take("192.0.2.1").unwrap();
+        assert!(take("192.0.2.2").is_err(), "all are taken");
+        drop(first);
+        let _fourth = take("2001:db8::3").unwrap();
+        assert_eq!(places.taken(), 3);
+    }
+}
