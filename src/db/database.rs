@@ -19,7 +19,7 @@ use crate::config::DatabaseAddress;
 /// How often a transaction that lost a deadlock is tried again.
 const DEADLOCK_TRIES: u32 = 5;
 /// Readers beside the one writer on SQLite.
-const SQLITE_READERS: u32 = 8;
+pub const SQLITE_READERS: u32 = 10;
 /// Connections of one process to PostgreSQL.
 const PG_CONNECTIONS: u32 = 12;
 

@@ -34,7 +34,7 @@ pub mod settings;
 pub mod tournaments;
 
 pub use conn::Conn;
-pub use database::Database;
+pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
 pub use values::{
     CallState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect, PlaceKind,

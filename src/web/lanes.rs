@@ -23,6 +23,8 @@ pub enum Lane {
     Staff,
     /// Versions: what a kept page and a stream of events need to be answered.
     Versions,
+    /// Making what all readers share: were it made in the lane of who asked first, the staff would wait behind the hall.
+    Snapshots,
     /// What visitors and players write.
     Writes,
     /// What the staff writes.
@@ -32,15 +34,18 @@ pub enum Lane {
 }
 
 /// Every lane, for the counts.
-pub const ALL: [Lane; 6] = [
+pub const ALL: [Lane; 7] = [
     Lane::Pages,
     Lane::Staff,
     Lane::Versions,
+    Lane::Snapshots,
     Lane::Writes,
     Lane::StaffWrites,
     Lane::Passwords,
 ];
 
+/// Seconds for which a reader waits for its turn, or for what another one is making.
+const LONGEST_READING: u64 = 5;
 /// Seconds after which a refused client may come back, at the least …
 const COME_BACK: u64 = 2;
 /// … and how many different waits there are: who was refused in one moment does not come back in one.
@@ -53,15 +58,15 @@ impl Lane {
             Self::Pages => "pages",
             Self::Staff => "staff",
             Self::Versions => "versions",
+            Self::Snapshots => "snapshots",
             Self::Writes => "writes",
             Self::StaffWrites => "staff_writes",
             Self::Passwords => "passwords",
         }
     }
 
-    /// Jobs at a time. Those of the reading lanes together are no more than the reading connections: a lane would wait
-    /// for another one's connections otherwise. On one disk or one row's lock more writers gain nothing but a larger
-    /// group for each commit.
+    /// Jobs at a time. Those of the reading lanes together are no more than the reading connections
+    /// ([`crate::db::SQLITE_READERS`]): a lane would wait for another one's otherwise.
     fn threads(self) -> usize {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         match self {
@@ -70,7 +75,10 @@ impl Lane {
             Self::Staff => 3,
             // One tiny query, which a flood of pages must not hold up: kept pages and streams hang on it.
             Self::Versions => 1,
-            Self::Writes | Self::StaffWrites => 4,
+            Self::Snapshots => 2,
+            // those that come at once share a commit
+            Self::Writes => 8,
+            Self::StaffWrites => 4,
             // each hash takes 19 MiB and a core
             Self::Passwords => 2,
         }
@@ -79,7 +87,7 @@ impl Lane {
     /// Requests that wait for their turn. One takes a few kilobytes, and a hall of phones asks at once.
     fn longest_queue(self) -> usize {
         match self {
-            Self::Pages | Self::Versions => 4_096,
+            Self::Pages | Self::Versions | Self::Snapshots => 4_096,
             Self::Writes => 2_048,
             Self::Staff | Self::StaffWrites => 512,
             Self::Passwords => 64,
@@ -89,7 +97,7 @@ impl Lane {
     /// How long one waits for its turn.
     fn patience(self) -> Duration {
         Duration::from_secs(match self {
-            Self::Pages | Self::Versions | Self::Staff => 5,
+            Self::Pages | Self::Versions | Self::Snapshots | Self::Staff => LONGEST_READING,
             Self::Writes | Self::StaffWrites | Self::Passwords => 10,
         })
     }
@@ -181,9 +189,8 @@ impl Lanes {
     pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
         let stopping = || DbError::Unreachable("the service is stopping".into());
         let permit = self.queues[lane as usize].permit().await.ok_or_else(|| {
-            let refused = self.refused.fetch_add(1, Ordering::Relaxed);
             tracing::warn!(lane = lane.label(), "too much at once: a request was refused");
-            DbError::Busy(COME_BACK + refused % COME_BACK_SPREAD)
+            self.refusal()
         })?;
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
@@ -193,6 +200,26 @@ impl Lanes {
             done
         });
         work.await.map_err(|_| stopping())
+    }
+
+    /// Waits for what is made once for all readers, as long as a reader waits for its turn.
+    ///
+    /// # Errors
+    /// What `shared` says, or [`DbError::Busy`].
+    pub async fn patiently<T, E: From<DbError>>(&self, shared: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+        match timeout(Duration::from_secs(LONGEST_READING), shared).await {
+            Ok(done) => done,
+            Err(_) => {
+                tracing::warn!("what all readers wait for is not made in time: a request was refused");
+                Err(self.refusal().into())
+            }
+        }
+    }
+
+    /// Counts a refused request, and says when it may come back.
+    fn refusal(&self) -> DbError {
+        let before = self.refused.fetch_add(1, Ordering::Relaxed);
+        DbError::Busy(COME_BACK + before % COME_BACK_SPREAD)
     }
 
     /// How many jobs of a lane run.
@@ -266,6 +293,7 @@ impl Drop for Waiting<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::SQLITE_READERS;
 
     #[test]
     fn the_address_decides_the_lane() {
@@ -295,6 +323,13 @@ mod tests {
         let report = Asker::of(&Method::POST, "/t/spring/me/report");
         assert_eq!((report.reads(), report.sends), (Lane::Writes, true));
         assert!(!Asker::of(&Method::HEAD, "/").sends);
+    }
+
+    #[test]
+    fn no_lane_waits_for_the_connections_of_another() {
+        let reading = [Lane::Pages, Lane::Staff, Lane::Versions, Lane::Snapshots];
+        let threads: usize = reading.iter().map(|lane| lane.threads()).sum();
+        assert!(threads <= SQLITE_READERS as usize, "{threads}");
     }
 
     #[test]

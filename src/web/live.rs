@@ -70,7 +70,7 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
 async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let place = place(&app, &request)?;
-    let Some(player) = cookie::player(&app, &request, &slug).await? else {
+    let Some((player, _)) = cookie::player(&app, &request, &slug).await? else {
         return Err(WebError::forbidden(
             "This browser does not know whose page this was. Open your secret link again.",
         ));

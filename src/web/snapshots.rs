@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::error::WebError;
 use super::lanes::Lane;
-use super::state::{App, read, read_in};
+use super::state::{App, read_in};
 use crate::db::tournaments::{self, Stamp};
 use crate::db::{Conn, DbError};
 use crate::snapshot::Snapshot;
@@ -31,7 +31,7 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Arc<Stamp>, WebError> {
         .await?;
         found.ok_or_else(no_tournament)
     };
-    app.versions.get(&app.db, slug, find).await
+    app.lanes.patiently(app.versions.get(&app.db, slug, find)).await
 }
 
 /// Returns a tournament with at least the changes that a stamp counts.
@@ -41,7 +41,7 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Arc<Stamp>, WebError> {
 pub async fn at_least(app: &App, slug: &str, stamp: &Stamp) -> Result<Arc<Snapshot>, WebError> {
     let make = async |earlier: Option<Arc<Snapshot>>| {
         let slug = slug.to_owned();
-        read(app, move |conn| {
+        read_in(Lane::Snapshots, app, move |conn| {
             Snapshot::read(conn, &slug, earlier.as_deref()).map_err(|error| match error {
                 DbError::NotFound => no_tournament(),
                 other => other.into(),
@@ -49,7 +49,7 @@ pub async fn at_least(app: &App, slug: &str, stamp: &Stamp) -> Result<Arc<Snapsh
         })
         .await
     };
-    app.snapshots.at_least(stamp, make).await
+    app.lanes.patiently(app.snapshots.at_least(stamp, make)).await
 }
 
 fn no_tournament() -> WebError {
