@@ -22,7 +22,7 @@ pub struct Floor {
     /// Games of that round that judges follow now, by pod, with all their steps in order.
     games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
     /// Open calls, oldest first.
-    calls: Vec<CallRow>,
+    pub calls: Vec<CallRow>,
     /// How decklists are taken and checked; `None` where none are asked for.
     pub decks: Option<Arc<DeckCheck>>,
 }
@@ -73,6 +73,11 @@ impl Floor {
     /// The reports of a pod of the round that is played, oldest first.
     pub fn reports_of(&self, pod: &str) -> &[ReportRow] {
         self.reports.get(pod).map_or(&[], Vec::as_slice)
+    }
+
+    /// All reports of the round that is played; those of a pod from the oldest on.
+    pub fn reports(&self) -> impl Iterator<Item = &ReportRow> {
+        self.reports.values().flatten()
     }
 
     /// The game that judges follow at a pod now, with all its steps in order.

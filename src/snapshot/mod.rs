@@ -4,6 +4,7 @@
 mod floor;
 pub mod names;
 mod public;
+pub mod shared;
 mod store;
 mod versions;
 

@@ -1,52 +1,28 @@
-//! The snapshots of a process: each is made by one reader, for whom everybody else who asks meanwhile waits.
+//! The newest snapshot of each tournament that is read in a process.
 
-use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult};
-use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
-
 use super::Snapshot;
+use super::shared::{Room, Shared};
 use crate::db::tournaments::Stamp;
 
-/// Bytes of all snapshots together; beyond them the one that was not used longest goes.
-const MAX_BYTES: u64 = 48 << 20;
-/// About how many tournaments run at once.
-const EXPECTED: usize = 64;
+/// Five tournaments of 4,096 players, or some hundred of 128.
+const ROOM: Room = Room {
+    bytes: 48 << 20,
+    values: 64,
+};
 
-/// The newest snapshot of each tournament that is read, by the tournament's id.
+/// The newest snapshot of each tournament, by the tournament's id: an address can come to mean another one.
 pub struct Snapshots {
-    newest: Cache<String, Arc<Snapshot>, ByBytes>,
+    newest: Shared<Arc<Snapshot>>,
     made: AtomicU64,
-}
-
-#[derive(Clone)]
-struct ByBytes;
-
-impl Weighter<String, Arc<Snapshot>> for ByBytes {
-    fn weight(&self, _: &String, snapshot: &Arc<Snapshot>) -> u64 {
-        // one that alone is larger than all may be is kept all the same: it would be made again for each reader
-        (snapshot.bytes() as u64).min(MAX_BYTES / 2)
-    }
 }
 
 impl Default for Snapshots {
     fn default() -> Self {
-        let options = OptionsBuilder::new()
-            .estimated_items_capacity(EXPECTED)
-            .weight_capacity(MAX_BYTES)
-            // one shard: the bytes are for all together, and the lock is held for a look-up only
-            .shards(1)
-            .build()
-            .expect("both capacities are given");
         Self {
-            newest: Cache::with_options(
-                options,
-                ByBytes,
-                DefaultHashBuilder::default(),
-                DefaultLifecycle::default(),
-            ),
+            newest: Shared::new(ROOM, |snapshot| snapshot.bytes()),
             made: AtomicU64::new(0),
         }
     }
@@ -57,42 +33,26 @@ impl Snapshots {
     ///
     /// # Errors
     /// What `make` says; the next reader tries again.
-    pub async fn at_least<E, F>(
+    pub async fn at_least<E>(
         &self,
         stamp: &Stamp,
-        make: impl FnOnce(Option<Arc<Snapshot>>) -> F,
-    ) -> Result<Arc<Snapshot>, E>
-    where
-        F: Future<Output = Result<Snapshot, E>>,
-    {
-        let shows = |snapshot: &Snapshot| snapshot.numbers().floor >= stamp.numbers.floor;
-        if let Some(newest) = self.newest.get(&stamp.id).filter(|newest| shows(newest)) {
-            return Ok(newest);
-        }
-        let entry = self.newest.entry_async(&stamp.id, |_, newest| match shows(newest) {
-            true => EntryAction::Retain(Arc::clone(newest)),
-            false => EntryAction::ReplaceWithGuard,
-        });
-        let (guard, earlier) = match entry.await {
-            EntryResult::Retained(snapshot) => return Ok(snapshot),
-            EntryResult::Vacant(guard) => (guard, None),
-            EntryResult::Replaced(guard, earlier) => (guard, Some(earlier)),
-            EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
+        make: impl AsyncFnOnce(Option<Arc<Snapshot>>) -> Result<Snapshot, E>,
+    ) -> Result<Arc<Snapshot>, E> {
+        let shows = |snapshot: &Arc<Snapshot>| snapshot.numbers().floor >= stamp.numbers.floor;
+        let make = async |earlier| {
+            self.made.fetch_add(1, Ordering::Relaxed);
+            make(earlier).await.map(Arc::new)
         };
-        let snapshot = Arc::new(make(earlier).await?);
-        self.made.fetch_add(1, Ordering::Relaxed);
-        // an error of `insert` means that the entry was removed meanwhile: then the next one makes it again
-        let _ = guard.insert(Arc::clone(&snapshot));
-        Ok(snapshot)
+        self.newest.get(&stamp.id, shows, make).await
     }
 
-    /// How many snapshots this process has made.
+    /// How many snapshots this process has made, or tried to.
     pub fn made(&self) -> u64 {
         self.made.load(Ordering::Relaxed)
     }
 
-    /// Bytes of the snapshots that are kept, about.
+    /// About how many bytes the snapshots take.
     pub fn bytes(&self) -> u64 {
-        self.newest.weight()
+        self.newest.bytes()
     }
 }

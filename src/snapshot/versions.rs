@@ -1,22 +1,23 @@
 //! The stamps of tournaments as they were last read: at the start of a round everybody asks for the same one.
 
-use std::future::Future;
 use std::sync::Arc;
 
-use quick_cache::sync::{Cache, EntryAction, EntryResult};
+use chrono::TimeDelta;
 
+use super::shared::{Room, Shared};
 use crate::clock::{self, Moment};
 use crate::db::Database;
 use crate::db::tournaments::Stamp;
-use chrono::TimeDelta;
 
 /// Age at which a stamp is read again: what another process changed shows within a second.
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
-/// Tournaments whose stamp is remembered.
-const MAX_STAMPS: usize = 4_096;
+const ROOM: Room = Room {
+    bytes: 1 << 20,
+    values: 4_096,
+};
 
 /// Stamps by slug. Each is valid until this process writes anything, and for 200 milliseconds at most.
-pub struct Versions(Cache<String, Noted>);
+pub struct Versions(Shared<Noted>);
 
 #[derive(Clone)]
 struct Noted {
@@ -36,44 +37,29 @@ impl Noted {
 
 impl Default for Versions {
     fn default() -> Self {
-        Self(Cache::new(MAX_STAMPS))
+        Self(Shared::new(ROOM, |_| 200))
     }
 }
 
 impl Versions {
-    /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds. Whoever asks
-    /// meanwhile waits for that reading.
+    /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds.
     ///
     /// # Errors
     /// What `read` says; nothing is remembered then.
-    pub async fn get<E, F>(&self, db: &Database, slug: &str, read: impl FnOnce() -> F) -> Result<Arc<Stamp>, E>
-    where
-        F: Future<Output = Result<Stamp, E>>,
-    {
+    pub async fn get<E>(
+        &self,
+        db: &Database,
+        slug: &str,
+        read: impl AsyncFnOnce() -> Result<Stamp, E>,
+    ) -> Result<Arc<Stamp>, E> {
         let holds = |noted: &Noted| noted.holds(db.writes(), clock::now());
-        if let Some(noted) = self.0.get(slug).filter(|noted| holds(noted)) {
-            return Ok(noted.stamp);
-        }
-        let entry = self.0.entry_async(slug, |_, noted| match holds(noted) {
-            true => EntryAction::Retain(Arc::clone(&noted.stamp)),
-            false => EntryAction::ReplaceWithGuard,
-        });
-        let guard = match entry.await {
-            EntryResult::Retained(stamp) => return Ok(stamp),
-            EntryResult::Vacant(guard) | EntryResult::Replaced(guard, _) => guard,
-            EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
+        let note = async |_| {
+            // both from before the reading: a write in between makes it void
+            let (writes, at) = (db.writes(), clock::now());
+            let stamp = Arc::new(read().await?);
+            Ok(Noted { stamp, writes, at })
         };
-        // both from before the reading: a write in between makes it void
-        let (writes, at) = (db.writes(), clock::now());
-        let stamp = Arc::new(read().await?);
-        let noted = Noted {
-            stamp: Arc::clone(&stamp),
-            writes,
-            at,
-        };
-        // an error of `insert` means that the entry was removed meanwhile: then the next one reads again
-        let _ = guard.insert(noted);
-        Ok(stamp)
+        self.0.get(slug, holds, note).await.map(|noted| noted.stamp)
     }
 }
 

@@ -1,7 +1,6 @@
 //! The cache of public pages, which are the same bytes for everybody: rendered and compressed once for each version of
 //! what they show.
 
-use std::future::Future;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -11,16 +10,16 @@ use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult};
-use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 use sha2::{Digest, Sha256};
 
 use super::error::WebError;
+use crate::snapshot::shared::{Room, Shared};
 
-/// Bytes of all cached pages together; beyond them the one that was not used longest goes.
-const MAX_BYTES: u64 = 24 << 20;
-/// About how many pages are asked for at a time.
-const EXPECTED: usize = 1_024;
+/// Some hundred large pages.
+const ROOM: Room = Room {
+    bytes: 24 << 20,
+    values: 1_024,
+};
 
 /// Header with the version of an answer, by which an open page knows whether it got the version that the event stream
 /// announced.
@@ -37,67 +36,28 @@ pub struct Rendered {
 }
 
 /// The rendered pages of this process by address. Each carries the version it was made from, so a write needs to
-/// announce nothing: a page of another version is not used. One reader renders a page; who asks for it meanwhile waits.
-pub struct PageCache(Cache<String, Arc<Rendered>, ByBytes>);
-
-#[derive(Clone)]
-struct ByBytes;
-
-impl Weighter<String, Arc<Rendered>> for ByBytes {
-    fn weight(&self, address: &String, page: &Arc<Rendered>) -> u64 {
-        // a page that alone is larger than all may be is kept all the same: it would be rendered again for each reader
-        ((page.plain.len() + page.gzip.len() + address.len()) as u64).min(MAX_BYTES / 2)
-    }
-}
+/// announce nothing: a page of another version is not used.
+pub struct PageCache(Shared<Arc<Rendered>>);
 
 impl Default for PageCache {
     fn default() -> Self {
-        let options = OptionsBuilder::new()
-            .estimated_items_capacity(EXPECTED)
-            .weight_capacity(MAX_BYTES)
-            // one shard: the bytes are for all together, and the lock is held for a look-up only
-            .shards(1)
-            .build()
-            .expect("both capacities are given");
-        Self(Cache::with_options(
-            options,
-            ByBytes,
-            DefaultHashBuilder::default(),
-            DefaultLifecycle::default(),
-        ))
+        Self(Shared::new(ROOM, |page| page.plain.len() + page.gzip.len()))
     }
 }
 
 impl PageCache {
-    /// Returns the page at an address that was made from this version, or the one that `render` makes.
+    /// Returns the page at an address while its version `holds`, or the one that `render` makes.
     ///
     /// # Errors
     /// What `render` says; the next reader tries again.
-    pub async fn get<F>(
+    pub async fn get(
         &self,
         address: &str,
-        version: &str,
-        render: impl FnOnce() -> F,
-    ) -> Result<Arc<Rendered>, WebError>
-    where
-        F: Future<Output = Result<Rendered, WebError>>,
-    {
-        if let Some(page) = self.0.get(address).filter(|page| page.version == version) {
-            return Ok(page);
-        }
-        let entry = self.0.entry_async(address, |_, page| match page.version == version {
-            true => EntryAction::Retain(Arc::clone(page)),
-            false => EntryAction::ReplaceWithGuard,
-        });
-        let guard = match entry.await {
-            EntryResult::Retained(page) => return Ok(page),
-            EntryResult::Vacant(guard) | EntryResult::Replaced(guard, _) => guard,
-            EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
-        };
-        let page = Arc::new(render().await?);
-        // an error of `insert` means that the entry was removed meanwhile: then the next reader renders it again
-        let _ = guard.insert(Arc::clone(&page));
-        Ok(page)
+        holds: impl Fn(&str) -> bool,
+        render: impl AsyncFnOnce() -> Result<Rendered, WebError>,
+    ) -> Result<Arc<Rendered>, WebError> {
+        let holds = |page: &Arc<Rendered>| holds(&page.version);
+        self.0.get(address, holds, async |_| render().await.map(Arc::new)).await
     }
 }
 

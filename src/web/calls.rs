@@ -83,7 +83,8 @@ async fn calls_page<R: Right>(
     desk: &Desk<R>,
     here: usize,
 ) -> Result<CallsPage, WebError> {
-    let (board, _) = read_board(app, desk).await?;
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
     let viewer = Viewer::of(desk);
     let tables = board.by_urgency(viewer.chief);
     let mut open: Vec<&CallRow> = tables
@@ -100,9 +101,9 @@ async fn calls_page<R: Right>(
     });
     let open = open
         .into_iter()
-        .map(|call| CallView::new(app, desk, &board, call, &viewer));
+        .map(|call| CallView::new(app, desk, board, call, &viewer));
     let at = desk.at("desk/calls");
-    let (ended, last) = ended(app, &board, here).await?;
+    let (ended, last) = ended(app, board, here).await?;
     Ok(CallsPage {
         shell: desk.shell(request, "Calls"),
         floor: desk.at("desk/floor"),

@@ -5,15 +5,16 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Announce, Desk, Inside, Rounds, Settings};
-use super::error::{WebError, WebResult};
+use super::error::WebResult;
 use super::form::{FormKeys, StaffForm, back, confirmed};
 use super::page;
 use super::shell::{Shell, state_line};
-use super::state::{App, read};
-use crate::db::events::{self, Loaded};
-use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState, calls, players};
+use super::state::App;
+use crate::db::events::Loaded;
+use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState};
 use crate::ops::{playoff, rounds, tournaments};
 use crate::rules::plan::{Plan, plan};
+use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -91,8 +92,8 @@ struct HomePage {
     plan: Plan,
     registered: usize,
     checked_in: usize,
-    waiting: i64,
-    pending: i64,
+    waiting: usize,
+    pending: usize,
     registration_open: bool,
     dropped: usize,
     outstanding: Vec<i64>,
@@ -131,17 +132,13 @@ impl HomePage {
 /// `GET /t/{slug}/desk`: staff.
 async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let (loaded, waiting, pending, calls) = read(&app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let id = loaded.tournament.id.clone();
-        let waiting = players::count(conn, &id, PlayerStatus::Waitlisted)?;
-        let pending = players::count(conn, &id, PlayerStatus::Pending)?;
-        let calls = calls::open(conn, &id)?;
-        Ok::<_, WebError>((loaded, waiting, pending, calls))
-    })
-    .await?;
+    let snapshot = snapshots::current(&app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let count = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
+    let (waiting, pending) = (count(PlayerStatus::Waitlisted), count(PlayerStatus::Pending));
+    let calls = &snapshot.floor.calls;
     let plan = plan(&loaded.event);
-    let step = next_step(&loaded, &plan);
+    let step = next_step(loaded, &plan);
     let tournament = &loaded.tournament;
     let shell = desk.shell(&request, "Desk");
     let line = match loaded.open_round() {
@@ -173,8 +170,8 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
             .filter(|r| r.row.state != RoundState::Draft)
             .map(rounds::outstanding)
             .unwrap_or_default(),
-        winner: playoff::winner(&loaded)
-            // In the middle of the event the leader is not the winner.
+        // In the middle of the event the leader is not the winner.
+        winner: playoff::winner(loaded)
             .filter(|_| matches!(step, Step::Crown | Step::Over))
             .map(|p| loaded.row(p).name.clone()),
         keys: desk.structure_keys(&app),

@@ -121,8 +121,13 @@ async fn answer(
     };
     Ok(match &caching.address {
         Some(address) => {
-            let version = stamp.numbers.version.to_string();
-            app.cache.get(address, &version, make).await?.respond(request)
+            // a page can be newer than a stamp that was read a moment ago
+            let holds = |version: &str| {
+                version
+                    .parse()
+                    .is_ok_and(|version: i64| version >= stamp.numbers.version)
+            };
+            app.cache.get(address, holds, make).await?.respond(request)
         }
         None => make().await?.respond(request),
     })

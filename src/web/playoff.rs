@@ -6,19 +6,19 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Inside, Rounds};
-use super::error::{WebError, WebResult};
+use super::error::WebResult;
 use super::form::{Choice, Field, FormKeys, StaffForm};
 use super::form::{back, confirmed};
 use super::page;
 use super::shell::{Notice, Shell};
-use super::state::{App, read};
+use super::state::App;
 use crate::db::TournamentState;
-use crate::db::events;
 use crate::ops::{OpError, playoff as ops};
 use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next};
 use crate::rules::standings::standings;
+use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -82,7 +82,8 @@ struct PlayoffPage {
 /// `GET …/desk/playoff`: staff.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let snapshot = snapshots::current(&app, &slug).await?;
+    let loaded = &snapshot.loaded;
     let plan = plan(&loaded.event);
     let profile = loaded.event.profile();
     let announced = loaded.event.cut().is_some();
@@ -97,7 +98,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         playoff::plan(size as usize, profile.pod_size).map_or(0, |legs| legs.first().map_or(0, |l| l.waiting));
     let (players, drawn, refusal): (Vec<PlayerIx>, Vec<PlayerIx>, Option<String>) = match loaded.event.cut() {
         Some(seeds) => (seeds.to_vec(), Vec::new(), None),
-        None => match ops::candidates(&loaded, size) {
+        None => match ops::candidates(loaded, size) {
             Ok((found, _)) => (found.seeds, found.draws.concat(), None),
             Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
         },

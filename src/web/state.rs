@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::cache::PageCache;
 use super::current::asker;
 use super::error::WebError;
+use super::floor::Boards;
 use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
 use crate::config::ServeSettings;
@@ -21,6 +22,7 @@ pub struct State {
     pub cache: PageCache,
     pub versions: Versions,
     pub snapshots: Snapshots,
+    pub boards: Boards,
     pub metrics: Metrics,
     pub live: Hub,
     pub lanes: Lanes,
@@ -42,6 +44,7 @@ impl State {
             cache: PageCache::default(),
             versions: Versions::default(),
             snapshots: Snapshots::default(),
+            boards: Boards::default(),
             metrics: Metrics::default(),
             lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
         })

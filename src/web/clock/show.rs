@@ -5,8 +5,9 @@ use askama::Template;
 
 use super::RESTART_WORD;
 use crate::clock;
+use crate::db::Conn;
 use crate::db::clocks::{ExtensionRow, RoundClock};
-use crate::db::events::{self, Loaded, LoadedRound};
+use crate::db::events::{Loaded, LoadedRound};
 use crate::db::{ExtensionKind, RoundState, accounts};
 use crate::ops::FieldProblem;
 use crate::rules::round_clock::TableClock;
@@ -18,6 +19,7 @@ use crate::web::local_time::clock_time;
 use crate::web::page;
 use crate::web::rounds::title;
 use crate::web::shell::Shell;
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 /// `GET /t/{slug}/desk/clock`: staff.
@@ -158,15 +160,10 @@ impl ClockPage {
 /// Reads the page as it is now.
 pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<ClockPage, WebError> {
     let slug = desk.tournament.slug.clone();
-    let (loaded, names) = read(app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let names: Vec<(String, String)> = accounts::all(conn)?
-            .into_iter()
-            .map(|account| (account.id, account.name))
-            .collect();
-        Ok::<_, WebError>((loaded, names))
-    })
-    .await?;
+    let snapshot = snapshots::current(app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let accounts = read(app, |conn: &mut Conn<'_>| accounts::all(conn)).await?;
+    let names: Vec<(String, String)> = accounts.into_iter().map(|account| (account.id, account.name)).collect();
     let zone = &desk.tournament.time_zone;
     // A draft has no clock; for the staff's page it counts as none.
     let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
@@ -185,7 +182,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         at: desk.at("desk/clock"),
         projector: desk.at("projector"),
         rounds: desk.at("desk/rounds"),
-        round: round.map(|round| now(&loaded, round, zone)),
+        round: round.map(|round| now(loaded, round, zone)),
         nothing: match loaded.rounds.last().map(|round| round.row.state) {
             Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
             _ => "Pair and publish the next round, and its clock can be started.",

@@ -45,16 +45,17 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> 
 }
 
 async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<CoversPage, WebError> {
-    let (board, title) = read_board(app, desk).await?;
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
     let viewer = Viewer::of(desk);
     let own = |account: &Option<String>| account.as_ref() == Some(&viewer.account);
-    let uncovered = uncovered(&board);
+    let uncovered = uncovered(board);
     Ok(CoversPage {
         shell: desk.shell(request, "Who covers what"),
         at: desk.at("desk/covers"),
         floor: desk.at("desk/floor"),
-        title,
-        judges: judge_lines(&board, &viewer),
+        title: floor.title.clone(),
+        judges: judge_lines(board, &viewer),
         tables: Field::empty("tables"),
         given: Field::empty("given"),
         judge: Field::empty("judge"),
@@ -63,7 +64,7 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
             .collect(),
         has_own: board.tables.iter().any(|table| own(&table.cover)),
         // The second condition costs a read, which is spared where every table is covered.
-        as_before: uncovered.is_some() && covered_before(app, &board).await?,
+        as_before: uncovered.is_some() && covered_before(app, board).await?,
         uncovered,
         may: viewer.may,
         chief: viewer.chief,

@@ -1,5 +1,6 @@
 //! The floor: every table of the round, for judges on phones. Tables that wait for a judge come first.
 
+mod boards;
 mod call;
 mod covers;
 mod row;
@@ -11,15 +12,15 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Floor, Inside, Right};
-use super::error::{WebError, WebResult};
+use super::error::WebResult;
 use super::page;
 use super::parts::{self, ListAddress, Parts, Shown, Wanted};
-use super::rounds::title;
 use super::shell::{Notice, Shell};
-use super::state::{App, read};
-use crate::clock;
-use crate::db::{RoundState, StageWord, events, tournaments};
+use super::state::App;
+use crate::db::RoundState;
 use crate::ops::floor::{self as ops, Board, in_ranges};
+pub use boards::Boards;
+pub(super) use boards::read_board;
 pub(super) use call::{CallView, caller};
 use row::Row;
 pub(super) use table::{Refusal, refused as refused_at_table};
@@ -123,29 +124,11 @@ impl Viewer {
     }
 }
 
-/// Reads the floor of the desk's tournament as it is now, and the title of its round: "Round 3", "Semi-final".
-pub(super) async fn read_board<R: Right>(app: &App, desk: &Desk<R>) -> Result<(Board, Option<String>), WebError> {
-    let slug = desk.tournament.slug.clone();
-    read(app, move |conn| {
-        // not the desk's own: that one is from before the command which this page may answer
-        let tournament = tournaments::by_slug(conn, &slug)?;
-        let tournament = tournament.ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
-        let board = ops::board(conn, tournament, clock::now())?;
-        let title = match &board.round {
-            None => None,
-            Some(round) if round.stage == StageWord::Swiss => Some(format!("Round {}", round.number)),
-            // what a playoff round is called follows from the whole bracket
-            Some(round) => Some(title(&events::load(conn, &slug)?, round.number)),
-        };
-        Ok::<_, WebError>((board, title))
-    })
-    .await
-}
-
 /// `GET …/desk/floor`: staff. A number in `table` leads to that table.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let Query { show, table } = query.into_inner();
-    let (board, title) = read_board(&app, &desk).await?;
+    let floor = read_board(&app, &desk.tournament.slug).await?;
+    let board = &floor.board;
     let typed = table.unwrap_or_default().trim().to_owned();
     let mut shell = desk.shell(&request, "Floor");
     if !typed.is_empty() {
@@ -168,7 +151,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     let mut rows: Vec<Row> = board
         .by_urgency(viewer.chief)
         .into_iter()
-        .map(|table| Row::new(&board, table, &viewer, &at, show))
+        .map(|table| Row::new(board, table, &viewer, &at, show))
         .collect();
     let views = VIEWS
         .iter()
@@ -202,17 +185,17 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     }
     let page = FloorPage {
         shell,
-        title,
+        title: floor.title.clone(),
         line,
         // All rows of a small floor are on the page, for the script chooses among them.
         nothing: rows.iter().all(|row| row.hidden),
         away: board
             .away
             .iter()
-            .map(|call| CallView::new(&app, &desk, &board, call, &viewer))
+            .map(|call| CallView::new(&app, &desk, board, call, &viewer))
             .collect(),
-        judges: judge_lines(&board, &viewer),
-        uncovered: uncovered(&board),
+        judges: judge_lines(board, &viewer),
+        uncovered: uncovered(board),
         may: viewer.may,
         typed,
         views,

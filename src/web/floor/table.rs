@@ -145,7 +145,8 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, pat
 }
 
 async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number: i64) -> Result<TablePage, WebError> {
-    let (board, title) = read_board(app, desk).await?;
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
     let to_floor = |why: String| WebError::not_found(why).way_on("To the floor", desk.at("desk/floor"));
     let Some(round) = &board.round else {
         return Err(to_floor("No round is at the tables now.".to_owned()));
@@ -166,15 +167,15 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         at: desk.at("desk"),
         number,
         round: round.number,
-        title: title.unwrap_or_default(),
+        title: floor.title.clone().unwrap_or_default(),
         state: table.state.label(),
         kind: row::kind(table.state),
         time: row::time(table, zone, board.at.and_utc()),
         extension: table.extension(),
-        seats: seats(&board, table, desk),
-        result: row::result(&board, table),
+        seats: seats(board, table, desk),
+        result: row::result(board, table),
         calls: (table.calls.iter())
-            .map(|call| CallView::new(app, desk, &board, call, &viewer).back_to_table(number))
+            .map(|call| CallView::new(app, desk, board, call, &viewer).back_to_table(number))
             .collect(),
         given: table
             .given

@@ -25,6 +25,7 @@ use crate::web::page;
 use crate::web::picture::game_ring::{GameRing, GameSeat};
 use crate::web::picture::neighbours::Neighbours;
 use crate::web::shell::{Link, Notice, Shell};
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 /// Steps of the history that are shown unless all are asked for.
@@ -164,6 +165,7 @@ pub async fn read_table<R: Right>(
 ) -> Result<DeskData, WebError> {
     let (tournament, slug) = (desk.tournament.id.clone(), desk.tournament.slug.clone());
     let way_on = desk.at("desk/rounds");
+    let snapshot = snapshots::current(app, &slug).await?;
     read(app, move |conn| {
         let all = rounds::of_tournament(conn, &tournament)?;
         let missing = |why: String| WebError::not_found(why).way_on("To the rounds", way_on.clone());
@@ -186,10 +188,7 @@ pub async fn read_table<R: Right>(
             .collect();
         let result = match table.pod.result {
             None => None,
-            Some(_) => {
-                let loaded = crate::db::events::load(conn, &slug)?;
-                result_text(&loaded, row.number, table.pod.table_number)
-            }
+            Some(_) => result_text(&snapshot.loaded, row.number, table.pod.table_number),
         };
         Ok(DeskData {
             table,

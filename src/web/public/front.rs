@@ -42,7 +42,11 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         })
         .await
     };
-    Ok(app.cache.get(&address, &now, render).await?.respond(&request))
+    Ok(app
+        .cache
+        .get(&address, |version| version == now, render)
+        .await?
+        .respond(&request))
 }
 
 /// The front page.

@@ -1,16 +1,19 @@
 //! The result of one table: reported or overruled while the round runs, corrected afterwards, with a preview.
 
+use std::sync::Arc;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::player_reports::{PlayerReport, unsettled};
 use super::typed_of;
-use crate::db::events::{self, Loaded};
+use crate::db::events::Loaded;
 use crate::db::{ReportState, RoundState, accounts, reports};
 use crate::ops::results::{self as ops, Reported, TableVersion, Typed};
 use crate::ops::{OpError, Work};
 use crate::rules::standings::standings;
+use crate::snapshot::Snapshot;
 use crate::web::desk::{Desk, Judging, Results};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::back;
@@ -19,6 +22,7 @@ use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::pods::{PodView, pod_view};
 use crate::web::shell::{Notice, Shell};
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 /// What a correction would change.
@@ -80,28 +84,29 @@ async fn table_page(
     desk: &Desk<Results>,
     number: i64,
     table: i64,
-) -> Result<(TablePage, Loaded), WebError> {
-    let slug = desk.tournament.slug.clone();
-    let (loaded, reporter, players) = read(app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let by = pod_row(&loaded, number, table).and_then(|pod| pod.reported_by.clone());
-        let reporter = match by {
-            Some(id) => accounts::by_id(conn, &id)?.map(|a| a.name),
-            None => None,
-        };
-        let players = match pod_row(&loaded, number, table) {
-            Some(pod) => reports::of_pod(conn, &pod.id)?,
-            None => Vec::new(),
-        };
-        Ok::<_, WebError>((loaded, reporter, players))
-    })
-    .await?;
+) -> Result<(TablePage, Arc<Snapshot>), WebError> {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let loaded = &snapshot.loaded;
+    let (reporter, players) = match pod_row(loaded, number, table) {
+        Some(pod) => {
+            let pod = pod.clone();
+            read(app, move |conn| {
+                let reporter = match &pod.reported_by {
+                    Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
+                    None => None,
+                };
+                Ok::<_, WebError>((reporter, reports::of_pod(conn, &pod.id)?))
+            })
+            .await?
+        }
+        None => (None, Vec::new()),
+    };
     let to_rounds = desk.at("desk/rounds");
     let missing = || {
         WebError::not_found(format!("There is no table {table} in round {number}."))
             .way_on("To the rounds", to_rounds.clone())
     };
-    let row = pod_row(&loaded, number, table).ok_or_else(&missing)?;
+    let row = pod_row(loaded, number, table).ok_or_else(&missing)?;
     let round = loaded.event_round(number).ok_or_else(&missing)?;
     let pod = round
         .pods
@@ -109,7 +114,7 @@ async fn table_page(
         .find(|p| i64::from(p.table) == table)
         .ok_or_else(&missing)?;
     let view = pod_view(
-        &loaded,
+        loaded,
         pod,
         // the points that the round was paired by
         &standings(&loaded.event, Some(round.number.saturating_sub(1))),
@@ -127,7 +132,7 @@ async fn table_page(
         }
         None => String::new(),
     };
-    let player_reports = unsettled(&loaded, number, &players);
+    let player_reports = unsettled(loaded, number, players.iter());
     // what the players report is the first guess
     let typed = match player_reports.last() {
         Some(report) if !view.is_reported() => report.typed.clone(),
@@ -155,7 +160,7 @@ async fn table_page(
         differs: false,
         player_reports,
     };
-    Ok((page, loaded))
+    Ok((page, snapshot))
 }
 
 fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&crate::db::rounds::PodRow> {
@@ -176,10 +181,9 @@ pub async fn show(
 
 /// Shows a table that already has another result, with what was typed, ready to overrule it.
 pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
-    let slug = form.sender.tournament.slug.clone();
-    let loaded = read(&form.app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
     // Quick entry, which leads here, is about the open round only.
-    let number = loaded.open_round().map_or(0, |r| r.row.number);
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    let number = snapshot.loaded.open_round().map_or(0, |r| r.row.number);
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
     page.shell.notice = Some(Notice::warn(format!(
         "Table {table} was reported before: {} ({}). Yours is not stored. Overrule it below if it is wrong.",
@@ -198,7 +202,7 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
 pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64)>) -> WebResult {
     let (_, round, table) = path.into_inner();
     let fields = &form.fields;
-    let (mut page, loaded) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
+    let (mut page, snapshot) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
     if page.finished && !form.sender.may::<Judging>() {
         return Err(WebError::forbidden(
             "Results of finished rounds are corrected by the head judge or an organizer.",
@@ -212,7 +216,7 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
         Err(error) => return wrong(page, error),
     };
     if fields.text("do") == "preview" {
-        return preview(page, &loaded, table, typed.as_ref());
+        return preview(page, &snapshot.loaded, table, typed.as_ref());
     }
     match store(&form, &page, table, typed).await {
         Ok(()) => form.done(&format!("The result of table {table} is stored."), &page.back),

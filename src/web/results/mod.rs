@@ -3,6 +3,8 @@
 mod detail;
 mod player_reports;
 
+use std::sync::Arc;
+
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
@@ -20,13 +22,13 @@ use super::pods::{PodView, pods};
 use super::rounds::title;
 use super::shell::{Link, Notice, Shell};
 use super::state::{App, read};
-use crate::db::events::{self, Loaded};
-use crate::db::reports::{self, ReportRow};
-use crate::db::{Conn, RoundState};
+use crate::db::RoundState;
 use crate::ops::results::{self as ops, Reported, Typed};
 use crate::ops::rulings::{self, Reminder};
 use crate::ops::{OpError, rounds};
 use crate::rules::standings::standings;
+use crate::snapshot::Snapshot;
+use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -145,31 +147,26 @@ impl EntryPage {
     }
 }
 
-/// The tournament with the reports and rulings of its open round.
+/// The tournament with the rulings of its open round.
 struct EntryData {
-    loaded: Loaded,
-    reports: Vec<ReportRow>,
+    snapshot: Arc<Snapshot>,
     reminders: Vec<Reminder>,
 }
 
-fn load(conn: &mut Conn<'_>, slug: &str) -> Result<EntryData, WebError> {
-    let loaded = events::load(conn, slug)?;
-    let (reports, reminders) = match loaded.open_round() {
-        Some(round) => (
-            reports::of_round(conn, &round.row.id)?,
-            rulings::reminders(conn, &loaded.tournament.id, &round.row)?,
-        ),
-        None => Default::default(),
+async fn load(app: &App, slug: &str) -> Result<EntryData, WebError> {
+    let snapshot = snapshots::current(app, slug).await?;
+    let reminders = match snapshot.loaded.open_round() {
+        Some(round) => {
+            let round = round.row.clone();
+            read(app, move |conn| rulings::reminders(conn, &round.tournament_id, &round)).await?
+        }
+        None => Vec::new(),
     };
-    Ok(EntryData {
-        loaded,
-        reports,
-        reminders,
-    })
+    Ok(EntryData { snapshot, reminders })
 }
 
 fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: EntryData, mut query: Query) -> EntryPage {
-    let loaded = &data.loaded;
+    let loaded = &data.snapshot.loaded;
     let open = loaded.open_round().filter(|r| r.row.state != RoundState::Draft);
     let mut views = match open.and_then(|r| loaded.event_round(r.row.number)) {
         Some(round) => pods(
@@ -197,7 +194,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         }
     }
     let mut player_reports = open
-        .map(|round| unsettled(loaded, round.row.number, &data.reports))
+        .map(|round| unsettled(loaded, round.row.number, data.snapshot.floor.reports()))
         .unwrap_or_default();
     let more_reports = player_reports.len().saturating_sub(REPORTS);
     player_reports.truncate(REPORTS);
@@ -241,7 +238,7 @@ fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) ->
 /// `GET …/desk/results`: who enters results.
 async fn entry(app: App, request: HttpRequest, desk: Desk<Results>, query: web::Query<Query>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let data = read(&app, move |conn| load(conn, &slug)).await?;
+    let data = load(&app, &slug).await?;
     page::private(&entry_page(&app, &request, &desk, data, query.into_inner()))
 }
 
@@ -267,7 +264,7 @@ async fn report(form: StaffForm<Results>) -> WebResult {
 /// Shows quick entry again, with what was typed and what is wrong with it.
 async fn entry_returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     let slug = form.sender.tournament.slug.clone();
-    let data = read(&form.app, move |conn| load(conn, &slug)).await?;
+    let data = load(&form.app, &slug).await?;
     let query = Query::of_form(&form.fields);
     let mut page = entry_page(&form.app, &form.request, &form.sender, data, query);
     let typed = |name: &str, most: usize| form.fields.raw(name).chars().take(most).collect();

@@ -19,13 +19,11 @@ pub struct PlayerReport {
 }
 
 /// Lists the unsettled reports of a round: the disputed first, then by table.
-pub fn unsettled(loaded: &Loaded, number: i64, reports: &[ReportRow]) -> Vec<PlayerReport> {
+pub fn unsettled<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item = &'r ReportRow>) -> Vec<PlayerReport> {
     let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
         return Vec::new();
     };
-    let open = reports
-        .iter()
-        .filter(|report| matches!(report.state, ReportState::Waiting | ReportState::Disputed));
+    let open = reports.filter(|report| matches!(report.state, ReportState::Waiting | ReportState::Disputed));
     let mut all: Vec<PlayerReport> = open
         .filter_map(|report| {
             let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;

@@ -4,16 +4,16 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::db::events;
 use crate::ops::OpError;
 use crate::ops::rounds::{self as ops, Change};
 use crate::web::desk::{Desk, Rounds};
-use crate::web::error::{WebError, WebResult};
+use crate::web::error::WebResult;
 use crate::web::form::back;
 use crate::web::form::{Field, Fields, FormKeys, StaffForm};
 use crate::web::page;
 use crate::web::shell::Shell;
-use crate::web::state::{App, read};
+use crate::web::snapshots;
+use crate::web::state::App;
 
 /// The change as its address and its form name it: two players, or a table and its new number.
 #[derive(Debug, Deserialize)]
@@ -86,8 +86,9 @@ pub async fn preview(
     let (slug, number) = path.into_inner();
     let round = desk.at(&format!("desk/rounds/{number}"));
     let change = query.change().map_err(back(&round))?;
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
-    let assessed = ops::assess_change(&loaded, number, change).map_err(back(&round))?;
+    let snapshot = snapshots::current(&app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let assessed = ops::assess_change(loaded, number, change).map_err(back(&round))?;
     let hidden = match change {
         Change::Swap(first, second) => vec![("first", first), ("second", second)],
         Change::MoveTable { from, to } => vec![("from", from), ("to", to)],

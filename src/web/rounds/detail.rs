@@ -5,7 +5,7 @@ use askama::Template;
 use serde_json::Value;
 
 use super::{chip, title};
-use crate::db::events::{self, Loaded};
+use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::DrawRow;
 use crate::db::rounds::RoundRow;
@@ -23,6 +23,7 @@ use crate::web::page;
 use crate::web::parts::{self, ListAddress, Parts, Shown, Wanted};
 use crate::web::pods::{Aside, PodView, asides, pods};
 use crate::web::shell::Shell;
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 #[derive(Template)]
@@ -167,19 +168,21 @@ impl RoundPage {
 /// `GET …/desk/rounds/{round}`: staff.
 pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
     let (slug, number) = path.into_inner();
-    let (loaded, recalled) = read(&app, move |conn| {
-        let loaded = events::load(conn, &slug)?;
-        let recalled = match loaded.open_round() {
-            Some(open) if open.row.state == RoundState::Draft => {
-                let lines = log::of_tournament(conn, &loaded.tournament.id)?;
-                recalled(&open.row, &lines, &notices::draws(conn, &loaded.tournament.id)?)
-            }
-            // only a draft shows how good its pairing is
-            _ => RecordedSearch::default(),
-        };
-        Ok::<_, WebError>((loaded, recalled))
-    })
-    .await?;
+    let snapshot = snapshots::current(&app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let recalled = match loaded.open_round() {
+        Some(open) if open.row.state == RoundState::Draft => {
+            let open = open.row.clone();
+            read(&app, move |conn| {
+                let lines = log::of_tournament(conn, &open.tournament_id)?;
+                let draws = notices::draws(conn, &open.tournament_id)?;
+                Ok::<_, WebError>(recalled(&open, &lines, &draws))
+            })
+            .await?
+        }
+        // only a draft shows how good its pairing is
+        _ => RecordedSearch::default(),
+    };
     let (Some(round), Some(event_round)) = (loaded.round(number), loaded.event_round(number)) else {
         return Err(
             WebError::not_found(format!("There is no round {number}.")).way_on("To the rounds", desk.at("desk/rounds"))
@@ -189,10 +192,10 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let swiss = round.row.stage == StageWord::Swiss;
     // the points that the round was paired by
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
-    let mut pods = pods(&loaded, event_round, &points);
     // A playoff round follows from the seeds (T15): there is nothing to weigh.
+    let mut pods = pods(loaded, event_round, &points);
     let report = if draft && swiss {
-        Some(report_of(&loaded, event_round, &recalled)?)
+        Some(report_of(loaded, event_round, &recalled)?)
     } else {
         None
     };
@@ -227,7 +230,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         .chain(&event_round.byes)
         .copied()
         .collect();
-    let mut placed = asides(&loaded, &placed);
+    let mut placed = asides(loaded, &placed);
     placed.sort_by_key(|p| p.name.to_lowercase());
     let late_entries = late_entries(&pods, loaded.event.profile().pod_size as usize);
     let most = parts::pods_of(loaded.event.profile().pod_size);
@@ -251,24 +254,24 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         unplaced
     };
     page::private(&RoundPage {
-        shell: desk.shell(&request, &title(&loaded, number)),
+        shell: desk.shell(&request, &title(loaded, number)),
         at: desk.at("desk"),
         number,
-        title: title(&loaded, number),
+        title: title(loaded, number),
         kind,
         word,
         state: round.row.state,
         swiss,
         drafted: number == 1 && loaded.event.profile().draft_pods_in_round_one,
         newest: loaded.rounds.last().is_some_and(|last| last.row.number == number),
-        byes: asides(&loaded, &event_round.byes),
-        match_losses: asides(&loaded, &event_round.match_losses),
+        byes: asides(loaded, &event_round.byes),
+        match_losses: asides(loaded, &event_round.match_losses),
         outstanding,
         more_outstanding,
         draw_counter: round.row.draw_counter,
         placed: choices(placed),
         late_entries,
-        unplaced: choices(asides(&loaded, &unplaced)),
+        unplaced: choices(asides(loaded, &unplaced)),
         has_unplaced,
         all,
         pods: shown.take(pods),

@@ -4,16 +4,17 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::{chip, title};
-use crate::db::{RoundState, events};
+use crate::db::RoundState;
 use crate::ops::rounds as ops;
 use crate::rules::plan::{Plan, plan};
 use crate::web::desk::{Desk, Inside, Rounds};
 use crate::web::desk_home::{Step, next_step};
-use crate::web::error::{WebError, WebResult};
+use crate::web::error::WebResult;
 use crate::web::form::FormKeys;
 use crate::web::page;
 use crate::web::shell::Shell;
-use crate::web::state::{App, read};
+use crate::web::snapshots;
+use crate::web::state::App;
 
 /// A round in the list.
 struct Line {
@@ -47,7 +48,8 @@ impl ListPage {
 /// `GET …/desk/rounds`: staff.
 pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let loaded = read(&app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let snapshot = snapshots::current(&app, &slug).await?;
+    let loaded = &snapshot.loaded;
     let plan = plan(&loaded.event);
     let lines = loaded
         .rounds
@@ -56,7 +58,7 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
             let (kind, word) = chip(round.row.state);
             Line {
                 number: round.row.number,
-                title: title(&loaded, round.row.number),
+                title: title(loaded, round.row.number),
                 kind,
                 word,
                 tables: round.pods.len(),
@@ -76,7 +78,7 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
         shell: desk.shell(&request, "Rounds"),
         at: desk.at("desk"),
         lines,
-        step: next_step(&loaded, &plan),
+        step: next_step(loaded, &plan),
         plan,
         keys: desk.structure_keys(&app),
         may_rounds: desk.may::<Rounds>(),

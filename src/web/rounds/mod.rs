@@ -10,13 +10,13 @@ use super::desk::Rounds;
 use super::error::{WebError, WebResult};
 use super::form::{Fields, StaffForm};
 use super::form::{back, confirmed};
-use super::state::read;
 use crate::db::RoundState;
-use crate::db::events::{self, Loaded};
+use crate::db::events::Loaded;
 use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 use crate::ops::{OpError, Work};
 use crate::rules::playoff;
+use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -46,8 +46,8 @@ async fn draft(form: StaffForm<Rounds>) -> WebResult {
 
 /// Returns the name of a round as pages show it: "Round 3", "Final".
 async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<String, WebError> {
-    let slug = form.sender.tournament.slug.clone();
-    read(&form.app, move |conn| Ok(title(&events::load(conn, &slug)?, number))).await
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    Ok(title(&snapshot.loaded, number))
 }
 
 /// A button that takes a round to its next state, or back to the one before.

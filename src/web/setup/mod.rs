@@ -14,13 +14,13 @@ use super::form::{Choice, FormKeys, Returned, StaffForm, VisitorForm};
 use super::form::{back, confirmed};
 use super::page;
 use super::shell::{Notice, Shell};
-use super::state::{App, read};
+use super::state::App;
 use super::visitor::Visitor;
-use crate::db::events;
 use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
+use crate::web::snapshots;
 use fields::FIELDS;
 use form::SetupForm;
 
@@ -209,7 +209,8 @@ async fn settings_page(
     returned: &Returned<'_>,
 ) -> WebResult {
     let slug = desk.tournament.slug.clone();
-    let loaded = read(app, move |conn| Ok::<_, WebError>(events::load(conn, &slug)?)).await?;
+    let snapshot = snapshots::current(app, &slug).await?;
+    let loaded = &snapshot.loaded;
     let settings = Settings::of(&loaded.tournament)?;
     let mut shell = desk.shell(request, "Settings");
     shell.notice = notice(returned).or(shell.notice);

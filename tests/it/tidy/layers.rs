@@ -64,6 +64,7 @@ const LAYERS: &[Layer] = &[
             "diesel",
             "diesel_migrations",
             "libsqlite3_sys",
+            "parking_lot",
             "pq_sys",
             "chrono",
             "serde",
@@ -95,8 +96,8 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         room: "snapshot",
-        rooms: &["snapshot", "rules", "melee", "db"],
-        crates: &["deunicode", "quick_cache", "tokio"],
+        rooms: &["snapshot", "rules", "melee", "db", "clock"],
+        crates: &["chrono", "deunicode", "quick_cache"],
     },
     Layer {
         room: "live",
