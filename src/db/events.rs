@@ -93,7 +93,51 @@ impl Loaded {
 /// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows make no event.
 pub fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
     let tournament = tournaments::by_slug(conn, slug)?.ok_or(DbError::NotFound)?;
-    load_rest(conn, tournament)
+    load_rest(conn, tournament, None)
+}
+
+/// Reads a tournament that was read `earlier`. When nothing has changed since that everybody sees, finished rounds and
+/// unchanged players are taken over: a report or a call costs the round that is played, and not the event.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_after(conn: &mut Conn<'_>, slug: &str, earlier: &Loaded) -> Result<Loaded, DbError> {
+    let tournament = tournaments::by_slug(conn, slug)?.ok_or(DbError::NotFound)?;
+    let is_same = tournament.id == earlier.tournament.id && tournament.version == earlier.tournament.version;
+    load_rest(conn, tournament, Some(earlier).filter(|_| is_same))
+}
+
+/// The rows of the tournament's players, by number; those that have not changed since are taken over.
+fn players_after(conn: &mut Conn<'_>, tournament: &str, earlier: &Loaded) -> Result<Vec<PlayerRow>, DbError> {
+    let known = earlier.players.iter().chain(&earlier.unregistered);
+    let known: HashMap<&str, &PlayerRow> = known.map(|row| (row.id.as_str(), row)).collect();
+    let mut changed = Vec::new();
+    let mut rows = Vec::with_capacity(known.len());
+    for (id, version) in players::versions(conn, tournament)? {
+        match known.get(id.as_str()).filter(|row| row.version == version) {
+            Some(row) => rows.push((*row).clone()),
+            None => changed.push(id),
+        }
+    }
+    rows.extend(players::by_ids(conn, &changed)?);
+    rows.sort_by_key(|row| row.number);
+    Ok(rows)
+}
+
+/// How many rounds can be taken over: finished, unchanged, and of the same players with the same indices.
+fn rounds_as_before(earlier: &Loaded, registered: &[PlayerRow], rounds: &[RoundRow]) -> usize {
+    let same_players = earlier
+        .players
+        .iter()
+        .map(|row| &row.id)
+        .eq(registered.iter().map(|row| &row.id));
+    if !same_players {
+        return 0;
+    }
+    let pairs = earlier.rounds.iter().zip(rounds);
+    pairs
+        .take_while(|(before, now)| before.row == **now && now.state == RoundState::Finished)
+        .count()
 }
 
 /// Locks a tournament until the transaction ends, then reads all of it.
@@ -102,11 +146,14 @@ pub fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
 /// As [`load`].
 pub fn load_locked(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
     let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
-    load_rest(conn, tournament)
+    load_rest(conn, tournament, None)
 }
 
-fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbError> {
-    let all_players = players::of_tournament(conn, &tournament.id)?;
+fn load_rest(conn: &mut Conn<'_>, tournament: Tournament, earlier: Option<&Loaded>) -> Result<Loaded, DbError> {
+    let all_players = match earlier {
+        Some(earlier) => players_after(conn, &tournament.id, earlier)?,
+        None => players::of_tournament(conn, &tournament.id)?,
+    };
     // T10, T16: dropped and disqualified players stay registered; those who wait or were removed never played.
     let (registered, unregistered): (Vec<PlayerRow>, Vec<PlayerRow>) = all_players
         .into_iter()
@@ -119,15 +166,19 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
     let seeds = tournaments::cut_seeds(conn, &tournament.id)?;
     let round_rows = rounds::of_tournament(conn, &tournament.id)?;
     // Before round 1 three statements are spared on every page.
-    let (pod_rows, place_rows, game_rows) = if round_rows.is_empty() {
-        (Vec::new(), Vec::new(), Vec::new())
+    let as_before = earlier.map_or(0, |earlier| rounds_as_before(earlier, &registered, &round_rows));
+    let (mut pod_rows, mut place_rows, mut game_rows) = (Vec::new(), Vec::new(), Vec::new());
+    if as_before == 0 && !round_rows.is_empty() {
+        pod_rows = rounds::pods_of_tournament(conn, &tournament.id)?;
+        place_rows = rounds::places_of_tournament(conn, &tournament.id)?;
+        game_rows = rounds::games_of_tournament(conn, &tournament.id)?;
     } else {
-        (
-            rounds::pods_of_tournament(conn, &tournament.id)?,
-            rounds::places_of_tournament(conn, &tournament.id)?,
-            rounds::games_of_tournament(conn, &tournament.id)?,
-        )
-    };
+        for round in &round_rows[as_before..] {
+            pod_rows.extend(rounds::pods_of_round(conn, &round.id)?);
+            place_rows.extend(rounds::places_of_round(conn, &round.id)?);
+            game_rows.extend(rounds::games_of_round(conn, &round.id)?);
+        }
+    }
 
     let mut seats_of: HashMap<&str, Vec<&PlaceRow>> = HashMap::new();
     let mut others_of: HashMap<&str, Vec<&PlaceRow>> = HashMap::new();
@@ -149,12 +200,13 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Loaded, DbEr
     };
 
     let mut pods_of: HashMap<String, Vec<PodRow>> = HashMap::new();
-    let mut event_rounds = Vec::with_capacity(round_rows.len());
+    let before = earlier.filter(|_| as_before > 0);
+    let mut event_rounds = before.map_or(Vec::new(), |before| before.event.rounds()[..as_before].to_vec());
     for pod in pod_rows {
         pods_of.entry(pod.round_id.clone()).or_default().push(pod);
     }
-    let mut loaded_rounds = Vec::with_capacity(round_rows.len());
-    for row in round_rows {
+    let mut loaded_rounds = before.map_or(Vec::new(), |before| before.rounds[..as_before].to_vec());
+    for row in round_rows.into_iter().skip(as_before) {
         let pods = pods_of.remove(&row.id).unwrap_or_default();
         let mut event_pods = Vec::with_capacity(pods.len());
         for pod in &pods {

@@ -76,6 +76,29 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Player
         .map_err(DbError::from))
 }
 
+/// Id and version of each player of a tournament.
+pub fn versions(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(String, i64)>, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .select((players::id, players::version))
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The players with these ids, in no order.
+pub fn by_ids(conn: &mut Conn<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, DbError> {
+    let mut rows = Vec::with_capacity(ids.len());
+    for ids in ids.chunks(CHUNK) {
+        let chunk: Vec<PlayerRow> = each!(conn, |c| players::table
+            .filter(players::id.eq_any(ids))
+            .select(PlayerRow::as_select())
+            .load(c)
+            .map_err(DbError::from))?;
+        rows.extend(chunk);
+    }
+    Ok(rows)
+}
+
 pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))

@@ -42,7 +42,10 @@ impl Snapshot {
     /// # Errors
     /// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows make no event.
     pub fn read(conn: &mut Conn<'_>, slug: &str, earlier: Option<&Self>) -> Result<Self, DbError> {
-        let loaded = events::load(conn, slug)?;
+        let loaded = match earlier {
+            Some(earlier) => events::load_after(conn, slug, &earlier.loaded)?,
+            None => events::load(conn, slug)?,
+        };
         let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &earlier.floor))?;
         let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
             Some(earlier) => Arc::clone(&earlier.public),

@@ -32,6 +32,7 @@ mod release;
 mod reports;
 mod rulings;
 mod schema;
+mod snapshots;
 mod standings;
 mod telemetry;
 mod tidy;
