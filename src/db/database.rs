@@ -128,7 +128,8 @@ impl Database {
                 Pool::builder()
                     .max_size(PG_CONNECTIONS)
                     .min_idle(Some(1))
-                    .connection_timeout(Duration::from_secs(10))
+                    // longer than a connection takes, and short enough that readers learn of a lost database
+                    .connection_timeout(Duration::from_secs(3))
                     .connection_customizer(Box::new(PgSettings {
                         counts: Arc::clone(&counts),
                         behind_pooler: address != direct,

@@ -35,6 +35,11 @@ pub enum DbError {
 }
 
 impl DbError {
+    /// Whether the database failed: what was read from it before is the best there is.
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Self::Unreachable(_) | Self::Other(_))
+    }
+
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
         Self::Unreachable(format!("the database cannot be reached: {error}"))
     }

@@ -11,11 +11,12 @@ mod versions;
 pub use floor::Floor;
 pub use public::{Public, Record};
 pub use store::Snapshots;
-pub use versions::Versions;
+pub use versions::{Known, Versions};
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::clock::{self, Moment};
 use crate::db::events::{self, Loaded};
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Numbers;
@@ -23,17 +24,20 @@ use crate::db::{Conn, DbError};
 use crate::rules::PlayerIx;
 
 /// A tournament as of one value of its `floor_version`, which counts every change of it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Snapshot {
-    pub loaded: Loaded,
+    pub loaded: Arc<Loaded>,
     /// What everybody may know: one for all snapshots of a public version.
     pub public: Arc<Public>,
     /// What only the staff and the players concerned see.
-    pub floor: Floor,
+    pub floor: Arc<Floor>,
+    pub read_at: Moment,
+    /// The time that pages state as theirs because the database has failed since.
+    pub as_of: Option<Moment>,
     /// Index of each player of the event, by id.
-    by_id: HashMap<String, u32>,
+    by_id: Arc<HashMap<String, u32>>,
     /// The last round in which each player of the event has a place, drafts too; 0: none.
-    last_placed: Vec<u32>,
+    last_placed: Arc<Vec<u32>>,
 }
 
 impl Snapshot {
@@ -46,7 +50,7 @@ impl Snapshot {
             Some(earlier) => events::load_after(conn, slug, &earlier.loaded)?,
             None => events::load(conn, slug)?,
         };
-        let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &earlier.floor))?;
+        let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &*earlier.floor))?;
         let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
             Some(earlier) => Arc::clone(&earlier.public),
             None => {
@@ -79,11 +83,13 @@ impl Snapshot {
             }
         }
         Self {
-            loaded,
+            loaded: Arc::new(loaded),
             public,
-            floor,
-            by_id,
-            last_placed,
+            floor: Arc::new(floor),
+            read_at: clock::now(),
+            as_of: None,
+            by_id: Arc::new(by_id),
+            last_placed: Arc::new(last_placed),
         }
     }
 
@@ -92,6 +98,15 @@ impl Snapshot {
         // the same public version of the same tournament; a row that was restored from a backup may count again from
         // an earlier number, but not with the same floor in between
         mine.id == other.id && mine.version == other.version && mine.floor_version <= other.floor_version
+    }
+
+    /// The same, marked with the time when it was read: the database has failed since.
+    #[must_use]
+    pub fn marked(&self, as_of: Moment) -> Self {
+        Self {
+            as_of: Some(as_of),
+            ..self.clone()
+        }
     }
 
     /// The numbers of the changes that it shows.

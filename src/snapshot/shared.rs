@@ -59,7 +59,7 @@ impl<V: Clone> Shared<V> {
     /// Returns the value of a key while it `holds`, or the one that `make` makes, of the last one if there is any.
     ///
     /// # Errors
-    /// What `make` says; the next reader tries again.
+    /// What `make` says; the last one is kept, and the next reader tries again.
     pub async fn get<E>(
         &self,
         key: &str,
@@ -80,10 +80,23 @@ impl<V: Clone> Shared<V> {
             EntryResult::Replaced(guard, last) => (guard, Some(last)),
             EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
         };
-        let value = make(last).await?;
+        let value = match make(last.clone()).await {
+            Ok(value) => value,
+            Err(error) => {
+                if let Some(last) = last {
+                    let _ = guard.insert(last);
+                }
+                return Err(error);
+            }
+        };
         // an error of `insert` means that the entry was pushed out meanwhile: then the next reader makes it again
         let _ = guard.insert(value.clone());
         Ok(value)
+    }
+
+    /// Returns the last value of a key, whether it still holds or not.
+    pub fn last(&self, key: &str) -> Option<V> {
+        self.0.get(key)
     }
 
     /// About how many bytes the values take that are kept.

@@ -46,6 +46,11 @@ impl Snapshots {
         self.newest.get(&stamp.id, shows, make).await
     }
 
+    /// Returns the newest snapshot that was made of a tournament.
+    pub fn newest(&self, tournament: &str) -> Option<Arc<Snapshot>> {
+        self.newest.last(tournament)
+    }
+
     /// How many snapshots this process has made, or tried to.
     pub fn made(&self) -> u64 {
         self.made.load(Ordering::Relaxed)

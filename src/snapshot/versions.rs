@@ -6,11 +6,13 @@ use chrono::TimeDelta;
 
 use super::shared::{Room, Shared};
 use crate::clock::{self, Moment};
-use crate::db::Database;
 use crate::db::tournaments::Stamp;
+use crate::db::{Database, DbError};
 
 /// Age at which a stamp is read again: what another process changed shows within a second.
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
+/// Pause between two tries to reach a database that failed: each can take seconds, and readers wait for it.
+const TRY_AGAIN: TimeDelta = TimeDelta::seconds(3);
 const ROOM: Room = Room {
     bytes: 1 << 20,
     values: 4_096,
@@ -19,9 +21,17 @@ const ROOM: Room = Room {
 /// Stamps by slug. Each is valid until this process writes anything, and for 200 milliseconds at most.
 pub struct Versions(Shared<Noted>);
 
+/// A tournament's stamp as it is known.
+#[derive(Debug, Clone)]
+pub struct Known {
+    pub stamp: Arc<Stamp>,
+    /// When it was read, if the database has failed since.
+    pub as_of: Option<Moment>,
+}
+
 #[derive(Clone)]
 struct Noted {
-    stamp: Arc<Stamp>,
+    known: Known,
     /// [`Database::writes`] from before it was read.
     writes: u64,
     at: Moment,
@@ -30,8 +40,9 @@ struct Noted {
 impl Noted {
     fn holds(&self, writes: u64, now: Moment) -> bool {
         let age = now - self.at;
+        let longest = if self.known.as_of.is_some() { TRY_AGAIN } else { FRESH };
         // below zero: the clock was set back
-        self.writes == writes && age >= TimeDelta::zero() && age < FRESH
+        self.writes == writes && age >= TimeDelta::zero() && age < longest
     }
 }
 
@@ -42,24 +53,35 @@ impl Default for Versions {
 }
 
 impl Versions {
-    /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds.
+    /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds. When the database
+    /// fails the last one is returned, with its time.
     ///
     /// # Errors
-    /// What `read` says; nothing is remembered then.
-    pub async fn get<E>(
+    /// What `read` says.
+    pub async fn get(
         &self,
         db: &Database,
         slug: &str,
-        read: impl AsyncFnOnce() -> Result<Stamp, E>,
-    ) -> Result<Arc<Stamp>, E> {
+        read: impl AsyncFnOnce() -> Result<Stamp, DbError>,
+    ) -> Result<Known, DbError> {
         let holds = |noted: &Noted| noted.holds(db.writes(), clock::now());
-        let note = async |_| {
+        let note = async |last: Option<Noted>| {
             // both from before the reading: a write in between makes it void
             let (writes, at) = (db.writes(), clock::now());
-            let stamp = Arc::new(read().await?);
-            Ok(Noted { stamp, writes, at })
+            let known = match (read().await, last) {
+                (Ok(stamp), _) => Known {
+                    stamp: Arc::new(stamp),
+                    as_of: None,
+                },
+                (Err(error), Some(last)) if error.is_failure() => Known {
+                    as_of: last.known.as_of.or(Some(last.at)),
+                    stamp: last.known.stamp,
+                },
+                (Err(error), _) => return Err(error),
+            };
+            Ok(Noted { known, writes, at })
         };
-        self.0.get(slug, holds, note).await.map(|noted| noted.stamp)
+        self.0.get(slug, holds, note).await.map(|noted| noted.known)
     }
 }
 
@@ -76,10 +98,13 @@ mod tests {
             .unwrap();
         let after = |milliseconds| read + TimeDelta::milliseconds(milliseconds);
         let noted = Noted {
-            stamp: Arc::new(Stamp {
-                id: "t".to_owned(),
-                numbers: Numbers { version: 7, floor: 9 },
-            }),
+            known: Known {
+                stamp: Arc::new(Stamp {
+                    id: "t".to_owned(),
+                    numbers: Numbers { version: 7, floor: 9 },
+                }),
+                as_of: None,
+            },
             writes: 3,
             at: read,
         };

@@ -111,21 +111,22 @@ async fn answer(
     caching: Caching,
     render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<String, WebError>,
 ) -> WebResult {
-    let stamp = snapshots::stamp(app, slug).await?;
+    let known = snapshots::stamp(app, slug).await?;
     let make = async || {
-        let snapshot = snapshots::at_least(app, slug, &stamp).await?;
+        let snapshot = snapshots::at_least(app, slug, &known).await?;
         // under the version that it shows, which may be newer than the one that was asked for
         let version = snapshot.numbers().version.to_string();
         let body = render(snapshot).await?;
         Ok(Rendered::new(&version, caching.content_type, body))
     };
-    Ok(match &caching.address {
+    // a page that states its time is not kept
+    Ok(match caching.address.as_ref().filter(|_| known.as_of.is_none()) {
         Some(address) => {
             // a page can be newer than a stamp that was read a moment ago
             let holds = |version: &str| {
                 version
                     .parse()
-                    .is_ok_and(|version: i64| version >= stamp.numbers.version)
+                    .is_ok_and(|version: i64| version >= known.stamp.numbers.version)
             };
             app.cache.get(address, holds, make).await?.respond(request)
         }

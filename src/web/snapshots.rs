@@ -5,53 +5,67 @@ use std::sync::Arc;
 use super::error::WebError;
 use super::lanes::Lane;
 use super::state::{App, read_in};
-use crate::db::tournaments::{self, Stamp};
+use crate::db::tournaments;
 use crate::db::{Conn, DbError};
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Known, Snapshot};
 
-/// Returns a tournament as it is now.
+/// Returns a tournament as it is now, or as it was last known if the database has failed since.
 ///
 /// # Errors
 /// There is no tournament at this address.
 pub async fn current(app: &App, slug: &str) -> Result<Arc<Snapshot>, WebError> {
-    let stamp = stamp(app, slug).await?;
-    at_least(app, slug, &stamp).await
+    let known = stamp(app, slug).await?;
+    at_least(app, slug, &known).await
 }
 
 /// Returns the stamp of a tournament: which it is, and how often it has changed.
 ///
 /// # Errors
 /// There is no tournament at this address.
-pub async fn stamp(app: &App, slug: &str) -> Result<Arc<Stamp>, WebError> {
+pub async fn stamp(app: &App, slug: &str) -> Result<Known, WebError> {
     let find = async || {
         let slug = slug.to_owned();
         let found = read_in(Lane::Versions, app, move |conn: &mut Conn<'_>| {
             tournaments::stamp(conn, &slug)
-        })
-        .await?;
-        found.ok_or_else(no_tournament)
+        });
+        found.await?.ok_or(DbError::NotFound)
     };
-    app.lanes.patiently(app.versions.get(&app.db, slug, find)).await
+    let known = app.lanes.patiently(app.versions.get(&app.db, slug, find)).await;
+    known.map_err(no_tournament)
 }
 
-/// Returns a tournament with at least the changes that a stamp counts.
+/// Returns a tournament with at least the changes that a stamp counts, or as it was last known if the database has failed
+/// since.
 ///
 /// # Errors
 /// It was removed meanwhile.
-pub async fn at_least(app: &App, slug: &str, stamp: &Stamp) -> Result<Arc<Snapshot>, WebError> {
+pub async fn at_least(app: &App, slug: &str, known: &Known) -> Result<Arc<Snapshot>, WebError> {
     let make = async |earlier: Option<Arc<Snapshot>>| {
         let slug = slug.to_owned();
         read_in(Lane::Snapshots, app, move |conn| {
-            Snapshot::read(conn, &slug, earlier.as_deref()).map_err(|error| match error {
-                DbError::NotFound => no_tournament(),
-                other => other.into(),
-            })
+            Snapshot::read(conn, &slug, earlier.as_deref())
         })
         .await
     };
-    app.lanes.patiently(app.snapshots.at_least(stamp, make)).await
+    let made = app.lanes.patiently(app.snapshots.at_least(&known.stamp, make)).await;
+    let (snapshot, as_of) = match made {
+        Ok(snapshot) => (snapshot, known.as_of),
+        Err(error) if error.is_failure() => {
+            let newest = app.snapshots.newest(&known.stamp.id).ok_or(error)?;
+            let as_of = newest.read_at;
+            (newest, Some(as_of))
+        }
+        Err(error) => return Err(no_tournament(error)),
+    };
+    Ok(match as_of {
+        Some(as_of) => Arc::new(snapshot.marked(as_of)),
+        None => snapshot,
+    })
 }
 
-fn no_tournament() -> WebError {
-    WebError::not_found("There is no tournament at this address.")
+fn no_tournament(error: DbError) -> WebError {
+    match error {
+        DbError::NotFound => WebError::not_found("There is no tournament at this address."),
+        other => other.into(),
+    }
 }

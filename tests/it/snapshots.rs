@@ -15,6 +15,7 @@ use podium::rules::deck::Format;
 use podium::snapshot::Snapshot;
 
 use crate::harness::http::Service;
+use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
 
 /// A tournament whose players report, with a running round after `finished` ones. Returns its slug.
@@ -128,10 +129,10 @@ both_databases! {
         let slug = running(db, "At once", 24, 1);
         let service = Service::start(db);
         let me = format!("/t/{slug}/me");
-        let phones: Vec<_> = (1..=24).map(|number| service.in_database_player(&slug, number)).collect();
-        let ask = || {
+        let mut phones: Vec<_> = (1..=24).map(|number| service.in_database_player(&slug, number)).collect();
+        let mut ask = || {
             std::thread::scope(|scope| {
-                for phone in &phones {
+                for phone in &mut phones {
                     scope.spawn(|| assert!(phone.see(&me).text().contains("Table")));
                 }
             });
@@ -193,5 +194,35 @@ both_databases! {
             .expect("the address changes");
         assert_eq!(phone.get(&format!("/t/{slug}/pairings")).status, 404);
         assert!(phone.see("/t/elsewhere/pairings").text().contains("Moving"));
+    }
+
+    fn when_the_database_fails_what_was_read_is_shown_with_its_time(db) {
+        let slug = running(db, "Lost", 8, 0);
+        let service = Service::start(db);
+        let (public, me) = (format!("/t/{slug}/pairings"), format!("/t/{slug}/me"));
+        let seats = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, seats[0]);
+        let form = ann.see(&me).form("/me/report").set("winner", "1");
+        ann.see(&public);
+        let mut raw = Raw::connect(&db.address);
+        raw.execute("ALTER TABLE tournaments RENAME TO taken_away");
+        for path in [&public, &me] {
+            // what was read a moment ago counts as current for a fifth of a second
+            let shown = (0..200).find_map(|_| {
+                std::thread::sleep(Duration::from_millis(25));
+                Some(ann.see(path).text()).filter(|text| text.contains("The database does not answer"))
+            });
+            let text = shown.expect("a page that states its time");
+            assert!(text.contains("Table 1") || text.contains("Player"), "{text}");
+        }
+        let refused = ann.send(&form);
+        assert!(refused.status >= 500, "{}", refused.status);
+        raw.execute("ALTER TABLE taken_away RENAME TO tournaments");
+        let back = (0..600).any(|_| {
+            std::thread::sleep(Duration::from_millis(25));
+            !ann.see(&public).text().contains("does not answer")
+        });
+        assert!(back, "the database answers again");
+        assert_eq!(ann.send(&form.set("form_id", "again")).status, 303);
     }
 }

@@ -19,6 +19,7 @@ use crate::rules::{Profile, plan};
 use crate::snapshot::{Public, Snapshot};
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
+use crate::web::local_time::clock_time;
 use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
@@ -26,6 +27,8 @@ use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
 pub struct View<'s> {
     loaded: &'s Loaded,
     public: &'s Public,
+    /// When it was read, if the database has failed since.
+    as_of: Option<Moment>,
 }
 
 /// A published round.
@@ -58,6 +61,7 @@ impl<'s> View<'s> {
         Self {
             loaded: &snapshot.loaded,
             public: &snapshot.public,
+            as_of: snapshot.as_of,
         }
     }
 
@@ -293,6 +297,7 @@ impl<'s> View<'s> {
             here: door,
             noindex: !tournament.indexed,
             live: Some(Live::public(tournament)),
+            as_of: self.as_of.map(|at| clock_time(at, &tournament.time_zone)),
             ..Shell::new(title)
         }
     }
