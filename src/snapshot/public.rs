@@ -10,6 +10,7 @@ use crate::db::notices::Announcement;
 use crate::db::{Conn, DbError, RoundState, log, notices};
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::outlook::CutRace;
+use crate::rules::plan::{Plan, plan};
 use crate::rules::result::PodResult;
 use crate::rules::standings::{Standings, standings};
 
@@ -44,6 +45,8 @@ pub struct Public {
     seats: Vec<Option<(u32, u32)>>,
     /// Standings after each Swiss round, computed when they are first asked for.
     standings: Vec<OnceLock<Standings>>,
+    /// The plan of the published event, computed when it is first asked for.
+    plan: OnceLock<Plan>,
     /// The race for the planned cut, computed when it is first asked for.
     race: OnceLock<Option<CutRace>>,
 }
@@ -89,6 +92,7 @@ impl Public {
             record,
             seats,
             standings: vec![OnceLock::new(); event.swiss().len() + 1],
+            plan: OnceLock::new(),
             race: OnceLock::new(),
             event,
         })
@@ -97,6 +101,11 @@ impl Public {
     /// Returns where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.seats[player.ix()].map(|(pod, seat)| (pod as usize, seat as usize))
+    }
+
+    /// The plan of the published event.
+    pub fn plan(&self) -> &Plan {
+        self.plan.get_or_init(|| plan(&self.event))
     }
 
     /// Returns the race for the cut after `finished` of `planned` Swiss rounds: one plan for each public version.

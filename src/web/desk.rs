@@ -12,10 +12,11 @@ use actix_web::{FromRequest, HttpRequest};
 use super::error::WebError;
 use super::form::FormKeys;
 use super::shell::{Door, Link, Live, Shell, TournamentBar, bar_in_round};
+use super::snapshots;
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
-use crate::db::{Role, SiteRole, accounts, clocks, rounds, tournaments};
+use crate::db::{Conn, Role, SiteRole, accounts};
 use crate::ops::Actor;
 pub use crate::ops::rights::*;
 
@@ -128,21 +129,15 @@ impl<R: Right> FromRequest for Desk<R> {
                 // Cannot be: the server starts with its state.
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
-            let (tournament, role, bar) = read(&app, move |conn| {
-                let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
-                    return Err(WebError::not_found("There is no tournament at this address."));
-                };
-                let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
-                let rounds = rounds::of_tournament(conn, &tournament.id)?;
-                let clock = match rounds.last() {
-                    Some(last) => clocks::of_running(conn, last, &tournament.profile()?)?,
-                    None => None,
-                };
-                // In the same read: the bar and the page show one state of the round.
-                let bar = bar_in_round(&tournament, &rounds, clock.as_ref());
-                Ok((tournament, role, bar))
+            let snapshot = snapshots::current(&app, &slug).await?;
+            let tournament = snapshot.loaded.tournament.clone();
+            let id = tournament.id.clone();
+            // of the row itself: a role that was taken away a moment ago opens nothing
+            let role = read(&app, move |conn: &mut Conn<'_>| {
+                accounts::staff_role(conn, &id, &account.id)
             })
             .await?;
+            let bar = bar_in_round(&snapshot.loaded);
             let administrator = visitor
                 .account
                 .as_ref()

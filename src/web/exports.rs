@@ -5,11 +5,11 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::desk::{Desk, Inside, Records};
-use super::error::{WebError, WebResult};
-use super::page;
+use super::error::WebResult;
+use super::page::{self, Caching};
 use super::shell::Shell;
 use super::state::{App, read};
-use crate::db::NamesShown;
+use crate::db::players::PlayerRow;
 use crate::ops::archive::{self, Audience};
 use crate::snapshot::names;
 
@@ -54,18 +54,17 @@ async fn private_event(app: App, desk: Desk<Records>) -> WebResult {
 }
 
 /// `GET /t/{slug}/export/event.json`: everybody; what the pages show.
-async fn public_event(app: App, slug: web::Path<String>) -> WebResult {
-    let slug = slug.into_inner();
-    let text = read(&app, move |conn| {
+async fn public_event(app: App, request: HttpRequest, slug: web::Path<String>) -> WebResult {
+    let caching = Caching {
+        content_type: "application/json",
+        address: Some(request.path().to_owned()),
+    };
+    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
         // The names as the pages show them, or the export would tell what they hide.
-        let shown = crate::db::tournaments::by_slug(conn, &slug)?.map_or(NamesShown::Full, |t| t.names_shown);
-        let name = move |row: &crate::db::players::PlayerRow| names::of_player(row, shown);
-        archive::export(conn, &slug, Audience::Everybody(&name))
+        let shown = snapshot.loaded.tournament.names_shown;
+        let name = move |row: &PlayerRow| names::of_player(row, shown);
+        let slug = &snapshot.loaded.tournament.slug;
+        Ok(archive::export(conn, slug, Audience::Everybody(&name))?)
     })
     .await
-    .map_err(WebError::from)?;
-    Ok(HttpResponse::Ok()
-        .insert_header(("cache-control", "no-cache"))
-        .content_type("application/json")
-        .body(text))
 }

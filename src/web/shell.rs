@@ -5,8 +5,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::countdown::Countdown;
-use crate::db::clocks::RoundClock;
-use crate::db::rounds::RoundRow;
+use crate::db::events::Loaded;
 use crate::db::tournaments::Tournament;
 use crate::db::{RoundState, TournamentState};
 
@@ -161,9 +160,11 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
 }
 
 /// The bar of a staff page, with the newest published round and its clock while it runs.
-pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow], clock: Option<&RoundClock>) -> TournamentBar {
+pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
+    let tournament = &loaded.tournament;
     let mut bar = bar(tournament);
-    let Some(last) = rounds.iter().rev().find(|round| round.state != RoundState::Draft) else {
+    let mut rounds = loaded.rounds.iter().rev().map(|round| &round.row);
+    let Some(last) = rounds.find(|round| round.state != RoundState::Draft) else {
         return bar;
     };
     if tournament.state == TournamentState::Swiss {
@@ -174,6 +175,7 @@ pub fn bar_in_round(tournament: &Tournament, rounds: &[RoundRow], clock: Option<
         };
         bar.round_line = format!("{word} {}", last.number);
     }
+    let clock = loaded.clock.as_ref();
     bar.clock = clock.and_then(|clock| Countdown::of(&clock.of_all(), &tournament.time_zone));
     bar
 }

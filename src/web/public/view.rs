@@ -10,12 +10,12 @@ use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{NamesShown, RoundState, TournamentState};
+use crate::rules::Profile;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::playoff::{self, Next};
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
-use crate::rules::{Profile, plan};
 use crate::snapshot::{Public, Snapshot};
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
@@ -224,7 +224,7 @@ impl<'s> View<'s> {
     /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
-        let planned = plan::plan(self.event());
+        let planned = self.public.plan();
         let chosen = profile.swiss_rounds.is_some() && profile.playoff_cut.is_some();
         if !chosen && planned.recommendation.is_none() {
             return None;
