@@ -106,6 +106,7 @@ fn rates(db: Database, slug: &str, size: usize) -> Result<(f64, f64)> {
         public_url: None,
         trusted_proxies: Vec::new(),
         streams: Default::default(),
+        bodies: Default::default(),
     };
     let state = Data::new(State::new(db, settings)?);
     let fixed = Bytes::from(vec![b'x'; size]);

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,6 +55,28 @@ pub struct ServeSettings {
     /// Addresses of proxies whose X-Forwarded-For is trusted.
     pub trusted_proxies: Vec<IpAddr>,
     pub streams: StreamLimits,
+    pub bodies: BodyLimits,
+}
+
+/// What the bodies of sent forms may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BodyLimits {
+    /// Bytes of all forms with files that are held at a time.
+    pub uploads_in_all: usize,
+    /// How long the next part of a body may take.
+    pub chunk: Duration,
+    /// How long a body may take in all.
+    pub whole: Duration,
+}
+
+impl Default for BodyLimits {
+    fn default() -> Self {
+        Self {
+            uploads_in_all: 64 << 20,
+            chunk: Duration::from_secs(10),
+            whole: Duration::from_secs(120),
+        }
+    }
 }
 
 /// How many streams of events a process holds open: each is a connection and an open file.

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
-use crate::config::{DatabaseAddress, PublicUrl, ServeSettings, StreamLimits};
+use crate::config::{BodyLimits, DatabaseAddress, PublicUrl, ServeSettings, StreamLimits};
 use crate::db::Database;
 use crate::ops::links;
 use crate::web::serve;
@@ -174,6 +174,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             for_each_address: arguments.streams_per_address,
         }
         .within(open_files),
+        bodies: BodyLimits::default(),
     };
     let base = settings
         .public_url

@@ -64,6 +64,7 @@ mod tests {
             metrics_listen: None,
             public_url: None,
             streams: Default::default(),
+            bodies: Default::default(),
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
         behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::bodies::Bodies;
 use super::cache::PageCache;
 use super::current::asker;
 use super::error::WebError;
@@ -26,6 +27,7 @@ pub struct State {
     pub metrics: Metrics,
     pub live: Hub,
     pub lanes: Lanes,
+    pub bodies: Bodies,
 }
 
 /// The state as handlers take it.
@@ -39,6 +41,7 @@ impl State {
         Ok(Self {
             live: Hub::new(db.clone(), settings.streams),
             db,
+            bodies: Bodies::new(settings.bodies),
             settings,
             secrets,
             cache: PageCache::default(),

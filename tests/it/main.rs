@@ -2,6 +2,7 @@
 
 mod access;
 mod bad_input;
+mod bodies;
 mod bounds;
 mod builders;
 mod clock;

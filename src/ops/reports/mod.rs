@@ -191,7 +191,7 @@ fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agree
         begin(work, &mut round)?;
     } else {
         // nobody outside sees a result before its round is finished
-        work.floor_only_for(table.places.iter().map(|place| &place.player_id));
+        table.floor_only(work);
     }
     let said = format!(
         "; reported by {{player:{}}}, confirmed by {{player:{}}}",

@@ -65,14 +65,14 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     };
     let seated = Table::read(work, round.number, pod)?;
     let result = seated.read_typed(work, typed)?;
-    let pod = seated.pod.id.clone();
-    let settled = seated.settle(work, &round, &result, overrule)?;
-    match round.state {
-        // a table that is done has played: the round has begun, whether or not somebody pressed the button
-        RoundState::Published if settled == Reported::Stored => begin(work, &mut round)?,
+    if round.state == RoundState::Running {
         // nobody outside sees a result before its round is finished
-        RoundState::Running => work.floor_only_at(&pod)?,
-        _ => {}
+        seated.floor_only(work);
+    }
+    let settled = seated.settle(work, &round, &result, overrule)?;
+    // a table that is done has played: the round has begun, whether or not somebody pressed the button
+    if round.state == RoundState::Published && settled == Reported::Stored {
+        begin(work, &mut round)?;
     }
     Ok(settled)
 }
@@ -159,7 +159,7 @@ pub fn correct(
     match round.state {
         // As with a report: whoever has a result has played.
         RoundState::Published if result.is_reported() => begin(work, &mut round)?,
-        RoundState::Running => work.floor_only_at(&seated.pod.id)?,
+        RoundState::Running => seated.floor_only(work),
         _ => {}
     }
     let change = ResultChange {

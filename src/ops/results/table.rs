@@ -88,6 +88,11 @@ impl Table {
         })
     }
 
+    /// Declares that only the staff and the table's own players see what changes.
+    pub fn floor_only(&self, work: &mut Work<'_, '_>) {
+        work.floor_only_for(self.places.iter().map(|place| &place.player_id));
+    }
+
     /// Reads the stored result.
     pub fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
         store::read(work.conn, &self.pod, &self.places)

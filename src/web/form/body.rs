@@ -1,5 +1,5 @@
-//! The body of a sent form: of bounded size, its fields kept as they were typed so that a form that comes back loses
-//! nothing.
+//! The body of a sent form: of bounded size ([`crate::web::bodies`]), its fields kept as they were typed so that a form
+//! that comes back loses nothing.
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
@@ -10,14 +10,18 @@ use futures_util::TryStreamExt;
 use super::field::Field;
 use super::origin::prove_origin;
 use crate::ops::{FieldProblem, IdempotencyKey, secrets};
+use crate::web::bodies::{BodyKind, Held, Intake};
 use crate::web::error::WebError;
 use crate::web::state::App;
 use crate::web::visitor::Visitor;
 
-/// A form without a file: a list of thousands of names fits.
-const FORM_BYTES: usize = 2 << 20;
-/// A form with a file: a CSV of players or a whole event.
-const UPLOAD_BYTES: usize = 16 << 20;
+/// The routes that take a file; any other form is small, and refused in a shape that can hold one.
+const TAKE_FILES: [&str; 4] = [
+    "/t/{slug}/desk/players/list",
+    "/t/{slug}/desk/players/list/add",
+    "/t/{slug}/desk/decks/rules",
+    "/t/{slug}/desk/settings/penalties/replace",
+];
 /// Fields of one form.
 const FIELDS: usize = 20_000;
 
@@ -36,6 +40,8 @@ pub struct Fields {
     path: String,
     fields: Vec<(String, String)>,
     files: Vec<UploadedFile>,
+    /// The room they take.
+    _held: Held,
 }
 
 impl Fields {
@@ -153,10 +159,21 @@ pub async fn read(
         .get(header::CONTENT_TYPE)
         .and_then(|v| v.to_str().ok())
         .unwrap_or_default();
-    let mut fields = if content_type.starts_with("multipart/form-data") {
-        read_multipart(request, payload).await?
-    } else {
-        read_urlencoded(payload).await?
+    let kind = match request.match_pattern() {
+        Some(route) if TAKE_FILES.contains(&route.as_str()) => BodyKind::Upload,
+        _ => BodyKind::Form,
+    };
+    let intake = app.bodies.begin(kind);
+    let mut fields = match (content_type.starts_with("multipart/form-data"), kind) {
+        (true, BodyKind::Upload) => read_multipart(request, payload, intake).await?,
+        (true, BodyKind::Form) => {
+            return Err(WebError::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "Not this way",
+                "This form takes no file. Open the page again and send it from there.",
+            ));
+        }
+        (false, _) => read_urlencoded(payload, intake).await?,
     };
     // Part of the key: the same content sent to another address is another form.
     request.path().clone_into(&mut fields.path);
@@ -171,62 +188,40 @@ pub async fn read(
     Ok(fields)
 }
 
-fn too_large(limit: usize) -> WebError {
-    WebError::new(
-        StatusCode::PAYLOAD_TOO_LARGE,
-        "That is too much at once",
-        format!(
-            "This form takes at most {} MB. Send it in smaller parts; nothing was changed.",
-            limit >> 20
-        ),
-    )
-}
-
-async fn read_urlencoded(payload: &mut Payload) -> Result<Fields, WebError> {
+async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
     let mut body = web::BytesMut::new();
-    while let Some(chunk) = payload
-        .try_next()
-        .await
-        .map_err(|_| WebError::bad_request("The form broke off on its way. Send it again."))?
-    {
-        // counted as it comes: what the header says of its length may be missing or wrong
-        if body.len() + chunk.len() > FORM_BYTES {
-            return Err(too_large(FORM_BYTES));
-        }
+    while let Some(chunk) = intake.next(payload.try_next()).await? {
+        intake.count(chunk.len())?;
         body.extend_from_slice(&chunk);
     }
     let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
         .map_err(|_| WebError::bad_request("The form cannot be read. Open the page again and send it from there."))?;
     // Each field is looked up by going through them all.
     if fields.len() > FIELDS {
-        return Err(too_large(FORM_BYTES));
+        return Err(intake.too_large());
     }
     Ok(Fields {
         fields,
+        _held: intake.end(),
         ..Fields::default()
     })
 }
 
-async fn read_multipart(request: &HttpRequest, payload: &mut Payload) -> Result<Fields, WebError> {
-    let broken = |_| WebError::bad_request("The upload broke off on its way. Send it again.");
+async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
     let mut parts = Multipart::from_request(request, payload)
         .await
         .map_err(|_| WebError::bad_request("The upload cannot be read. Open the page again and send it from there."))?;
     let mut read = Fields::default();
-    let mut bytes_in_all = 0;
-    while let Some(mut part) = parts.try_next().await.map_err(broken)? {
+    while let Some(mut part) = intake.next(parts.try_next()).await? {
         let name = part.name().unwrap_or_default().to_owned();
         let file_name = part
             .content_disposition()
             .and_then(|c| c.get_filename())
             .map(str::to_owned);
         let mut bytes = Vec::new();
-        while let Some(chunk) = part.try_next().await.map_err(broken)? {
+        while let Some(chunk) = intake.next(part.try_next()).await? {
             // Over all parts, or many small files would pass.
-            bytes_in_all += chunk.len();
-            if bytes_in_all > UPLOAD_BYTES {
-                return Err(too_large(UPLOAD_BYTES));
-            }
+            intake.count(chunk.len())?;
             bytes.extend_from_slice(&chunk);
         }
         match file_name {
@@ -239,8 +234,9 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload) -> Result<
             None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),
         }
         if read.fields.len() + read.files.len() > FIELDS {
-            return Err(too_large(UPLOAD_BYTES));
+            return Err(intake.too_large());
         }
     }
+    read._held = intake.end();
     Ok(read)
 }

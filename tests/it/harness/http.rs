@@ -57,6 +57,7 @@ impl<'d> Service<'d> {
             public_url: None,
             trusted_proxies: Vec::new(),
             streams: Default::default(),
+            bodies: Default::default(),
         };
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));

@@ -1,0 +1,138 @@
+//! The room for the bodies of forms that are being read: bytes for all of them together, those with files apart, so that
+//! neither many uploads nor many slow ones grow the process.
+
+use std::future::Future;
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, timeout_at};
+
+use super::error::WebError;
+use crate::config::BodyLimits;
+
+/// Bytes of a form without a file: the longest decklist fits several times.
+const FORM_BYTES: usize = 64 << 10;
+/// Bytes of a form with a file: a CSV of players, card data.
+const UPLOAD_BYTES: usize = 16 << 20;
+/// Bytes of all forms without a file.
+const FORMS_IN_ALL: usize = 32 << 20;
+/// Seconds after which a form that found no room may be sent again.
+const FULL_SECONDS: u64 = 5;
+
+/// The room of a process, a permit for each byte.
+pub struct Bodies {
+    limits: BodyLimits,
+    forms: Arc<Semaphore>,
+    uploads: Arc<Semaphore>,
+}
+
+/// What a body may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BodyKind {
+    Form,
+    /// With a file.
+    Upload,
+}
+
+/// A body that is being read.
+pub struct Intake {
+    kind: BodyKind,
+    room: Arc<Semaphore>,
+    limits: BodyLimits,
+    end: Instant,
+    bytes: usize,
+    held: Option<OwnedSemaphorePermit>,
+}
+
+/// The room that a body takes, given back when its fields are dropped.
+pub type Held = Option<OwnedSemaphorePermit>;
+
+impl Bodies {
+    pub fn new(limits: BodyLimits) -> Self {
+        Self {
+            limits,
+            forms: Arc::new(Semaphore::new(FORMS_IN_ALL)),
+            uploads: Arc::new(Semaphore::new(limits.uploads_in_all)),
+        }
+    }
+
+    /// Begins to read a body.
+    pub fn begin(&self, kind: BodyKind) -> Intake {
+        let room = match kind {
+            BodyKind::Form => &self.forms,
+            BodyKind::Upload => &self.uploads,
+        };
+        Intake {
+            kind,
+            room: Arc::clone(room),
+            limits: self.limits,
+            end: Instant::now() + self.limits.whole,
+            bytes: 0,
+            held: None,
+        }
+    }
+}
+
+impl Intake {
+    /// Waits for the next part of the body; `None` at its end.
+    ///
+    /// # Errors
+    /// It broke off, or did not come in time.
+    pub async fn next<T, E>(&self, coming: impl Future<Output = Result<Option<T>, E>>) -> Result<Option<T>, WebError> {
+        let latest = self.end.min(Instant::now() + self.limits.chunk);
+        match timeout_at(latest, coming).await {
+            Ok(Ok(part)) => Ok(part),
+            Ok(Err(_)) => Err(WebError::bad_request("The form broke off on its way. Send it again.")),
+            Err(_) => Err(WebError::not_done(
+                StatusCode::REQUEST_TIMEOUT,
+                "The form did not arrive in time, so nothing was changed. Look at the connection, then send it again.",
+            )),
+        }
+    }
+
+    /// Takes the room for a part that came: what the header says of the length may be missing or wrong.
+    ///
+    /// # Errors
+    /// The body is too large, or so many are being sent that there is no room for it now.
+    pub fn count(&mut self, bytes: usize) -> Result<(), WebError> {
+        self.bytes += bytes;
+        if self.bytes > self.most() {
+            return Err(self.too_large());
+        }
+        // a part is no larger than the whole, which fits
+        let wanted = u32::try_from(bytes).unwrap_or(u32::MAX);
+        let room = Arc::clone(&self.room).try_acquire_many_owned(wanted);
+        let room = room.map_err(|_| WebError::busy(FULL_SECONDS))?;
+        match &mut self.held {
+            Some(held) => held.merge(room),
+            None => self.held = Some(room),
+        }
+        Ok(())
+    }
+
+    /// The refusal of a body that holds too much.
+    pub fn too_large(&self) -> WebError {
+        let most = match self.kind {
+            BodyKind::Form => format!("{} KB", FORM_BYTES >> 10),
+            BodyKind::Upload => format!("{} MB", UPLOAD_BYTES >> 20),
+        };
+        WebError::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "That is too much at once",
+            format!("This form takes at most {most}. Send it in smaller parts; nothing was changed."),
+        )
+    }
+
+    /// Ends the reading; the room stays taken as long as the fields live.
+    pub fn end(self) -> Held {
+        self.held
+    }
+
+    fn most(&self) -> usize {
+        match self.kind {
+            BodyKind::Form => FORM_BYTES,
+            BodyKind::Upload => UPLOAD_BYTES,
+        }
+    }
+}
