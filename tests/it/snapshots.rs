@@ -133,7 +133,8 @@ both_databases! {
         let mut ask = || {
             std::thread::scope(|scope| {
                 for phone in &mut phones {
-                    scope.spawn(|| assert!(phone.see(&me).text().contains("Table")));
+                    let me = &me;
+                    scope.spawn(move || assert!(phone.see(me).text().contains("Table")));
                 }
             });
         };
