@@ -53,6 +53,9 @@ pub struct Hall {
     /// When each page showed first what is wanted of it.
     pub up_to_date: RefCell<Vec<Instant>>,
     pub counts: RefCell<Counts>,
+    /// Pages close their connections once they are answered. Browsers keep them for a while, but two for each phone of
+    /// many events are more than the system has open files.
+    pub hangs_up: bool,
     changed: Notify,
 }
 
@@ -173,6 +176,9 @@ impl OpenPage {
             Ok(answer) => Shown::Failed(format!("{} answered {}", self.path, answer.status)),
             Err(error) => Shown::Failed(format!("{}: {error}", self.path)),
         };
+        if hall.hangs_up {
+            self.browser.hang_up();
+        }
         let mut counts = hall.counts.borrow_mut();
         counts.bytes += self.browser.received - before;
         match shown {
