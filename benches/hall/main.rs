@@ -4,6 +4,8 @@
 //! `cargo bench --bench hall -- --players 512,2048 --only publish`; on two instances and one PostgreSQL
 //! `bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres --instances 2`.
 //!
+//! `PODIUM_PROGRAM` names another build of the program, so that two versions are measured by one tool.
+//!
 //! The client shares the machine with the servers. Its own processor time is printed beside theirs.
 
 mod client;

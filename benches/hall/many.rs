@@ -88,10 +88,7 @@ pub async fn run(options: &Options) -> Result<()> {
 
 /// Publishes the drafted rounds of these events at once, and waits for all their phones.
 async fn rush(house: &Rc<House>, events: &[Event], session: &Session) -> Result<Rush> {
-    let hall = Rc::new(Hall {
-        hangs_up: true,
-        ..Hall::default()
-    });
+    let hall = Rc::new(Hall::of_many_events());
     let mut phones = Vec::new();
     let mut desks = Vec::new();
     for (at, event) in events.iter().enumerate() {

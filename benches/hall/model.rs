@@ -155,10 +155,11 @@ impl Measured {
 
     fn end(&self, events: f64, players: f64) -> Load {
         let mut load = self.quiet(events * players);
-        let (tables, writes) = (tables_at_end(events, players), writes_at_end(events, players));
+        let tables = tables_at_end(events, players);
+        // a player's form is checked against what is shared, so its cost has the making in it
         load.add(self.report, 2.0 * BY_PHONE * tables);
         load.add(self.result, (1.0 - BY_PHONE) * tables);
-        load.add(self.making, writes);
+        load.add(self.making, (1.0 - BY_PHONE) * tables);
         let pages = pages_at_end(events, players);
         load.add(self.told, pages);
         load.add(self.me, pages);

@@ -55,7 +55,7 @@ pub struct Hall {
     pub counts: RefCell<Counts>,
     /// Pages close their connections once they are answered. Browsers keep them for a while, but two for each phone of
     /// many events are more than the system has open files.
-    pub hangs_up: bool,
+    hangs_up: bool,
     changed: Notify,
 }
 
@@ -251,6 +251,14 @@ impl Wanted {
 }
 
 impl Hall {
+    /// A hall whose pages hang up.
+    pub fn of_many_events() -> Self {
+        Self {
+            hangs_up: true,
+            ..Self::default()
+        }
+    }
+
     /// Waits until so many pages are up to date, at most so long. Returns whether they are.
     pub async fn wait_for(&self, pages: usize, longest: Duration) -> bool {
         let all = async {

@@ -42,7 +42,9 @@ impl Server {
     /// Starts it on a database and waits for its address. Its log goes to a file in the folder.
     pub fn start(database: &DatabaseAddress, folder: &Path, number: usize) -> Result<Self> {
         let log = fs::File::create(folder.join(format!("{number}.log")))?;
-        let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+        // another build of the program, to measure two versions with one tool
+        let program = std::env::var_os("PODIUM_PROGRAM");
+        let mut command = Command::new(program.unwrap_or_else(|| env!("CARGO_BIN_EXE_podium").into()));
         command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"]);
         command.env_remove("DATABASE_URL");
         // the whole hall comes from one address
