@@ -25,20 +25,40 @@ impl DatabaseAddress {
         match database_url.map(str::trim) {
             // Environment files switch a setting off by leaving it empty.
             None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
-            Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                let rest = url.split_once("://").map_or("", |(_, rest)| rest);
-                if rest.is_empty() {
-                    return Err("DATABASE_URL names no host: expected postgres://user@host/database".into());
-                }
-                Ok(Self::Postgres(url.to_owned()))
+            Some(url) => postgres_url("DATABASE_URL", url, "for the embedded database").map(Self::Postgres),
+        }
+    }
+
+    /// Returns the URL of this database's replica for `READ_DATABASE_URL`; `None` where there is none.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the URL, or that the embedded database has no replica.
+    pub fn replica(&self, read_url: Option<&str>) -> Result<Option<String>, String> {
+        match (read_url.map(str::trim), self) {
+            (None | Some(""), _) => Ok(None),
+            (Some(_), Self::Sqlite(_)) => Err(
+                "READ_DATABASE_URL names a replica of PostgreSQL, and the embedded database has none: leave it unset, or set DATABASE_URL"
+                    .into(),
+            ),
+            (Some(url), Self::Postgres(_)) => {
+                postgres_url("READ_DATABASE_URL", url, "to read from the database itself").map(Some)
             }
-            Some(url) => {
-                // Only the scheme: the rest of the address may hold a password.
-                let scheme = url.split(':').next().unwrap_or_default();
-                Err(format!(
-                    "DATABASE_URL starts with {scheme:?}: expected postgres://user@host/database, or leave it unset for the embedded database"
-                ))
-            }
+        }
+    }
+}
+
+/// Checks a PostgreSQL address; `unset` says what leaving the variable out is for.
+fn postgres_url(variable: &str, url: &str, unset: &str) -> Result<String, String> {
+    let rest = ["postgres://", "postgresql://"].iter().find_map(|scheme| url.strip_prefix(scheme));
+    match rest {
+        Some("") => Err(format!("{variable} names no host: expected postgres://user@host/database")),
+        Some(_) => Ok(url.to_owned()),
+        None => {
+            // Only the scheme: the rest of the address may hold a password.
+            let scheme = url.split(':').next().unwrap_or_default();
+            Err(format!(
+                "{variable} starts with {scheme:?}: expected postgres://user@host/database, or leave it unset {unset}"
+            ))
         }
     }
 }
@@ -152,6 +172,23 @@ mod tests {
             DatabaseAddress::from_settings(None, data),
             Ok(DatabaseAddress::Sqlite(Path::new("data").join(SQLITE_FILE)))
         );
+    }
+
+    #[test]
+    fn only_postgresql_has_a_replica() {
+        let embedded = DatabaseAddress::Sqlite("podium.sqlite3".into());
+        let server = DatabaseAddress::Postgres("postgres://podium@primary/podium".into());
+        for unset in [None, Some(""), Some(" ")] {
+            assert_eq!(embedded.replica(unset), Ok(None));
+            assert_eq!(server.replica(unset), Ok(None));
+        }
+        let url = "postgres://podium@replica/podium";
+        assert_eq!(server.replica(Some(url)), Ok(Some(url.to_owned())));
+        let refused = embedded.replica(Some(url)).unwrap_err();
+        assert!(refused.contains("leave it unset, or set DATABASE_URL"), "{refused}");
+        let refused = server.replica(Some("https://user:secret@replica")).unwrap_err();
+        assert!(refused.starts_with("READ_DATABASE_URL starts with \"https\"") && !refused.contains("secret"), "{refused}");
+        assert!(server.replica(Some("postgres://")).is_err());
     }
 
     #[test]

@@ -26,6 +26,9 @@ pub struct DataArguments {
     /// The same database past a pooler in transaction mode, where --database-url leads to one: for hearing of changes
     #[arg(long, env = "DIRECT_DATABASE_URL", hide_env_values = true, global = true)]
     direct_database_url: Option<String>,
+    /// A replica of the PostgreSQL database, which pages that many ask for are read from once it has what they show
+    #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, global = true)]
+    read_database_url: Option<String>,
 }
 
 impl DataArguments {
@@ -40,8 +43,19 @@ impl DataArguments {
     /// Opens the database without migrating it.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         let address = self.address()?;
+        let replica = address
+            .replica(self.read_database_url.as_deref())
+            .map_err(Failure::usage)?;
+        let db = self.open_at(&address)?;
+        Ok(match replica {
+            Some(url) => db.with_replica(&url),
+            None => db,
+        })
+    }
+
+    fn open_at(&self, address: &DatabaseAddress) -> Result<Database, Failure> {
         let Some(direct) = &self.direct_database_url else {
-            return Database::open(&address).map_err(Failure::input);
+            return Database::open(address).map_err(Failure::input);
         };
         if matches!(address, DatabaseAddress::Sqlite(_)) {
             return Err(Failure::usage(
@@ -49,7 +63,7 @@ impl DataArguments {
             ));
         }
         let direct = DatabaseAddress::from_settings(Some(direct), &self.data).map_err(Failure::usage)?;
-        Database::open_behind_pooler(&address, &direct).map_err(Failure::input)
+        Database::open_behind_pooler(address, &direct).map_err(Failure::input)
     }
 
     /// Opens the database and migrates it.

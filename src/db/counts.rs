@@ -10,6 +10,7 @@ use diesel::connection::{Instrumentation, InstrumentationEvent, get_default_inst
 pub(super) struct Counts {
     queries: AtomicU64,
     commits: AtomicU64,
+    replica_reads: AtomicU64,
 }
 
 impl Counts {
@@ -25,6 +26,15 @@ impl Counts {
 
     pub(super) fn committed(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How much was read from the replica.
+    pub(super) fn replica_reads(&self) -> u64 {
+        self.replica_reads.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn read_from_replica(&self) {
+        self.replica_reads.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -14,6 +14,8 @@ use super::conn::{Conn, Job, Stopped};
 use super::counts::{Counting, Counts};
 use super::error::{DbError, OfDatabase};
 use super::group::GroupWriter;
+use super::replica::Replica;
+use super::tournaments::{self, Stamp};
 use crate::config::DatabaseAddress;
 
 /// How often a transaction that lost a deadlock is tried again.
@@ -22,6 +24,10 @@ const DEADLOCK_TRIES: u32 = 5;
 pub const SQLITE_READERS: u32 = 10;
 /// Connections of one process to PostgreSQL.
 const PG_CONNECTIONS: u32 = 12;
+/// Connections of one process to a replica: as many as make snapshots at once.
+const REPLICA_CONNECTIONS: u32 = 4;
+/// How long a reader waits for a replica's connection before the database itself is asked.
+const REPLICA_PATIENCE: Duration = Duration::from_secs(1);
 
 #[derive(Debug)]
 struct SqliteSettings {
@@ -79,6 +85,8 @@ pub struct Database {
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
     counts: Arc<Counts>,
+    behind_pooler: bool,
+    replica: Option<Arc<Replica>>,
 }
 
 impl Database {
@@ -143,7 +151,28 @@ impl Database {
             address: Arc::new(direct.clone()),
             bell,
             counts,
+            behind_pooler: address != direct,
+            replica: None,
         })
+    }
+
+    /// Lets [`Database::read_at_least`] read from a replica at a `postgres://` URL. It need not answer yet.
+    #[must_use]
+    pub fn with_replica(self, url: &str) -> Self {
+        let pool = Pool::builder()
+            .max_size(REPLICA_CONNECTIONS)
+            .min_idle(Some(0))
+            .connection_timeout(REPLICA_PATIENCE)
+            .connection_customizer(Box::new(PgSettings {
+                counts: Arc::clone(&self.counts),
+                // As cautious as the database itself: a hall has its replica behind the same pooler or none.
+                behind_pooler: self.behind_pooler,
+            }))
+            .build_unchecked(ConnectionManager::<PgConnection>::new(url));
+        Self {
+            replica: Some(Arc::new(Replica::new(pool))),
+            ..self
+        }
     }
 
     /// True for the embedded database.
@@ -167,6 +196,35 @@ impl Database {
         });
         transaction?;
         result.expect("a transaction has done its work")
+    }
+
+    /// Lends a reading connection for a tournament with at least the changes that a stamp counts: one of the replica, if
+    /// there is one and it is as far as that, and else one of the database itself. `work` may run twice.
+    ///
+    /// # Errors
+    /// What `work` says of the database itself, or that no connection could be had.
+    pub fn read_at_least<T>(
+        &self,
+        slug: &str,
+        stamp: &Stamp,
+        mut work: impl FnMut(&mut Conn<'_>) -> Result<T, DbError>,
+    ) -> Result<T, DbError> {
+        if let Some(replica) = &self.replica {
+            let mut result = None;
+            let read = replica.read(&mut |conn| {
+                // in the transaction that reads the rest: both are of one state
+                let there = tournaments::stamp(conn, slug);
+                if there.is_ok_and(|there| there.is_some_and(|there| there.shows(stamp))) {
+                    result = work(conn).ok();
+                }
+                result.is_some().then_some(()).ok_or(Stopped { database: None })
+            });
+            if let Some(done) = result.filter(|_| read) {
+                self.counts.read_from_replica();
+                return Ok(done);
+            }
+        }
+        self.read(work)
     }
 
     /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened. On SQLite it may
@@ -204,6 +262,11 @@ impl Database {
     /// How many writing transactions this process has committed, or tried to.
     pub fn commits(&self) -> u64 {
         self.counts.commits()
+    }
+
+    /// How often this process has read from the replica.
+    pub fn replica_reads(&self) -> u64 {
+        self.counts.replica_reads()
     }
 
     /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.

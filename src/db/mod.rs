@@ -9,6 +9,7 @@ mod database;
 mod error;
 mod group;
 mod migrate;
+mod replica;
 pub mod schema;
 pub mod values;
 mod watch;

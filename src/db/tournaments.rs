@@ -157,6 +157,14 @@ pub struct Stamp {
     pub numbers: Numbers,
 }
 
+impl Stamp {
+    /// Whether it is of the same tournament, with at least the changes that another one counts.
+    pub fn shows(&self, other: &Self) -> bool {
+        // every change counts the floor's number
+        self.id == other.id && self.numbers.floor >= other.numbers.floor
+    }
+}
+
 /// Returns the stamp of a tournament.
 pub fn stamp(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Stamp>, DbError> {
     let row: Option<(String, i64, i64)> = each!(conn, |c| tournaments::table

@@ -5,6 +5,7 @@ use prometheus::{
 };
 
 use super::lanes::{self, Lanes};
+use crate::db::Database;
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
@@ -17,6 +18,8 @@ pub struct Metrics {
     running: IntGauge,
     listeners: IntGauge,
     queries: IntCounter,
+    commits: IntCounter,
+    replica_reads: IntCounter,
     jobs: IntGaugeVec,
     waiting: IntGaugeVec,
     refused: IntCounter,
@@ -43,6 +46,14 @@ impl Metrics {
         )?;
         let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
         let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
+        let commits = IntCounter::new(
+            "podium_database_commits_total",
+            "Writing transactions committed by this process; commands that came at once share one",
+        )?;
+        let replica_reads = IntCounter::new(
+            "podium_database_replica_reads_total",
+            "Tournaments read from the replica by this process",
+        )?;
         let queries = IntCounter::new(
             "podium_database_queries_total",
             "Statements sent to the database by this process",
@@ -68,6 +79,8 @@ impl Metrics {
         registry.register(Box::new(running.clone()))?;
         registry.register(Box::new(listeners.clone()))?;
         registry.register(Box::new(queries.clone()))?;
+        registry.register(Box::new(commits.clone()))?;
+        registry.register(Box::new(replica_reads.clone()))?;
         registry.register(Box::new(jobs.clone()))?;
         registry.register(Box::new(waiting.clone()))?;
         registry.register(Box::new(refused.clone()))?;
@@ -79,6 +92,8 @@ impl Metrics {
             running,
             listeners,
             queries,
+            commits,
+            replica_reads,
             jobs,
             waiting,
             refused,
@@ -99,12 +114,11 @@ impl Metrics {
         self.seconds.with_label_values(&[method, route]).observe(seconds);
     }
 
-    /// The counts in Prometheus' text format; `listeners` is the number of open event streams, `queries` that of the
-    /// statements sent to the database so far.
+    /// The counts in Prometheus' text format; `listeners` is the number of open event streams.
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(&self, listeners: usize, queries: u64, lanes: &Lanes) -> prometheus::Result<Vec<u8>> {
+    pub fn text(&self, listeners: usize, db: &Database, lanes: &Lanes) -> prometheus::Result<Vec<u8>> {
         let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         self.listeners.set(number(listeners));
         for lane in lanes::ALL {
@@ -113,7 +127,12 @@ impl Metrics {
             self.waiting.with_label_values(labels).set(number(lanes.waiting(lane)));
         }
         // The database and the lanes count by themselves, from the start.
-        for (counter, count) in [(&self.queries, queries), (&self.refused, lanes.refused())] {
+        for (counter, count) in [
+            (&self.queries, db.queries()),
+            (&self.commits, db.commits()),
+            (&self.replica_reads, db.replica_reads()),
+            (&self.refused, lanes.refused()),
+        ] {
             counter.reset();
             counter.inc_by(count);
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::error::WebError;
 use super::lanes::Lane;
-use super::state::{App, read_in};
+use super::state::{App, off_thread, read_in};
 use crate::db::tournaments;
 use crate::db::{Conn, DbError};
 use crate::snapshot::{Known, Snapshot};
@@ -41,9 +41,12 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Known, WebError> {
 /// It was removed meanwhile.
 pub async fn at_least(app: &App, slug: &str, known: &Known) -> Result<Arc<Snapshot>, WebError> {
     let make = async |earlier: Option<Arc<Snapshot>>| {
-        let slug = slug.to_owned();
-        read_in(Lane::Snapshots, app, move |conn| {
-            Snapshot::read(conn, &slug, earlier.as_deref())
+        let (slug, stamp) = (slug.to_owned(), known.stamp.clone());
+        off_thread(Lane::Snapshots, app, move |state| {
+            let earlier = earlier.as_deref();
+            state
+                .db
+                .read_at_least(&slug, &stamp, |conn| Snapshot::read(conn, &slug, earlier))
         })
         .await
     };

@@ -122,7 +122,11 @@ where
     off_thread(lane, app, work).await
 }
 
-async fn off_thread<T, E>(
+/// Runs work off the async threads, in a lane.
+///
+/// # Errors
+/// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
+pub(super) async fn off_thread<T, E>(
     lane: Lane,
     app: &App,
     work: impl FnOnce(&State) -> Result<T, E> + Send + 'static,

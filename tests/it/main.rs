@@ -30,6 +30,7 @@ mod pooler;
 mod public;
 mod random_documents;
 mod release;
+mod replica;
 mod reports;
 mod rulings;
 mod schema;

@@ -1,0 +1,71 @@
+//! A replica of PostgreSQL, for what many read at once. It lags behind: whoever reads there asks it first how far it is.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::time::{Duration, Instant};
+
+use diesel::PgConnection;
+use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::result::Error;
+
+use super::conn::{Conn, Job};
+use super::error::DbError;
+
+/// How long a replica that did not answer is left alone: each try makes a reader wait.
+const LEFT_ALONE: Duration = Duration::from_secs(5);
+
+/// A replica, which may be gone.
+pub(super) struct Replica {
+    pool: Pool<ConnectionManager<PgConnection>>,
+    /// When it last did not answer.
+    lost: Mutex<Option<Instant>>,
+}
+
+impl Replica {
+    pub(super) fn new(pool: Pool<ConnectionManager<PgConnection>>) -> Self {
+        Self {
+            pool,
+            lost: Mutex::new(None),
+        }
+    }
+
+    /// Runs a job in one reading transaction of the replica, which sees one state of it. Returns whether it was run to its
+    /// end there: an error is the replica's alone, so it is noted in the log, and the database itself is to be asked.
+    pub(super) fn read(&self, job: &mut Job<'_>) -> bool {
+        let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
+        if lost.is_some_and(|at| at.elapsed() < LEFT_ALONE) {
+            return false;
+        }
+        *lost = None;
+        // not while it works: readers do not wait for each other
+        drop(lost);
+        match self.try_read(job) {
+            Ok(done) => done,
+            Err(error) => {
+                tracing::warn!(%error, "the replica does not answer; reading from the database itself");
+                *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+                false
+            }
+        }
+    }
+
+    fn try_read(&self, job: &mut Job<'_>) -> Result<bool, DbError> {
+        let mut pooled = self.pool.get().map_err(|e| DbError::unreachable(&e))?;
+        let connection: &mut PgConnection = &mut pooled;
+        let mut stopped = false;
+        let transaction = connection
+            .build_transaction()
+            .read_only()
+            .repeatable_read()
+            .run(|c| {
+                job(&mut Conn::Pg(c)).map_err(|_| {
+                    stopped = true;
+                    Error::RollbackTransaction
+                })
+            });
+        match stopped {
+            true => Ok(false),
+            false => transaction.map(|()| true).map_err(DbError::from),
+        }
+    }
+}
