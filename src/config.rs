@@ -49,9 +49,13 @@ impl DatabaseAddress {
 
 /// Checks a PostgreSQL address; `unset` says what leaving the variable out is for.
 fn postgres_url(variable: &str, url: &str, unset: &str) -> Result<String, String> {
-    let rest = ["postgres://", "postgresql://"].iter().find_map(|scheme| url.strip_prefix(scheme));
+    let rest = ["postgres://", "postgresql://"]
+        .iter()
+        .find_map(|scheme| url.strip_prefix(scheme));
     match rest {
-        Some("") => Err(format!("{variable} names no host: expected postgres://user@host/database")),
+        Some("") => Err(format!(
+            "{variable} names no host: expected postgres://user@host/database"
+        )),
         Some(_) => Ok(url.to_owned()),
         None => {
             // Only the scheme: the rest of the address may hold a password.
@@ -187,7 +191,10 @@ mod tests {
         let refused = embedded.replica(Some(url)).unwrap_err();
         assert!(refused.contains("leave it unset, or set DATABASE_URL"), "{refused}");
         let refused = server.replica(Some("https://user:secret@replica")).unwrap_err();
-        assert!(refused.starts_with("READ_DATABASE_URL starts with \"https\"") && !refused.contains("secret"), "{refused}");
+        assert!(
+            refused.starts_with("READ_DATABASE_URL starts with \"https\"") && !refused.contains("secret"),
+            "{refused}"
+        );
         assert!(server.replica(Some("postgres://")).is_err());
     }
 

@@ -53,16 +53,12 @@ impl Replica {
         let mut pooled = self.pool.get().map_err(|e| DbError::unreachable(&e))?;
         let connection: &mut PgConnection = &mut pooled;
         let mut stopped = false;
-        let transaction = connection
-            .build_transaction()
-            .read_only()
-            .repeatable_read()
-            .run(|c| {
-                job(&mut Conn::Pg(c)).map_err(|_| {
-                    stopped = true;
-                    Error::RollbackTransaction
-                })
-            });
+        let transaction = connection.build_transaction().read_only().repeatable_read().run(|c| {
+            job(&mut Conn::Pg(c)).map_err(|_| {
+                stopped = true;
+                Error::RollbackTransaction
+            })
+        });
         match stopped {
             true => Ok(false),
             false => transaction.map(|()| true).map_err(DbError::from),

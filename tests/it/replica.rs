@@ -26,7 +26,9 @@ fn url(db: &TestDb) -> String {
 /// Whether a tournament with these changes comes from the replica; it has them in any case.
 fn from_replica(db: &Database, slug: &str, wanted: &Stamp) -> bool {
     let before = db.replica_reads();
-    let read = db.read_at_least(slug, wanted, |conn| row(conn, slug)).expect("it is read");
+    let read = db
+        .read_at_least(slug, wanted, |conn| row(conn, slug))
+        .expect("it is read");
     assert!(read.floor_version >= wanted.numbers.floor, "older than asked for");
     db.replica_reads() > before
 }
@@ -49,9 +51,15 @@ fn a_replica_is_read_once_it_has_the_changes() {
         stored.expect("the row is copied");
     };
     let db = primary.db.clone().with_replica(&url(&stale));
-    assert!(!from_replica(&db, &slug, &then), "the replica has no such tournament yet");
+    assert!(
+        !from_replica(&db, &slug, &then),
+        "the replica has no such tournament yet"
+    );
     copy(&copied);
-    assert!(from_replica(&db, &slug, &then), "the replica has all that was asked for");
+    assert!(
+        from_replica(&db, &slug, &then),
+        "the replica has all that was asked for"
+    );
     primary.act(&slug, |work| announce(work, "Lunch")).expect("announced");
     let now = stamp(&primary.db, &slug);
     assert!(now.numbers.floor > then.numbers.floor);
@@ -65,7 +73,11 @@ fn a_replica_is_read_once_it_has_the_changes() {
     };
     let before = db.replica_reads();
     db.read_at_least(&slug, &other, |conn| row(conn, &slug)).expect("read");
-    assert_eq!(db.replica_reads(), before, "the address may mean another tournament there");
+    assert_eq!(
+        db.replica_reads(),
+        before,
+        "the address may mean another tournament there"
+    );
 }
 
 #[test]
