@@ -106,7 +106,7 @@ pub struct ServeArguments {
     #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
     /// Threads that answer requests
-    #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
     workers: u8,
 }
 

@@ -332,6 +332,14 @@ mod tests {
         assert!(threads <= SQLITE_READERS as usize, "{threads}");
     }
 
+    /// 40 threads at most, as the README says: beside the lanes the main one, four workers, the one of the metrics, two
+    /// that accept connections, the watcher of the database, and three of each of two pools.
+    #[test]
+    fn all_lanes_at_work_stay_below_the_ceiling() {
+        let threads: usize = ALL.iter().map(|lane| lane.threads()).sum();
+        assert!(threads + 1 + 4 + 1 + 2 + 1 + 2 * 3 <= 40, "{threads}");
+    }
+
     #[test]
     fn a_lane_stands_at_its_own_place() {
         for (at, lane) in ALL.into_iter().enumerate() {

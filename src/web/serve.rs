@@ -18,11 +18,15 @@ const HEAD_SECONDS: u64 = 10;
 const KEEP_ALIVE_SECONDS: u64 = 15;
 /// Seconds that a client gets to take the end of an answer once its connection is closed.
 const CLOSE_SECONDS: u64 = 5;
+/// Milliseconds after which a connection is given up whose client takes nothing of what was sent: actix waits for ever,
+/// and a phone that left the hall would keep its part of a page in memory. Slow clients take something now and then.
+const UNTAKEN_MS: u32 = 60_000;
 /// Seconds that running requests get to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
 /// The service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
+    give_up_untaken(&listener)?;
     let https = state
         .settings
         .public_url
@@ -50,6 +54,15 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
     .disable_signals()
     .listen(listener)?
     .run())
+}
+
+/// Sets [`UNTAKEN_MS`] for the connections that a socket accepts, which take it over from there.
+fn give_up_untaken(listener: &TcpListener) -> std::io::Result<()> {
+    #[cfg(target_os = "linux")]
+    rustix::net::sockopt::set_tcp_user_timeout(listener, UNTAKEN_MS)?;
+    #[cfg(not(target_os = "linux"))]
+    tracing::debug!(ms = UNTAKEN_MS, "this system gives no such limit: {listener:?}");
+    Ok(())
 }
 
 /// The metrics for Prometheus on a socket of their own, so that reaching the service does not mean reaching them.
@@ -81,4 +94,20 @@ pub fn stop_on_signals(handle: ServerHandle, live: Hub) -> std::io::Result<()> {
         handle.stop(true).await;
     });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::TcpStream;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn accepted_connections_are_given_up_when_nothing_is_taken() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        give_up_untaken(&listener).unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (accepted, _) = listener.accept().unwrap();
+        assert_eq!(rustix::net::sockopt::tcp_user_timeout(&accepted).unwrap(), UNTAKEN_MS);
+    }
 }
