@@ -34,10 +34,15 @@ pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult 
 
 /// A private page with another status than 200, as a form that comes back with what is wrong.
 pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
-    Ok(HttpResponse::build(status)
+    Ok(private_body(status, page.render()?))
+}
+
+/// A private page that is rendered already.
+pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
+    HttpResponse::build(status)
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .content_type(HTML)
-        .body(page.render()?))
+        .body(body)
 }
 
 /// Leads from a form that acted to the page that shows the result.

@@ -43,7 +43,7 @@ impl ChancesPart {
 fn ending(snapshot: &Snapshot, player: PlayerIx, round: u32) -> Option<Ending> {
     let loaded = &snapshot.loaded;
     let round = loaded.event_round(round.into())?;
-    let pod = round.pods.iter().find(|pod| pod.seats.contains(&player))?;
+    let pod = round.pods.get(snapshot.public.seat(player)?.0)?;
     let games_to_win = loaded.event.profile().games_to_win;
     Some(match pod.result.outcome(&pod.seats, games_to_win)? {
         Outcome::Won(winner) if winner == player => Ending::Win,

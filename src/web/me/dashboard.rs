@@ -21,12 +21,12 @@ use crate::snapshot::Snapshot;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::my_table::Place;
-use crate::web::page::with_status;
+use crate::web::page::private_body;
 use crate::web::public::format::ordinal;
 use crate::web::public::view::View;
-use crate::web::shell::{Door, Live, Shell};
+use crate::web::shell::{Door, Live, Notice, Shell};
 use crate::web::snapshots;
-use crate::web::state::App;
+use crate::web::state::{App, compute};
 
 /// One seat of the player's table.
 struct Seat {
@@ -123,20 +123,46 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
         // the form may have been refused for what has changed since the request came in
         false => snapshots::current(app, &own.slug).await?,
     };
-    let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row);
-    let call = call::read(app, &snapshot, row).await?;
-    let found = Own::new(&snapshot, row, call)?;
-    let mut page = dashboard_page(&snapshot, found, own.visitor.form_keys(app, ""), returned)?;
-    page.shell.notice = own.visitor.notice(request);
-    if !returned.is_empty() {
-        // The answer to a form has no address of its own to ask for again.
-        page.shell.live = None;
+    let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
+    let opened = Opened {
+        call: call::read(app, &snapshot, &row).await?,
+        keys: own.visitor.form_keys(app, ""),
+        notice: own.visitor.notice(request),
+        snapshot,
+        row,
+    };
+    let body = match returned.is_empty() {
+        // in a lane: a hall that asks at once must not hold up the threads that answer kept pages
+        true => compute(app, move |_| opened.render(&Returned::default())).await?,
+        false => opened.render(returned)?,
+    };
+    Ok(private_body(returned.status(), body))
+}
+
+/// A page that a player asks for, before it is rendered.
+struct Opened {
+    snapshot: Arc<Snapshot>,
+    row: PlayerRow,
+    call: Option<OpenCall>,
+    keys: FormKeys,
+    notice: Option<Notice>,
+}
+
+impl Opened {
+    fn render(self, returned: &Returned<'_>) -> Result<String, WebError> {
+        let own = Own::new(&self.snapshot, &self.row, self.call)?;
+        let mut page = dashboard_page(&self.snapshot, own, self.keys, returned)?;
+        page.shell.notice = self.notice;
+        if !returned.is_empty() {
+            // The answer to a form has no address of its own to ask for again.
+            page.shell.live = None;
+        }
+        // a drop that was not confirmed says so at its field
+        if !page.confirm.is_wrong() {
+            page.shell.notice = returned.notice().or(page.shell.notice);
+        }
+        Ok(page.render()?)
     }
-    // a drop that was not confirmed says so at its field
-    if !page.confirm.is_wrong() {
-        page.shell.notice = returned.notice().or(page.shell.notice);
-    }
-    with_status(returned.status(), &page)
 }
 
 impl<'s> Own<'s> {

@@ -43,11 +43,15 @@ impl StateLine {
 /// The word that confirms a drop.
 const DROP_WORD: &str = "drop";
 
-/// The routes of these pages.
+/// The route that a whole hall requests at once.
+pub fn first_routes(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/me", get().to(show));
+}
+
+/// The other routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/p/{token}", get().to(open))
-        .route("/t/{slug}/me", get().to(show))
         .route("/t/{slug}/me/check-in", post().to(check_in))
         .route("/t/{slug}/me/deck", get().to(deck::show))
         .route("/t/{slug}/me/deck", post().to(deck::hand_in))
