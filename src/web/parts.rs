@@ -152,6 +152,38 @@ impl Parts {
         Self { parts }
     }
 
+    /// A list of lines of different lengths, each under a heading; the lines of a part have the length `most` together, but
+    /// for a line that is longer alone.
+    pub fn by_length(lines: &[(&str, usize)], most: usize) -> Self {
+        let mut parts: Vec<Part> = Vec::new();
+        let (mut length, mut begun_with) = (0, "");
+        let mut under = 0;
+        for (line, (heading, of_line)) in lines.iter().enumerate() {
+            length += of_line;
+            match parts.last_mut().filter(|_| length <= most) {
+                Some(part) => {
+                    part.range.end += 1;
+                    if *heading != begun_with {
+                        part.label = format!("{begun_with} to {heading}");
+                    }
+                }
+                None => {
+                    length = *of_line;
+                    under = if *heading == begun_with { under + 1 } else { 1 };
+                    begun_with = heading;
+                    parts.push(Part {
+                        range: line..line + 1,
+                        label: match under {
+                            1 => (*heading).to_owned(),
+                            under => format!("{heading}, {under}"),
+                        },
+                    });
+                }
+            }
+        }
+        Self { parts }
+    }
+
     /// A list in the order of names, as its lines show them; a part has about as many lines as every other, and at most
     /// `most`. It is cut where few letters tell the names on both sides apart.
     pub fn by_name(names: &[impl AsRef<str>], most: usize) -> Self {

@@ -45,6 +45,18 @@ proptest! {
     }
 
     #[test]
+    fn lists_of_unlike_lines_fill_their_parts(lengths in vec(1usize..30, 0..200), most in 30usize..90) {
+        let headings: Vec<String> = (0..lengths.len()).map(|line| format!("Round {}", line / 20)).collect();
+        let lines: Vec<(&str, usize)> = headings.iter().map(String::as_str).zip(lengths).collect();
+        let parts = Parts::by_length(&lines, most);
+        covers(&parts, lines.len(), lines.len())?;
+        let length = |range: Range<usize>| lines[range].iter().map(|(_, length)| length).sum::<usize>();
+        for (part, next) in ranges(&parts).into_iter().zip(ranges(&parts).into_iter().skip(1)) {
+            prop_assert!(length(part.clone()) <= most && length(part.start..next.start + 1) > most);
+        }
+    }
+
+    #[test]
     fn every_address_is_answered_or_leads_to_one_that_is(all in 0usize..1_000, part in "[0-9a-z]{0,4}", player in "[0-9]{0,3}") {
         let numbers: Vec<u32> = (1..=all as u32).collect();
         let parts = Parts::by_number(&numbers, 100);

@@ -13,25 +13,25 @@ use crate::ops::players::{self as ops, holds_place};
 use crate::snapshot::names::{self, NameSearch};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, Fields, FormKeys, Pages, Returned, StaffForm};
+use crate::web::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::page::{self, see_other};
+use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
 use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, read};
-use crate::web::visitor::form_encoded;
 
-/// Players on one page of the list.
+/// Players on one page of the list: with a button each.
 const ROWS: usize = 200;
 /// The word that confirms that the absent are dropped.
 const DROP_WORD: &str = "drop";
 
-/// The query of the list: search, filter, order and page. Empty fields are left out of addresses.
+/// The query of the list: search, filter, order and part. Empty fields are left out of addresses.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct ListQuery {
     q: String,
     show: String,
     sort: String,
-    page: usize,
+    part: String,
 }
 
 impl ListQuery {
@@ -45,7 +45,7 @@ impl ListQuery {
             q: fields.text("q").to_owned(),
             show: fields.text("show").to_owned(),
             sort: fields.text("sort").to_owned(),
-            page: fields.text("page").parse().unwrap_or(0),
+            part: fields.text("part").to_owned(),
         }
     }
 
@@ -56,32 +56,29 @@ impl ListQuery {
             .filter(|(_, value)| !value.is_empty())
     }
 
-    /// The same list with another filter or order, from its first page.
+    /// The same list with another filter or order, from its first part.
     fn with(&self, show: &str, sort: &str) -> Self {
         Self {
             q: self.q.clone(),
             show: show.to_owned(),
             sort: sort.to_owned(),
-            page: 0,
+            part: String::new(),
         }
     }
 
-    /// As a query, `?` included; empty for the list as it opens.
-    fn query(&self) -> String {
-        let mut parts = Vec::new();
-        for (name, value) in [("q", &self.q), ("show", &self.show), ("sort", &self.sort)] {
-            if !value.is_empty() {
-                parts.push(format!("{name}={}", form_encoded(value)));
-            }
-        }
-        if self.page > 1 {
-            parts.push(format!("page={}", self.page));
-        }
-        if parts.is_empty() {
-            String::new()
-        } else {
-            format!("?{}", parts.join("&"))
-        }
+    /// The list at an address, without the part.
+    fn list_at(&self, path: &str) -> ListAddress {
+        let list = ListAddress::new(path).and("q", self.q.as_str());
+        list.and("show", self.show.as_str()).and("sort", self.sort.as_str())
+    }
+
+    fn wanted(&self) -> Wanted {
+        Wanted::new(&self.part, "")
+    }
+
+    /// The address of the list as it is asked for.
+    fn at(&self, path: &str) -> String {
+        self.list_at(path).of(self.wanted())
     }
 }
 
@@ -189,7 +186,8 @@ struct ListPage {
     by_name: Link,
     by_number: Link,
     rows: Vec<Row>,
-    pages: Pages,
+    /// The part of the list that is shown.
+    shown: Shown,
     /// Whether there is a player who was not removed.
     anybody: bool,
     active: usize,
@@ -224,7 +222,12 @@ impl ListPage {
 
     /// Whether the script can filter the list in place.
     fn is_on_one_page(&self) -> bool {
-        self.pages.last == 1
+        !self.shown.is_incomplete()
+    }
+
+    /// What the parts of the list consist of.
+    fn listed_by(&self) -> &'static str {
+        if self.by_number.here { "Players" } else { "Names" }
     }
 
     fn may_settle_absent(&self) -> bool {
@@ -265,7 +268,7 @@ async fn list_page<R: Right>(
         .filter(|f| needed(f))
         .map(|f| Link {
             label: format!("{} ({})", f.label, count(f)),
-            href: format!("{at}{}", query.with(f.word, &query.sort).query()),
+            href: query.with(f.word, &query.sort).at(&at),
             here: f.word == filter.word,
         })
         .collect();
@@ -279,18 +282,16 @@ async fn list_page<R: Right>(
     if query.sort != "number" {
         shown.sort_by_cached_key(|row| (names::fold(&row.name), row.number));
     }
-    let last = shown.len().div_ceil(ROWS).max(1);
-    let here = query.page.clamp(1, last);
-    let first_page = query.with(&query.show, &query.sort).query();
-    let href = match first_page.as_str() {
-        "" => format!("{at}?page="),
-        first_page => format!("{at}{first_page}&page="),
+    let list = query.list_at(&at);
+    let cut = match query.sort.as_str() {
+        "number" => Parts::by_number(&shown.iter().map(|row| row.number as u32).collect::<Vec<_>>(), ROWS),
+        _ => Parts::by_name(&shown.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ROWS),
     };
+    let part = cut.part(query.wanted(), &list);
     let free = ops::free_places(&desk.tournament, &all);
-    let rows = shown
+    let rows = part
+        .take(shown)
         .into_iter()
-        .skip((here - 1) * ROWS)
-        .take(ROWS)
         .map(|row| Row {
             number: row.number,
             name: row.name.clone(),
@@ -305,7 +306,7 @@ async fn list_page<R: Right>(
         .collect();
     let sorted = |label: &str, sort: &str| Link {
         label: label.to_owned(),
-        href: format!("{at}{}", query.with(&query.show, sort).query()),
+        href: query.with(&query.show, sort).at(&at),
         here: query.sort == sort,
     };
     Ok(ListPage {
@@ -315,7 +316,7 @@ async fn list_page<R: Right>(
         by_name: sorted("by name", ""),
         by_number: sorted("by number", "number"),
         rows,
-        pages: Pages { here, last, href },
+        shown: part,
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         active: all.iter().filter(|row| holds_place(row)).count(),
         here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
@@ -332,15 +333,14 @@ async fn list_page<R: Right>(
         confirm: returned.field("confirm", ""),
         drop_word: DROP_WORD,
         // The page that is shown, not the one asked for: the forms send it back.
-        query: ListQuery { page: here, ..query },
+        query,
         at,
     })
 }
 
 /// The list as it was when a button in it was pressed.
 fn list_of(form: &StaffForm<Players>) -> String {
-    let query = ListQuery::of_form(&form.fields).query();
-    format!("{}{query}", form.at("desk/players"))
+    ListQuery::of_form(&form.fields).at(&form.at("desk/players"))
 }
 
 /// The number of the player whose button was pressed.

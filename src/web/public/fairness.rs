@@ -1,10 +1,13 @@
 //! The fairness page (T32): the commitment, every recorded draw, instructions to check them, and, once the secret is
 //! published, the result of the same check that `podium verify` makes.
 
+use std::ops::Range;
+
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::PublicQuery;
 use super::view::View;
 use crate::db::TournamentState;
 use crate::db::players::PlayerRow;
@@ -15,15 +18,24 @@ use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 use crate::rules::fairness::{self as rules, Check};
 use crate::snapshot::names;
 use crate::web::chip::Chip;
-use crate::web::error::WebResult;
+use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
+use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
+/// Names of drawn players on one page, some 40 bytes each.
+const NAMES: usize = 2_400;
+/// What the heading of a draw takes, in names.
+const HEADING: usize = 3;
+/// Checks that are listed. Of more, those that agree are only counted.
+const CHECKS: usize = 300;
+
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let caching = Caching::page(request.path());
-    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
+    let part = PublicQuery::of(&request).part();
+    let caching = Caching::page(ListAddress::new(request.path()).of(part));
+    page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
         let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);
@@ -33,7 +45,9 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
         // T32: before the end it would foretell every draw to come
         let secret = finished.then(|| loaded.tournament.secret_bytes()).transpose()?;
         let checks = secret.map(|secret| verify(&document, &secret));
-        Ok(FairnessPage::new(&View::of(snapshot), commitment, &document, checks).render()?)
+        let mut page = FairnessPage::new(&View::of(snapshot), commitment, &document, checks);
+        page.show(part, &ListAddress::new(View::of(snapshot).at("fairness")))?;
+        Ok(page.render()?)
     })
     .await
 }
@@ -52,6 +66,8 @@ pub struct FairnessPage {
     /// "31 recomputed: 30 agree, 1 was changed by hand."
     pub summary: String,
     pub rounds: Vec<RoundDraws>,
+    /// The part of the draws that is shown.
+    pub shown: Shown,
     /// Address of the event document, which holds everything that is needed to recompute the draws.
     pub document: String,
     pub changes: String,
@@ -83,7 +99,7 @@ pub struct DrawLine {
     /// "Draw 1: seats".
     pub title: String,
     /// Names with ids in drawn order; for a die or a coin its result.
-    pub drawn: String,
+    pub drawn: Vec<String>,
 }
 
 impl FairnessPage {
@@ -91,18 +107,80 @@ impl FairnessPage {
     pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
         // The checks are made only with the published secret: without them the page must not show one.
         let secret = checks.as_ref().and(document.about.secret.clone());
-        let checks = checks.unwrap_or_default();
+        let mut checks = checks.unwrap_or_default();
+        let summary = rules::summary(&checks);
+        if checks.len() > CHECKS {
+            checks.retain(|check| !check.agrees);
+            checks.truncate(CHECKS);
+        }
+        let rounds = rounds(view, document);
         Self {
             shell: view.shell("Fair draws", Door::More, &view.at("fairness")),
             commitment,
             secret,
-            summary: rules::summary(&checks),
+            summary,
             checks: checks.into_iter().map(check_line).collect(),
-            rounds: rounds(view, document),
+            shown: Shown::whole(rounds.len()),
+            rounds,
             document: view.at("export/event.json"),
             changes: view.at("changes"),
         }
     }
+
+    /// Leaves the part of the draws that is asked for: the draws of a hall name thousands of players each.
+    ///
+    /// # Errors
+    /// A redirect to the address of the part that is asked for.
+    pub fn show(&mut self, part: Wanted, at: &ListAddress) -> Result<(), WebError> {
+        let mut pieces: Vec<Piece> = Vec::new();
+        for (round, draws) in self.rounds.iter().enumerate() {
+            for (draw, line) in draws.draws.iter().enumerate() {
+                for from in (0..line.drawn.len().max(1)).step_by(NAMES) {
+                    let names = from..line.drawn.len().min(from + NAMES);
+                    pieces.push(Piece { round, draw, names });
+                }
+            }
+        }
+        let lines: Vec<(&str, usize)> = pieces
+            .iter()
+            .map(|piece| (self.rounds[piece.round].title.as_str(), piece.names.len() + HEADING))
+            .collect();
+        self.shown = Parts::by_length(&lines, NAMES + HEADING).shown(part, at, |_| None)?;
+        let mut rounds: Vec<RoundDraws> = Vec::new();
+        let mut shown_round = None;
+        for Piece { round, draw, names } in self.shown.take(pieces) {
+            let of = &self.rounds[round];
+            if shown_round != Some(round) {
+                shown_round = Some(round);
+                rounds.push(RoundDraws {
+                    title: of.title.clone(),
+                    again: of.again.clone(),
+                    draws: Vec::new(),
+                });
+            }
+            let line = &of.draws[draw];
+            let all = line.drawn.len();
+            let drawn = line.drawn[names.clone()].to_vec();
+            let title = match drawn.len() < all {
+                true => format!("{}, places {} to {} of {all}", line.title, names.start + 1, names.end),
+                false => line.title.clone(),
+            };
+            let label = line.label.clone();
+            if let Some(last) = rounds.last_mut() {
+                last.draws.push(DrawLine { label, title, drawn });
+            }
+        }
+        self.rounds = rounds;
+        Ok(())
+    }
+}
+
+/// A draw, or some of its names where it has too many for one page.
+struct Piece {
+    /// Indices of the round and of its draw.
+    round: usize,
+    draw: usize,
+    names: Range<usize>,
 }
 
 fn check_line(check: Check) -> CheckLine {
@@ -155,10 +233,10 @@ fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLi
         title: format!("Draw {}: {}", drawn.counter, rules::title(&document.event, drawn)),
         drawn: match drawn.purpose {
             // T32: a coin is a die of two, 1 is heads
-            Purpose::Flip if rolled == Coin::Heads as u32 + 1 => "heads".to_owned(),
-            Purpose::Flip => "tails".to_owned(),
-            Purpose::Die => format!("{rolled} of {} sides", drawn.sides.unwrap_or_default()),
-            _ => drawn.order.iter().map(name).collect::<Vec<_>>().join(", "),
+            Purpose::Flip if rolled == Coin::Heads as u32 + 1 => vec!["heads".to_owned()],
+            Purpose::Flip => vec!["tails".to_owned()],
+            Purpose::Die => vec![format!("{rolled} of {} sides", drawn.sides.unwrap_or_default())],
+            _ => drawn.order.iter().map(name).collect(),
         },
     }
 }

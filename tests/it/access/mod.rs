@@ -6,7 +6,7 @@ mod held_open;
 mod links;
 mod origin;
 mod passwords;
-mod routes;
+pub mod routes;
 mod sessions;
 mod staff;
 mod throttle;

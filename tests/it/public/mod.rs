@@ -1,6 +1,7 @@
 //! Public pages over HTTP: what they show at each step of a tournament, how they are cached, and wrong addresses.
 
 mod kept;
+mod small_pages;
 mod visible;
 
 use podium::db::events::Loaded;
