@@ -170,7 +170,7 @@ impl Parts {
                 None => {
                     length = *of_line;
                     under = if *heading == begun_with { under + 1 } else { 1 };
-                    begun_with = heading;
+                    begun_with = *heading;
                     parts.push(Part {
                         range: line..line + 1,
                         label: match under {
@@ -379,9 +379,12 @@ impl Shown {
         self.range.end == self.all
     }
 
-    /// "101–200 of 1024".
+    /// "101–200: 100 of 1024"; empty where the list is not in parts.
     pub fn line(&self) -> String {
-        format!("{}–{} of {}", self.range.start + 1, self.range.end, self.all)
+        let here = self.links.iter().find(|part| part.here);
+        here.map_or_else(String::new, |part| {
+            format!("{}: {} of {}", part.label, self.range.len(), self.all)
+        })
     }
 
     /// What is left out of a search's answer, in a sentence.

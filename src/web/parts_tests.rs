@@ -105,7 +105,7 @@ fn a_list_that_fits_has_no_parts_and_a_long_answer_says_so() {
     assert!(!whole.is_part() && !whole.is_incomplete() && whole.is_last() && whole.print().is_none());
     let cut = Parts::by_number(&numbers, 40);
     let middle = cut.part(Wanted::Part(2), &at);
-    assert_eq!(middle.line(), "41–80 of 100");
+    assert_eq!(middle.line(), "41–80: 40 of 100");
     assert_eq!(middle.before().map(|link| link.href.as_str()), Some("/list"));
     assert_eq!(middle.after().map(|link| link.href.as_str()), Some("/list?part=3"));
     assert_eq!(middle.take(numbers), (41..=80).collect::<Vec<u32>>());

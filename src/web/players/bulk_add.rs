@@ -61,6 +61,9 @@ struct Row {
     same_as: Option<String>,
 }
 
+/// Rows of a list that are shown before it is added; the list itself is on the page once more, to be sent.
+const ROWS: usize = 200;
+
 #[derive(Template)]
 #[template(path = "players/preview.html")]
 struct PreviewPage {
@@ -74,6 +77,9 @@ struct PreviewPage {
     problems: Vec<String>,
     notes: Vec<String>,
     columns: Vec<&'static str>,
+    /// How many rows the list has.
+    all: usize,
+    /// All rows, or of a long list some: those with something to say come first.
     rows: Vec<Row>,
     wrong: usize,
     same: usize,
@@ -152,7 +158,7 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
     let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();
     let same = ops::same_names(&stored, &names);
     let used = used_columns(list);
-    let rows: Vec<Row> = list
+    let mut rows: Vec<Row> = list
         .rows
         .iter()
         .zip(same)
@@ -165,6 +171,12 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
                 .map(|who| format!("Same name as {who}")),
         })
         .collect();
+    let (all, same) = (rows.len(), rows.iter().filter(|row| row.same_as.is_some()).count());
+    if all > ROWS {
+        // stable: both kinds stay in the order of the list
+        rows.sort_by_key(|row| row.problems.is_empty() && row.same_as.is_none());
+        rows.truncate(ROWS);
+    }
     let page = PreviewPage {
         shell: form.sender.shell(&form.request, "Look at the list"),
         keys: form.sender.keys(&form.app, ""),
@@ -176,7 +188,8 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
         notes: list.notes.clone(),
         columns: used.iter().map(|(label, _)| *label).collect(),
         wrong: list.wrong_rows(),
-        same: rows.iter().filter(|row| row.same_as.is_some()).count(),
+        same,
+        all,
         rows,
         same_names: Field::of("same_names", "leave_out"),
         choices: vec![
