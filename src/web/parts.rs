@@ -312,7 +312,7 @@ fn beginning(name: &str, other: &str) -> String {
             break;
         }
     }
-    shown.trim_end_matches([' ', ',']).to_owned()
+    shown.trim_end_matches([' ', ',', '-']).to_owned()
 }
 
 /// What a page shows of a list, for the macros of `templates/macros/parts.html`.
