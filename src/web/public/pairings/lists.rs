@@ -30,7 +30,8 @@ impl Listed {
         } else {
             let numbers: Vec<u32> = order.iter().map(|&pod| pods[pod].table).collect();
             Parts::by_number(&numbers, most).shown(asked.part, at, |number| {
-                let seated = |&pod: &usize| pods[pod].seats.iter().any(|&seat| view.number(seat) == number);
+                let player = view.player(number).ok()?;
+                let seated = |&pod: &usize| pods[pod].seats.contains(&player);
                 // who has no table is at the end of the list
                 Some(order.iter().position(seated).unwrap_or(order.len()))
             })?
