@@ -5,6 +5,7 @@ pub mod account;
 pub mod address;
 pub mod announcements;
 pub mod assets;
+pub mod boards;
 pub mod bodies;
 pub mod cache;
 pub mod calls;

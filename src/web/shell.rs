@@ -32,8 +32,8 @@ pub struct Shell {
     pub noindex: bool,
     /// What the last action did, shown at the top of the page.
     pub notice: Option<Notice>,
-    /// The time of what the page shows, if the database has failed since.
-    pub as_of: Option<String>,
+    /// Says as of when the page shows the tournament, if the database has failed since.
+    pub not_current: Option<String>,
     /// The stream of changes that updates the page; `None` for pages that do not change, as the answer to a form.
     pub live: Option<Live>,
     /// How the page is laid out on paper; `None` for pages that are for screens.

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::boards::Boards;
 use super::bodies::Bodies;
 use super::cache::PageCache;
 use super::current::asker;
 use super::error::WebError;
-use super::floor::Boards;
 use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
 use crate::config::ServeSettings;

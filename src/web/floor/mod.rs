@@ -19,7 +19,6 @@ use super::shell::{Notice, Shell};
 use super::state::App;
 use crate::db::RoundState;
 use crate::ops::floor::{self as ops, Board, in_ranges};
-pub use boards::Boards;
 pub(super) use boards::read_board;
 pub(super) use call::{CallView, caller};
 use row::Row;

@@ -122,7 +122,7 @@ mod tests {
             line("player.drop", 2, false),
             line("round.change", -5, true),
         ];
-        let page = ChangesPage::new(&view, &lines, draft_since(&loaded), &names);
+        let page = ChangesPage::new(&view, &lines, draft_since(&snapshot.loaded), &names);
         assert_eq!(page.lines.len(), 2);
         assert_eq!(page.lines[0].when, "20 Nov 2026, 10:03");
         assert_eq!(page.lines[0].what, "Ann Ash and a player changed places.");

@@ -297,7 +297,13 @@ impl<'s> View<'s> {
             here: door,
             noindex: !tournament.indexed,
             live: Some(Live::public(tournament)),
-            as_of: self.as_of.map(|at| clock_time(at, &tournament.time_zone)),
+            not_current: self.as_of.map(|at| {
+                let time = clock_time(at, &tournament.time_zone);
+                format!(
+                    "The database does not answer. This page shows the tournament as of {time}; nothing can be saved at \
+                     the moment."
+                )
+            }),
             ..Shell::new(title)
         }
     }

@@ -1,0 +1,58 @@
+//! The boards of the floor that this process keeps: read once for each change, or once a second, for all who look.
+
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+
+use super::error::WebError;
+use crate::clock;
+use crate::ops::floor::board::Board;
+use crate::snapshot::shared::{Room, Shared};
+
+/// Some tournaments of a thousand tables.
+const ROOM: Room = Room {
+    bytes: 16 << 20,
+    values: 32,
+};
+/// Age at which a board is read again: what its states say of the time left is that old at the most, and the name of an
+/// account that was changed.
+const FRESH: TimeDelta = TimeDelta::seconds(1);
+
+/// The floor of a tournament at a moment.
+pub struct FloorNow {
+    pub board: Board,
+    /// The title of its round: "Round 3", "Semi-final".
+    pub title: Option<String>,
+}
+
+/// The boards of this process, by tournament id.
+pub struct Boards(Shared<Arc<FloorNow>>);
+
+impl Default for Boards {
+    fn default() -> Self {
+        // measured: a table takes about 5 kB with its places, players and states
+        Self(Shared::new(ROOM, |now| 4_096 + now.board.tables.len() * 5_000))
+    }
+}
+
+impl Boards {
+    /// Returns the board of a tournament that shows at least the changes counted by `floor`, or the one that `read` finds.
+    ///
+    /// # Errors
+    /// What `read` says.
+    pub async fn get(
+        &self,
+        tournament: &str,
+        floor: i64,
+        read: impl AsyncFnOnce() -> Result<FloorNow, WebError>,
+    ) -> Result<Arc<FloorNow>, WebError> {
+        let holds = |now: &Arc<FloorNow>| {
+            let age = clock::now() - now.board.at;
+            // below zero: the clock was set back
+            now.board.tournament.floor_version >= floor && age >= TimeDelta::zero() && age < FRESH
+        };
+        self.0
+            .get(tournament, holds, async |_| read().await.map(Arc::new))
+            .await
+    }
+}
