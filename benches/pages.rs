@@ -16,8 +16,8 @@ use podium::db::Database;
 use podium::snapshot::Snapshot;
 use podium::snapshot::names::NameSearch;
 use podium::web::cache::gzip;
-use podium::web::parts::Wanted;
-use podium::web::public::pairings::{Asked, PairingsPage};
+use podium::web::parts::PartQuery;
+use podium::web::public::pairings::{PairingsPage, PairingsQuery};
 use podium::web::public::standings::StandingsPage;
 use podium::web::public::view::View;
 use podium::web::state::State;
@@ -51,7 +51,8 @@ fn main() -> Result<()> {
     let first = median(|| -> Result<()> {
         let snapshot = load()?;
         let view = View::of(&snapshot);
-        let page = StandingsPage::new(&view, ROUNDS as u32, &NameSearch::default(), Wanted::default()).map_err(told)?;
+        let page =
+            StandingsPage::new(&view, ROUNDS as u32, &NameSearch::default(), PartQuery::default()).map_err(told)?;
         let html = page.render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
@@ -67,9 +68,9 @@ fn main() -> Result<()> {
     let pairings = median(|| {
         let view = View::of(&snapshot);
         let round = view.round(ROUNDS as u32).map_err(told)?;
-        let by_name = Asked {
+        let by_name = PairingsQuery {
             by_name: true,
-            ..Asked::default()
+            ..PairingsQuery::default()
         };
         black_box(PairingsPage::new(&view, round, &by_name).map_err(told)?.render()?);
         Ok(())

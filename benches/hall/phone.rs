@@ -27,7 +27,7 @@ pub struct OpenPage {
     path: String,
     events: Events,
     seen: Option<Numbers>,
-    wanted: Wanted,
+    wanted: Expected,
     /// The numbers told last.
     told: Option<Numbers>,
     /// The time over which all who were told ask.
@@ -40,7 +40,7 @@ pub struct OpenPage {
 
 /// What the page must show to be counted as up to date.
 #[derive(Debug, Clone)]
-pub enum Wanted {
+pub enum Expected {
     /// The round's title, the table or "Bye", and the seat.
     Table(String, String, String),
     /// Anything.
@@ -89,7 +89,7 @@ pub fn staff(address: SocketAddr, session: &Session) -> Browser {
 
 impl OpenPage {
     /// Opens the stream of a page. What the page shows is taken to be what the stream tells first.
-    pub async fn open(mut browser: Browser, path: String, live: &str, wanted: Wanted) -> Result<Self> {
+    pub async fn open(mut browser: Browser, path: String, live: &str, wanted: Expected) -> Result<Self> {
         browser.hang_up();
         let mut events = browser.listen(live).await?;
         let seen = Some(events.next().await?.numbers);
@@ -111,19 +111,19 @@ impl OpenPage {
     pub async fn of_player(address: SocketAddr, event: &Event, player: &Player) -> Result<Self> {
         let browser = self::player(address, &player.token).await?;
         let slug = &event.slug;
-        let wanted = Wanted::of(event, player);
+        let wanted = Expected::of(event, player);
         Self::open(browser, format!("/t/{slug}/me"), &format!("/t/{slug}/me/live"), wanted).await
     }
 
     /// A page of staff.
     pub async fn of_staff(address: SocketAddr, session: &Session, path: &str, live: &str) -> Result<Self> {
-        Self::open(staff(address, session), path.to_owned(), live, Wanted::Any).await
+        Self::open(staff(address, session), path.to_owned(), live, Expected::Any).await
     }
 
     /// The same page, which has shown what was wanted of it.
     #[must_use]
     pub fn with_table(mut self) -> Self {
-        self.wanted = Wanted::Any;
+        self.wanted = Expected::Any;
         self
     }
 
@@ -185,8 +185,8 @@ impl OpenPage {
             Shown::Page(seen, is_wanted) => {
                 self.seen = seen;
                 self.tries += u32::from(!self.is_current());
-                if is_wanted && !matches!(self.wanted, Wanted::Any) {
-                    self.wanted = Wanted::Any;
+                if is_wanted && !matches!(self.wanted, Expected::Any) {
+                    self.wanted = Expected::Any;
                     hall.up_to_date.borrow_mut().push(Instant::now());
                     hall.changed.notify_one();
                 }
@@ -230,7 +230,7 @@ fn seen_of(answer: Answer<'_>) -> Option<Numbers> {
         .and_then(numbers)
 }
 
-impl Wanted {
+impl Expected {
     fn of(event: &Event, player: &Player) -> Self {
         let title = format!("Round {}", event.round);
         match player.seat {

@@ -10,7 +10,7 @@ use askama::Template;
 use super::countdown::Countdown;
 use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
-use super::parts::{self, ListAddress, Parts, Shown, Wanted};
+use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::picture::{Ring, RingSeat, RingState};
 use super::public::PublicQuery;
 use super::public::search_box::SearchBox;
@@ -67,7 +67,7 @@ struct StartPage {
 }
 
 impl StartPage {
-    fn new(view: &View<'_>, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
+    fn new(view: &View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
         let mut players: Vec<(i64, String)> = view
             .event()
             .players()

@@ -22,7 +22,7 @@ pub fn pods_of(pod_size: u32) -> usize {
 
 /// The part of a list that an address asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
+pub enum PartQuery {
     /// `?part=3`, from 1. What cannot be read counts as the first.
     Part(usize),
     /// `?part=all`: everything on one page, to print.
@@ -31,13 +31,13 @@ pub enum Wanted {
     Player(i64),
 }
 
-impl Default for Wanted {
+impl Default for PartQuery {
     fn default() -> Self {
         Self::Part(1)
     }
 }
 
-impl Wanted {
+impl PartQuery {
     /// Reads the values of `part` and `player` in a query; empty for those that are not there.
     pub fn new(part: &str, player: &str) -> Self {
         match (part, part.parse::<usize>(), player.parse::<i64>()) {
@@ -100,7 +100,7 @@ impl ListAddress {
     }
 
     /// The address of a part, in the one form that pages are cached under.
-    pub fn of(&self, wanted: Wanted) -> String {
+    pub fn of(&self, wanted: PartQuery) -> String {
         let parameter = wanted.parameter();
         let values = self.query.iter().map(|(name, value)| (*name, value));
         let all = values.chain(parameter.as_ref().map(|(name, value)| (*name, value)));
@@ -113,7 +113,7 @@ impl ListAddress {
 
     /// The address that a player's number completes, which leads to the part with this player.
     fn of_players(&self) -> String {
-        let whole = self.of(Wanted::Player(0));
+        let whole = self.of(PartQuery::Player(0));
         // The number is the last value of the address, so that the script can put its own behind.
         whole.strip_suffix('0').unwrap_or(&whole).to_owned()
     }
@@ -249,37 +249,37 @@ impl Parts {
     /// one page cached under any number of addresses.
     pub fn shown(
         &self,
-        wanted: Wanted,
+        wanted: PartQuery,
         at: &ListAddress,
         line_of: impl FnOnce(i64) -> Option<usize>,
     ) -> Result<Shown, WebError> {
-        let elsewhere = |part: usize| Err(WebError::redirect(at.of(Wanted::Part(part))));
+        let elsewhere = |part: usize| Err(WebError::redirect(at.of(PartQuery::Part(part))));
         match wanted {
-            Wanted::Player(player) => elsewhere(line_of(player).map_or(1, |line| self.holding(line))),
-            Wanted::All if self.parts.len() < 2 || !at.is_printed => elsewhere(1),
-            Wanted::Part(part) if part > self.parts.len().max(1) => elsewhere(self.parts.len().max(1)),
-            Wanted::Part(_) => Ok(self.part(wanted, at)),
-            Wanted::All => Ok(Shown {
+            PartQuery::Player(player) => elsewhere(line_of(player).map_or(1, |line| self.holding(line))),
+            PartQuery::All if self.parts.len() < 2 || !at.is_printed => elsewhere(1),
+            PartQuery::Part(part) if part > self.parts.len().max(1) => elsewhere(self.parts.len().max(1)),
+            PartQuery::Part(_) => Ok(self.part(wanted, at)),
+            PartQuery::All => Ok(Shown {
                 range: 0..self.lines(),
                 all: self.lines(),
-                in_parts: Some(at.of(Wanted::Part(1))),
+                in_parts: Some(at.of(PartQuery::Part(1))),
                 ..Shown::default()
             }),
         }
     }
 
     /// The part of a staff's list: the last for a number beyond it, the first for what is no part.
-    pub fn part(&self, wanted: Wanted, at: &ListAddress) -> Shown {
+    pub fn part(&self, wanted: PartQuery, at: &ListAddress) -> Shown {
         if self.parts.len() < 2 {
             return Shown::whole(self.lines());
         }
         let here = match wanted {
-            Wanted::Part(part) => part.clamp(1, self.parts.len()),
-            Wanted::All | Wanted::Player(_) => 1,
+            PartQuery::Part(part) => part.clamp(1, self.parts.len()),
+            PartQuery::All | PartQuery::Player(_) => 1,
         };
         let link = |part: usize| Link {
             label: self.parts[part - 1].label.clone(),
-            href: at.of(Wanted::Part(part)),
+            href: at.of(PartQuery::Part(part)),
             here: part == here,
         };
         Shown {
@@ -287,7 +287,7 @@ impl Parts {
             all: self.lines(),
             here,
             links: (1..=self.parts.len()).map(link).collect(),
-            print: at.is_printed.then(|| at.of(Wanted::All)),
+            print: at.is_printed.then(|| at.of(PartQuery::All)),
             own: Some(at.of_players()),
             ..Shown::default()
         }

@@ -61,12 +61,12 @@ proptest! {
         let numbers: Vec<u32> = (1..=all as u32).collect();
         let parts = Parts::by_number(&numbers, 100);
         let at = ListAddress::new("/list").and("by", "name").printed();
-        let wanted = Wanted::new(&part, &player);
+        let wanted = PartQuery::new(&part, &player);
         let line_of = |player: i64| (player as usize).checked_sub(1).filter(|line| *line < all);
         if let Err(elsewhere) = parts.shown(wanted, &at, line_of) {
             let to = elsewhere.refusal().redirect.clone().unwrap_or_default();
             let next = to.split_once("part=").map_or("", |(_, part)| part);
-            prop_assert!(parts.shown(Wanted::new(next, ""), &at, line_of).is_ok(), "{to}");
+            prop_assert!(parts.shown(PartQuery::new(next, ""), &at, line_of).is_ok(), "{to}");
         }
     }
 }
@@ -89,11 +89,11 @@ fn numbers_and_names_are_labelled_by_both_ends() {
 #[test]
 fn one_page_has_one_address() {
     let at = ListAddress::new("/t/x/pairings/3").and("by", "");
-    assert_eq!(at.of(Wanted::new("1", "")), "/t/x/pairings/3");
-    assert_eq!(at.of(Wanted::new("no", "")), "/t/x/pairings/3");
-    assert_eq!(at.of(Wanted::new("02", "")), "/t/x/pairings/3?part=2");
+    assert_eq!(at.of(PartQuery::new("1", "")), "/t/x/pairings/3");
+    assert_eq!(at.of(PartQuery::new("no", "")), "/t/x/pairings/3");
+    assert_eq!(at.of(PartQuery::new("02", "")), "/t/x/pairings/3?part=2");
     let by_name = at.and("by", "name");
-    assert_eq!(by_name.of(Wanted::All), "/t/x/pairings/3?by=name&part=all");
+    assert_eq!(by_name.of(PartQuery::All), "/t/x/pairings/3?by=name&part=all");
     assert_eq!(by_name.of_players(), "/t/x/pairings/3?by=name&player=");
 }
 
@@ -101,15 +101,17 @@ fn one_page_has_one_address() {
 fn a_list_that_fits_has_no_parts_and_a_long_answer_says_so() {
     let numbers: Vec<u32> = (1..=100).collect();
     let at = ListAddress::new("/list");
-    let whole = Parts::by_number(&numbers, 100).part(Wanted::Part(1), &at);
+    let whole = Parts::by_number(&numbers, 100).part(PartQuery::Part(1), &at);
     assert!(!whole.is_part() && !whole.is_incomplete() && whole.is_last() && whole.print().is_none());
     let cut = Parts::by_number(&numbers, 40);
-    let middle = cut.part(Wanted::Part(2), &at);
+    let middle = cut.part(PartQuery::Part(2), &at);
     assert_eq!(middle.line(), "41–80: 40 of 100");
     assert_eq!(middle.before().map(|link| link.href.as_str()), Some("/list"));
     assert_eq!(middle.after().map(|link| link.href.as_str()), Some("/list?part=3"));
     assert_eq!(middle.take(numbers), (41..=80).collect::<Vec<u32>>());
-    assert!(cut.part(Wanted::Part(1), &at).before().is_none() && cut.part(Wanted::Part(9), &at).after().is_none());
+    assert!(
+        cut.part(PartQuery::Part(1), &at).before().is_none() && cut.part(PartQuery::Part(9), &at).after().is_none()
+    );
     assert_eq!(Shown::found(40, 40).left_out(), None);
     assert!(
         Shown::found(41, 40)

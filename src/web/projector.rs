@@ -9,7 +9,7 @@ use super::address;
 use super::countdown::Countdown;
 use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
-use super::parts::{ListAddress, Parts, Shown, Wanted};
+use super::parts::{ListAddress, PartQuery, Parts, Shown};
 use super::public::PublicQuery;
 use super::public::home::{AnnouncementLine, announcement_lines};
 use super::public::pairings::{Entry, entries};
@@ -71,7 +71,7 @@ struct ProjectorPage {
 }
 
 impl ProjectorPage {
-    fn new(view: &View<'_>, stored: &[Announcement], home: String, part: Wanted) -> Result<Self, WebError> {
+    fn new(view: &View<'_>, stored: &[Announcement], home: String, part: PartQuery) -> Result<Self, WebError> {
         let last = view.rounds().next_back();
         // Who looked up a table of a round that is over would go to it.
         let playing = last.filter(|round| !round.is_finished());
@@ -135,7 +135,7 @@ mod tests {
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
         let home = "https://podium.example/t/spring-open".to_owned();
-        ProjectorPage::new(&view, &[], home, Wanted::default()).expect("it is whole")
+        ProjectorPage::new(&view, &[], home, PartQuery::default()).expect("it is whole")
     }
 
     #[test]

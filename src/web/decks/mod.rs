@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::desk::{Desk, Inside, Settings};
 use super::error::WebResult;
 use super::page;
-use super::parts::{LINES, ListAddress, Parts, Shown, Wanted};
+use super::parts::{LINES, ListAddress, PartQuery, Parts, Shown};
 use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::clock;
@@ -166,7 +166,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
     } else {
         let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
         let list = ListAddress::new(&at).and("show", show.as_str());
-        Parts::by_name(&names, LINES).part(Wanted::in_query(request.query_string()), &list)
+        Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
     };
     let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
     let page = ListPage {

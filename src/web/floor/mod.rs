@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::desk::{Desk, Floor, Inside, Right};
 use super::error::WebResult;
 use super::page;
-use super::parts::{self, ListAddress, Parts, Shown, Wanted};
+use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::shell::{Notice, Shell};
 use super::state::App;
 use crate::db::RoundState;
@@ -179,7 +179,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         rows.retain(|row| !row.hidden);
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
         let list = ListAddress::new(format!("{at}/floor")).and("show", if show == "all" { "" } else { show });
-        shown = Parts::by_number(&places, most).part(Wanted::in_query(request.query_string()), &list);
+        shown = Parts::by_number(&places, most).part(PartQuery::in_query(request.query_string()), &list);
         rows = shown.take(rows);
     }
     let page = FloorPage {

@@ -15,7 +15,7 @@ use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::page::{self, see_other};
-use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
+use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, read};
 
@@ -72,8 +72,8 @@ impl ListQuery {
         list.and("show", self.show.as_str()).and("sort", self.sort.as_str())
     }
 
-    fn wanted(&self) -> Wanted {
-        Wanted::new(&self.part, "")
+    fn wanted(&self) -> PartQuery {
+        PartQuery::new(&self.part, "")
     }
 
     /// The address of the list as it is asked for.

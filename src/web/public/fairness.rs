@@ -20,7 +20,7 @@ use crate::snapshot::names;
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
+use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
@@ -131,7 +131,7 @@ impl FairnessPage {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn show(&mut self, part: Wanted, at: &ListAddress) -> Result<(), WebError> {
+    pub fn show(&mut self, part: PartQuery, at: &ListAddress) -> Result<(), WebError> {
         let mut pieces: Vec<Piece> = Vec::new();
         for (round, draws) in self.rounds.iter().enumerate() {
             for (draw, line) in draws.draws.iter().enumerate() {

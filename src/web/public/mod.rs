@@ -23,7 +23,7 @@ pub mod view;
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get};
 
-use super::parts::Wanted;
+use super::parts::PartQuery;
 use crate::snapshot::names::NameSearch;
 
 /// The routes of the public pages.
@@ -76,8 +76,8 @@ impl PublicQuery {
     }
 
     /// The part of a long list.
-    pub fn part(&self) -> Wanted {
-        Wanted::new(self.get("part"), self.get("player"))
+    pub fn part(&self) -> PartQuery {
+        PartQuery::new(self.get("part"), self.get("player"))
     }
 
     /// The search for a name.

@@ -11,7 +11,7 @@ use crate::rules::event::PlayerIx;
 use crate::snapshot::names::{self, NameSearch};
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
-use crate::web::parts::{self, ListAddress, Parts, Shown, Wanted};
+use crate::web::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
@@ -71,7 +71,7 @@ impl PlayersPage {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn new(view: &View<'_>, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
+    pub fn new(view: &View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
         let after = view.finished_swiss();
         let table = (after > 0).then(|| view.standings(after));
         let mut order: Vec<(PlayerIx, Option<names::Parts>)> = view
@@ -143,7 +143,7 @@ mod tests {
         fixture.players[3].team_mate = Some("Una Yew".to_owned());
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
-        let page = PlayersPage::new(&view, &NameSearch::default(), Wanted::default()).expect("it is whole");
+        let page = PlayersPage::new(&view, &NameSearch::default(), PartQuery::default()).expect("it is whole");
         let lines: Vec<String> = page
             .lines
             .iter()
@@ -164,7 +164,7 @@ mod tests {
         );
         let html = page.render().expect("renders");
         assert!(!html.contains("mail.example") && !html.contains("decks.example"));
-        let found = PlayersPage::new(&view, &NameSearch::new("yew"), Wanted::default()).expect("it is whole");
+        let found = PlayersPage::new(&view, &NameSearch::new("yew"), PartQuery::default()).expect("it is whole");
         assert_eq!(found.lines.len(), 1);
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::standings::Row;
 use crate::snapshot::names::NameSearch;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, Parts, Shown, Wanted};
+use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
@@ -199,7 +199,7 @@ impl StandingsPage {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn new(view: &View<'_>, after: u32, search: &NameSearch, part: Wanted) -> Result<Self, WebError> {
+    pub fn new(view: &View<'_>, after: u32, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
         let figures = Figure::all(view);
         let table = view.standings(after);
         // the cut is made of the last Swiss standings, so earlier ones have no line

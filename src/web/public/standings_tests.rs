@@ -3,6 +3,7 @@ use crate::db::RoundState;
 use crate::rules::PodResult;
 use crate::web::public::explanation::ExplanationPage;
 use crate::web::public::fixture::{Fixture, drawn, won};
+use crate::web::public::pairings::{PairingsPage, PairingsQuery};
 
 fn played() -> Fixture {
     Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
@@ -14,7 +15,7 @@ fn played() -> Fixture {
 fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    StandingsPage::new(&view, after, &NameSearch::new(q), Wanted::default()).expect("it is whole")
+    StandingsPage::new(&view, after, &NameSearch::new(q), PartQuery::default()).expect("it is whole")
 }
 
 #[test]
@@ -98,14 +99,18 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
     fixture.tournament.slug = "a-tournament-with-quite-a-long-name-2026".to_owned();
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    let html = StandingsPage::new(&view, 1, &NameSearch::default(), Wanted::default())
+    let html = StandingsPage::new(&view, 1, &NameSearch::default(), PartQuery::default())
         .expect("it is whole")
         .render()
         .expect("renders");
     assert!(html.len() < 100_000, "{} bytes", html.len());
     let round = view.round(1).expect("published");
     for by_name in [false, true] {
-        let page = crate::web::public::pairings::PairingsPage::new(&view, round, by_name, &NameSearch::default());
+        let query = PairingsQuery {
+            by_name,
+            ..PairingsQuery::default()
+        };
+        let page = PairingsPage::new(&view, round, &query).expect("it is whole");
         let html = page.render().expect("renders");
         assert!(html.len() < 100_000, "{} bytes", html.len());
     }
@@ -147,7 +152,7 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
     let lines = |after| {
-        let page = StandingsPage::new(&view, after, &NameSearch::default(), Wanted::default());
+        let page = StandingsPage::new(&view, after, &NameSearch::default(), PartQuery::default());
         page.expect("it is whole").lines.len()
     };
     assert_eq!((lines(2), lines(1)), (3, 4));

@@ -17,7 +17,7 @@ use super::error::{WebError, WebResult};
 use super::form::back;
 use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
-use super::parts::{self, ListAddress, Parts, Shown, Wanted};
+use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::pods::{PodView, pods};
 use super::rounds::title;
 use super::shell::{Link, Notice, Shell};
@@ -71,8 +71,8 @@ impl Query {
         ListAddress::new(path).and("show", show)
     }
 
-    fn wanted(&self) -> Wanted {
-        Wanted::new(&self.part, "")
+    fn wanted(&self) -> PartQuery {
+        PartQuery::new(&self.part, "")
     }
 
     /// The part of a list that has the table of the query, or that is asked for; the form will lead back to it.
@@ -226,7 +226,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
 fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) -> Vec<Link> {
     let at = ListAddress::new(desk.at("desk/results"));
     let list = |label: &str, count: usize, show: &str| {
-        let href = at.clone().and("show", show).of(Wanted::default());
+        let href = at.clone().and("show", show).of(PartQuery::default());
         Link::new(format!("{label}: {count}"), href)
     };
     vec![

@@ -20,7 +20,7 @@ use crate::web::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, FormKeys};
 use crate::web::page;
-use crate::web::parts::{self, ListAddress, Parts, Shown, Wanted};
+use crate::web::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::pods::{Aside, PodView, asides, pods};
 use crate::web::shell::Shell;
 use crate::web::snapshots;
@@ -242,7 +242,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let on_a_page = if draft && all > most { most.div_ceil(2) } else { most };
     let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
     let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
-    let shown = Parts::by_number(&tables, on_a_page).part(Wanted::in_query(request.query_string()), &at);
+    let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(request.query_string()), &at);
     let mut outstanding = ops::outstanding(round);
     let more_outstanding = outstanding.len().saturating_sub(most);
     outstanding.truncate(most);

@@ -1,6 +1,6 @@
 //! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
 
-use super::{Asked, Entry, PodCard, Seat};
+use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::snapshot::names::{self, NameSearch};
@@ -21,7 +21,12 @@ impl Listed {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn by_table(view: &View<'_>, round: RoundView<'_>, asked: &Asked, at: &ListAddress) -> Result<Self, WebError> {
+    pub fn by_table(
+        view: &View<'_>,
+        round: RoundView<'_>,
+        asked: &PairingsQuery,
+        at: &ListAddress,
+    ) -> Result<Self, WebError> {
         let most = parts::pods_of(view.profile().pod_size);
         let pods = &round.round.pods;
         let order = tables(view, round, &asked.search);
@@ -48,7 +53,12 @@ impl Listed {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn by_name(view: &View<'_>, round: RoundView<'_>, asked: &Asked, at: &ListAddress) -> Result<Self, WebError> {
+    pub fn by_name(
+        view: &View<'_>,
+        round: RoundView<'_>,
+        asked: &PairingsQuery,
+        at: &ListAddress,
+    ) -> Result<Self, WebError> {
         let entries = entries(view, round, &asked.search);
         let shown = if asked.search.is_some() {
             Shown::found(entries.len(), parts::LINES)

@@ -22,7 +22,7 @@ use crate::web::countdown::Countdown;
 use crate::web::error::{WebError, WebResult};
 use crate::web::local_time::clock_time;
 use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, Shown, Wanted};
+use crate::web::parts::{ListAddress, PartQuery, Shown};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
@@ -37,7 +37,7 @@ pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>)
 }
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
-    let asked = Asked::of(&PublicQuery::of(request));
+    let asked = PairingsQuery::of(&PublicQuery::of(request));
     let address = asked.list_at(request.path()).of(asked.part);
     // what people type is no key of the cache: it would be filled with words
     let caching = Caching::page(address).unless(asked.search.is_some());
@@ -64,14 +64,14 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
 
 /// What a reader asks of the pairings.
 #[derive(Debug, Default)]
-pub struct Asked {
+pub struct PairingsQuery {
     /// By last name, not by table.
     pub by_name: bool,
     pub search: NameSearch,
-    pub part: Wanted,
+    pub part: PartQuery,
 }
 
-impl Asked {
+impl PairingsQuery {
     fn of(query: &PublicQuery) -> Self {
         Self {
             by_name: query.get("by") == "name",
@@ -207,20 +207,20 @@ impl PairingsPage {
     ///
     /// # Errors
     /// A redirect to the address of the part that is asked for.
-    pub fn new(view: &View<'_>, round: RoundView<'_>, asked: &Asked) -> Result<Self, WebError> {
-        let Asked { by_name, search, .. } = asked;
+    pub fn new(view: &View<'_>, round: RoundView<'_>, asked: &PairingsQuery) -> Result<Self, WebError> {
+        let PairingsQuery { by_name, search, .. } = asked;
         let title = view.title(round.round);
         let own = view.at(&format!("pairings/{}", round.number));
         let last = view.rounds().len() as u32;
         let way = |label: &str, by_name: bool| {
-            let order = Asked {
+            let order = PairingsQuery {
                 by_name,
-                ..Asked::default()
+                ..PairingsQuery::default()
             };
             let here = order.list_at(&own).and("q", search.text.as_str());
             Link {
                 label: label.to_owned(),
-                href: here.of(Wanted::default()),
+                href: here.of(PartQuery::default()),
                 here: by_name == asked.by_name,
             }
         };

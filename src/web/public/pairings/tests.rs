@@ -31,10 +31,10 @@ fn running() -> Fixture {
 fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    let asked = Asked {
+    let asked = PairingsQuery {
         by_name,
         search: NameSearch::new(q),
-        ..Asked::default()
+        ..PairingsQuery::default()
     };
     PairingsPage::new(&view, view.round(round).expect("published"), &asked).expect("it is whole")
 }
@@ -110,9 +110,9 @@ fn with_initials_no_page_holds_a_last_name() {
     let view = View::of(&snapshot);
     for by_name in [false, true] {
         let round = view.round(1).expect("published");
-        let asked = Asked {
+        let asked = PairingsQuery {
             by_name,
-            ..Asked::default()
+            ..PairingsQuery::default()
         };
         let page = PairingsPage::new(&view, round, &asked).expect("it is whole");
         let html = page.render().expect("renders");
