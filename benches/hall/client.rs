@@ -178,7 +178,7 @@ impl Told {
         let spread = chunk.rsplit_once("\"spread\":").map_or("0", |(_, after)| after);
         let digits = spread.split(|c: char| !c.is_ascii_digit()).next().unwrap_or("0");
         Some(Self {
-            numbers: ids.filter_map(numbers).last()?,
+            numbers: ids.filter_map(numbers).next_back()?,
             spread: Duration::from_millis(digits.parse().ok()?),
         })
     }

@@ -74,10 +74,11 @@ async fn ask(house: Rc<House>, path: String, seen: Rc<RefCell<Seen>>) {
 
 async fn look(house: Rc<House>, seen: Rc<RefCell<Seen>>) {
     while let Ok(usage) = house.usage() {
-        let mut seen = seen.borrow_mut();
-        seen.most.threads = seen.most.threads.max(usage.threads);
-        seen.most.peak = seen.most.peak.max(usage.peak);
-        drop(seen);
+        {
+            let mut seen = seen.borrow_mut();
+            seen.most.threads = seen.most.threads.max(usage.threads);
+            seen.most.peak = seen.most.peak.max(usage.peak);
+        }
         sleep(PAUSE).await;
     }
 }

@@ -126,7 +126,7 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     let first = db.player(&hall.slug, 1);
     db.act(&hall.slug, |work| players::check_in(work, 1, false))
         .expect("checked out");
-    hall.run("check in", first, |work| check_in_by_player(work));
+    hall.run("check in", first, check_in_by_player);
     db.next_round(&hall.slug);
 
     hall.run("begin the round with a result", hall.keeper(), |work| {
