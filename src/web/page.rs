@@ -96,7 +96,10 @@ pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, caching:
 where
     F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    let render = async |snapshot: Arc<Snapshot>| compute(app, move |_| render(&snapshot)).await;
+    let content_type = caching.content_type;
+    let render = async |snapshot: Arc<Snapshot>| {
+        compute(app, move |_| Ok(rendered(&snapshot, content_type, render(&snapshot)?))).await
+    };
     answer(app, request, slug, caching, render).await
 }
 
@@ -105,8 +108,25 @@ pub async fn public_reading<F>(app: &App, request: &HttpRequest, slug: &str, cac
 where
     F: FnOnce(&mut Conn<'_>, &Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    let render = async |snapshot: Arc<Snapshot>| read(app, move |conn| render(conn, &snapshot)).await;
+    let content_type = caching.content_type;
+    let render = async |snapshot: Arc<Snapshot>| {
+        read(app, move |conn| {
+            Ok::<_, WebError>(rendered(&snapshot, content_type, render(conn, &snapshot)?))
+        })
+        .await
+    };
     answer(app, request, slug, caching, render).await
+}
+
+/// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
+fn rendered(snapshot: &Snapshot, content_type: &'static str, body: String) -> Rendered {
+    let version = match snapshot.as_of {
+        // under the version that it shows, which may be newer than the one that was asked for
+        None => snapshot.numbers().version,
+        // a page that states its time is for this request alone: no version is so small
+        Some(_) => 0,
+    };
+    Rendered::new(&version.to_string(), content_type, body)
 }
 
 async fn answer(
@@ -114,16 +134,10 @@ async fn answer(
     request: &HttpRequest,
     slug: &str,
     caching: Caching,
-    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<String, WebError>,
+    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
 ) -> WebResult {
     let known = snapshots::stamp(app, slug).await?;
-    let make = async || {
-        let snapshot = snapshots::at_least(app, slug, &known).await?;
-        // under the version that it shows, which may be newer than the one that was asked for
-        let version = snapshot.numbers().version.to_string();
-        let body = render(snapshot).await?;
-        Ok(Rendered::new(&version, caching.content_type, body))
-    };
+    let make = async || render(snapshots::at_least(app, slug, &known).await?).await;
     // a page that states its time is not kept
     Ok(match caching.address.as_ref().filter(|_| known.as_of.is_none()) {
         Some(address) => {
