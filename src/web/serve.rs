@@ -3,7 +3,8 @@
 use std::net::TcpListener;
 use std::time::Duration;
 
-use actix_web::dev::{Server, ServerHandle};
+use actix_web::body::MessageBody;
+use actix_web::dev::{Server, ServerHandle, ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::from_fn;
 use actix_web::{App as Actix, HttpServer, web};
 
@@ -27,33 +28,46 @@ const FINISH_SECONDS: u64 = 20;
 /// The service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
     give_up_untaken(&listener)?;
+    Ok(HttpServer::new(move || app(state.clone()))
+        .workers(workers)
+        // work goes to the lanes, whose threads are bounded for the whole process
+        .worker_max_blocking_threads(1)
+        .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
+        .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
+        .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
+        // who has closed their end is gone: no browser closes it and reads on, and a stream to nobody would keep its place
+        .h1_allow_half_closed(false)
+        .shutdown_timeout(FINISH_SECONDS)
+        // actix would cut running requests off at Ctrl-C
+        .disable_signals()
+        .listen(listener)?
+        .run())
+}
+
+/// The service without a socket: what becomes of a request.
+pub fn app(
+    state: web::Data<State>,
+) -> Actix<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = actix_web::Error,
+        InitError = (),
+    >,
+> {
     let https = state
         .settings
         .public_url
         .as_ref()
         .is_some_and(crate::config::PublicUrl::is_https);
-    Ok(HttpServer::new(move || {
-        Actix::new()
-            .app_data(state.clone())
-            // The one wrapped last is the outermost: `watch` counts what all others answer.
-            .wrap(from_fn(headers::cookies))
-            .wrap(headers::security(https))
-            .wrap(from_fn(telemetry::watch))
-            .configure(routes)
-    })
-    .workers(workers)
-    // work goes to the lanes, whose threads are bounded for the whole process
-    .worker_max_blocking_threads(1)
-    .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
-    .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
-    .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
-    // who has closed their end is gone: no browser closes it and reads on, and a stream to nobody would keep its place
-    .h1_allow_half_closed(false)
-    .shutdown_timeout(FINISH_SECONDS)
-    // actix would cut running requests off at Ctrl-C
-    .disable_signals()
-    .listen(listener)?
-    .run())
+    Actix::new()
+        .app_data(state)
+        // The one wrapped last is the outermost: `watch` counts what all others answer.
+        .wrap(from_fn(headers::cookies))
+        .wrap(headers::security(https))
+        .wrap(from_fn(telemetry::watch))
+        .configure(routes)
 }
 
 /// Sets [`UNTAKEN_MS`] for the connections that a socket accepts, which take it over from there.
