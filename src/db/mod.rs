@@ -30,6 +30,7 @@ pub mod players;
 pub mod reports;
 pub mod rounds;
 pub mod rulings;
+pub mod security_log;
 pub mod sessions;
 pub mod settings;
 pub mod tournaments;
@@ -39,8 +40,8 @@ pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
 pub use values::{
     CallState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect, PlaceKind,
-    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,
-    TournamentState,
+    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind, SiteRole,
+    StageWord, TournamentState,
 };
 pub use watch::Watch;
 

@@ -332,6 +332,21 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    security_log (id) {
+        id -> Text,
+        at -> Timestamp,
+        kind -> Text,
+        account_id -> Nullable<Text>,
+        actor -> Text,
+        address -> Nullable<Text>,
+        subject_id -> Nullable<Text>,
+        tournament_id -> Nullable<Text>,
+        player_id -> Nullable<Text>,
+        detail -> Nullable<Text>,
+    }
+}
+
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -373,5 +388,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     ruling_players,
     reports,
     deck_rules,
-    floor_changes
+    floor_changes,
+    security_log
 );

@@ -43,6 +43,43 @@ labels! {
 
     /// What a match brought one player.
     OutcomeWord { Won = "won", Drew = "drew", Lost = "lost" }
+
+    /// What an entry of the security log tells of.
+    SecurityEventKind {
+        SignedIn = "signed_in",
+        SignInFailed = "sign_in_failed",
+        SecondFactorFailed = "second_factor_failed",
+        SignInRefused = "sign_in_refused",
+        TriesLimited = "tries_limited",
+        SignedOut = "signed_out",
+        SessionsEnded = "sessions_ended",
+        PasswordConfirmed = "password_confirmed",
+        PasswordNotConfirmed = "password_not_confirmed",
+        PasswordChanged = "password_changed",
+        PasswordReset = "password_reset",
+        SecondFactorOn = "second_factor_on",
+        SecondFactorOff = "second_factor_off",
+        RecoveryCodesMade = "recovery_codes_made",
+        RecoveryCodeUsed = "recovery_code_used",
+        AccountMade = "account_made",
+        AccountRoleChanged = "account_role_changed",
+        AccountDisabled = "account_disabled",
+        AccountEnabled = "account_enabled",
+        ResetLinkMade = "reset_link_made",
+        SiteInvitationMade = "site_invitation_made",
+        SiteInvitationWithdrawn = "site_invitation_withdrawn",
+        StaffInvited = "staff_invited",
+        StaffInvitationWithdrawn = "staff_invitation_withdrawn",
+        StaffJoined = "staff_joined",
+        StaffRoleChanged = "staff_role_changed",
+        StaffRemoved = "staff_removed",
+        RightRefused = "right_refused",
+        PlayerLinkRenewed = "player_link_renewed",
+        PlayerLinksShown = "player_links_shown",
+        PersonalDataRemoved = "personal_data_removed",
+        PrivateExport = "private_export",
+        KeysRotated = "keys_rotated",
+    }
 }
 
 /// Columns hold these as their words.
@@ -74,8 +111,8 @@ macro_rules! columns {
 
 columns! {
     CallState, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
-    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SiteRole, StageWord,
-    TournamentState,
+    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
+    SiteRole, StageWord, TournamentState,
 }
 
 impl From<Stage> for StageWord {

@@ -1,9 +1,11 @@
 //! The one way to write: a command is entered here, with its sender identified, its form refused if it acted before,
 //! its log lines written and the tournament's versions counted, all in one transaction.
 
-use super::OpError;
+use std::net::IpAddr;
+
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::work::{Concerned, SiteWork, Work};
+use super::{OpError, security_log};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::players::PlayerRow;
@@ -27,6 +29,8 @@ pub struct Command {
     /// `None`: a command on the site.
     slug: Option<String>,
     sender: Sender,
+    /// The address of the client, for the security log.
+    address: Option<IpAddr>,
     key: Option<IdempotencyKey>,
     /// Where the form leads to.
     answer: String,
@@ -46,6 +50,7 @@ impl Command {
         Self {
             slug: None,
             sender,
+            address: None,
             key: None,
             answer: String::new(),
         }
@@ -58,6 +63,13 @@ impl Command {
             slug: Some(slug.to_owned()),
             ..self.clone()
         }
+    }
+
+    /// The same command, sent from a client's address.
+    #[must_use]
+    pub fn from_address(mut self, address: IpAddr) -> Self {
+        self.address = Some(address);
+        self
     }
 
     /// The same command, which acts once for a form; `answer` is the address that sending the form leads to.
@@ -111,7 +123,7 @@ impl Command {
         // one time for the whole command, also when a deadlock makes it run again
         let at = clock::now();
         let slug = self.slug.as_deref().unwrap_or_default();
-        db.write(|conn| {
+        security_log::write(db, self.address, at, |conn, events| {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
             // behind the lock: of two sendings at once the second finds the first one's row
@@ -131,6 +143,7 @@ impl Command {
                 structural: false,
                 floor_only: false,
                 concerned: Concerned::default(),
+                events,
             };
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
@@ -146,7 +159,7 @@ impl Command {
         act: &mut dyn FnMut(&mut SiteWork<'_, '_>) -> Result<(), OpError>,
     ) -> Result<(), OpError> {
         let at = clock::now();
-        db.write(|conn| {
+        security_log::write(db, self.address, at, |conn, events| {
             self.refuse_repeated(conn)?;
             let who = identify(conn, None, &self.sender, at)?;
             let mut work = SiteWork {
@@ -155,6 +168,7 @@ impl Command {
                 actor: who.actor,
                 account: who.account,
                 answer: self.answer.clone(),
+                events,
             };
             act(&mut work)?;
             let SiteWork { conn, answer, .. } = work;

@@ -23,6 +23,7 @@ pub mod roles;
 pub mod rounds;
 pub mod rulings;
 pub mod secrets;
+pub mod security_log;
 mod sender;
 pub mod sessions;
 pub mod staff;
@@ -33,5 +34,6 @@ mod work;
 
 pub use command::{Command, IdempotencyKey};
 pub use error::{FieldProblem, OpError};
+pub use security_log::SecurityEvent;
 pub use sender::{Actor, Sender};
 pub use work::{SiteWork, Work};

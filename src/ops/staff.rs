@@ -2,7 +2,7 @@
 //! own, and one organizer who can sign in always remains.
 
 use super::roles::{logged, may_grant};
-use super::{Actor, OpError, Work, links};
+use super::{Actor, OpError, SecurityEvent, Work, links};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::links::Link;
 use crate::db::{LinkPurpose, Role};
@@ -51,6 +51,7 @@ pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
         "staff.invite",
         format!("Made an invitation for a {}.", role.label().to_lowercase()),
     );
+    work.record(SecurityEvent::StaffInvited { role });
     Ok(token)
 }
 
@@ -75,6 +76,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError
         "staff.withdraw",
         format!("Took an unused invitation for a {} back.", role.label().to_lowercase()),
     );
+    work.record(SecurityEvent::StaffInvitationWithdrawn);
     Ok(())
 }
 
@@ -113,6 +115,10 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
     work.log("staff.change", what)
         .before(logged(account_id, Some(before)))
         .after(logged(account_id, Some(role)));
+    work.record(SecurityEvent::StaffRoleChanged {
+        account: account_id,
+        role,
+    });
     Ok(())
 }
 
@@ -145,6 +151,7 @@ pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> 
     work.log("staff.remove", what)
         .before(logged(account_id, Some(row.role)))
         .after(logged(account_id, None));
+    work.record(SecurityEvent::StaffRemoved { account: account_id });
     Ok(())
 }
 

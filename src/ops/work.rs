@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::OpError;
+use super::security_log::{Entries, SecurityEvent};
 use super::sender::Actor;
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded};
@@ -31,6 +32,7 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) structural: bool,
     pub(in crate::ops) floor_only: bool,
     pub(in crate::ops) concerned: Concerned,
+    pub(in crate::ops) events: &'w mut Entries,
 }
 
 /// The players whose own pages show what a command on the floor changes.
@@ -78,6 +80,11 @@ impl Work<'_, '_> {
             ..LogLine::new(&self.tournament.id, self.at, &self.actor.name, verb, what.into())
         });
         LogEntry(self.lines.last_mut().expect("a line was just pushed"))
+    }
+
+    /// Adds an entry to the security log, stored with the command.
+    pub(in crate::ops) fn record(&mut self, event: SecurityEvent<'_>) {
+        self.events.record_on(&self.tournament.id, &self.actor, event);
     }
 
     /// Declares the command structural (pair, publish, finish, cut, …): its form must have been made from this state.
@@ -171,9 +178,15 @@ pub struct SiteWork<'w, 'c> {
     pub(in crate::ops) account: Option<db::accounts::Account>,
     /// Where the form leads to: may be set once known.
     pub(in crate::ops) answer: String,
+    pub(in crate::ops) events: &'w mut Entries,
 }
 
 impl SiteWork<'_, '_> {
+    /// Adds an entry to the security log, stored with the command.
+    pub(in crate::ops) fn record(&mut self, event: SecurityEvent<'_>) {
+        self.events.record(&self.actor, event);
+    }
+
     /// The account that is signed in.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use crate::db::{Conn, Database, Role, SiteRole, links};
 use crate::ops::accounts::{NewAccount, Password, set_password};
 use crate::ops::roles::{self, may_grant};
 use crate::ops::sessions::{self, NewSession};
-use crate::ops::{Actor, Command, OpError, SiteWork, Work, secrets, throttle};
+use crate::ops::{Actor, Command, OpError, SecurityEvent, SiteWork, Work, secrets, throttle};
 
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +66,10 @@ fn make_account(work: &mut SiteWork<'_, '_>, token: &str, new: &NewAccount) -> R
     };
     // After the link was used up: of two who open it at once only one gets as far.
     let account = new.store(work.conn, site_role, work.at)?;
+    work.record(SecurityEvent::AccountMade {
+        account: &account.id,
+        role: site_role,
+    });
     Ok(Accepted {
         session: Some(sessions::begin(work.conn, &account, work.at)?),
         tournament: None,
@@ -79,6 +83,10 @@ fn join_with_new_account(work: &mut Work<'_, '_>, token: &str, new: &NewAccount)
     let role = take_staff(work, token)?;
     // an invitation to one tournament gives no right on the site
     let account = new.store(work.conn, SiteRole::Staff, work.at)?;
+    work.record(SecurityEvent::AccountMade {
+        account: &account.id,
+        role: SiteRole::Staff,
+    });
     join(work, &account, None, role)?;
     Ok(Accepted {
         session: Some(sessions::begin(work.conn, &account, work.at)?),
@@ -129,6 +137,7 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
     account.site_role = role;
     account.version += 1;
     accounts::update(work.conn, &account)?;
+    work.record(SecurityEvent::AccountRoleChanged { account: &id, role });
     Ok(Accepted {
         session: None,
         tournament: None,
@@ -142,6 +151,7 @@ fn reset_password(work: &mut SiteWork<'_, '_>, token: &str, hash: &str) -> Resul
     };
     // who lost the password has failed often: the new one must not wait for that
     throttle::succeeded(work.conn, &account.name_key, work.at)?;
+    work.record(SecurityEvent::PasswordReset { account: &account.id });
     let session = set_password(work.conn, account, hash, work.at)?;
     Ok(Accepted {
         session: Some(session),
@@ -194,5 +204,9 @@ fn join(work: &mut Work<'_, '_>, account: &Account, before: Option<Role>, role: 
     work.log("staff.join", what)
         .before(roles::logged(&account.id, before))
         .after(roles::logged(&account.id, Some(role)));
+    work.record(SecurityEvent::StaffJoined {
+        account: &account.id,
+        role,
+    });
     Ok(())
 }

@@ -7,7 +7,7 @@ use chrono::Duration;
 
 pub use accept::{Accepted, accept, accept_as};
 
-use super::{Command, OpError, Sender, SiteWork, roles, secrets};
+use super::{Command, OpError, SecurityEvent, Sender, SiteWork, roles, secrets};
 use crate::clock::{self, Moment};
 use crate::db::links::{self, Link};
 use crate::db::tournaments::{self, Tournament};
@@ -186,6 +186,7 @@ pub fn invite_to_site(work: &mut SiteWork<'_, '_>, role: SiteRole) -> Result<Str
         site_role: Some(role),
         ..Link::new(LinkPurpose::Site, work.actor.account_id.as_deref())
     };
+    work.record(SecurityEvent::SiteInvitationMade { role });
     make(work.conn, link, work.at, INVITATION_HOURS)
 }
 
@@ -205,6 +206,7 @@ pub fn staff_invitations(conn: &mut Conn<'_>, tournament_id: &str) -> Result<Vec
 /// [`OpError::NotFound`] when it was used or taken back already.
 pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     if links::withdraw_site(work.conn, token_hash)? {
+        work.record(SecurityEvent::SiteInvitationWithdrawn);
         Ok(())
     } else {
         Err(OpError::NotFound(
@@ -232,8 +234,6 @@ pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<Strin
         account_id: Some(account_id.to_owned()),
         ..Link::new(LinkPurpose::Reset, work.actor.account_id.as_deref())
     };
-    let token = make(work.conn, link, work.at, RESET_HOURS)?;
-    let by = work.actor.account_id.as_deref().unwrap_or(&work.actor.name);
-    tracing::info!(account = %account_id, by, "link for a lost password made");
-    Ok(token)
+    work.record(SecurityEvent::ResetLinkMade { account: account_id });
+    make(work.conn, link, work.at, RESET_HOURS)
 }

@@ -141,7 +141,8 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     // looked at first: once the link is used up nothing says where it leads
     let open = look(&form.app, &token).await;
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
-    let command = Command::on_site(Sender::Visitor).once(form.fields.key(), &to);
+    let command = form.from_client(Command::on_site(Sender::Visitor));
+    let command = command.once(form.fields.key(), &to);
     let name = form.fields.text("name").to_owned();
     // `raw`: spaces at the ends may be part of it.
     let password = form.fields.raw("password").to_owned();

@@ -27,6 +27,7 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 
+use super::address;
 use super::error::{WebError, WebResult};
 use super::page::see_other;
 use super::state::{App, act};
@@ -73,13 +74,18 @@ impl<S: FormSender> Form<S> {
         &self,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
     ) -> Result<T, OpError> {
-        let command = self.sender.command();
+        let command = self.from_client(self.sender.command());
         act(&self.app, move |state| command.run(&state.db, act_on)).await
     }
 
     /// The form's command, for what has to be prepared off the async threads before it runs (a password's hash).
     pub fn command(&self, to: &str) -> Command {
-        self.sender.command().once(self.fields.key(), to)
+        self.from_client(self.sender.command()).once(self.fields.key(), to)
+    }
+
+    /// A command of the form's with the address that it comes from.
+    pub fn from_client(&self, command: Command) -> Command {
+        command.from_address(address::client(&self.app, &self.request))
     }
 
     /// Leads on, with a sentence on what was done.
