@@ -82,6 +82,17 @@ pub struct ServeSettings {
     pub bodies: BodyLimits,
 }
 
+impl ServeSettings {
+    /// What these settings are likely to have forgotten: a sentence for the log at the start.
+    pub fn warning(&self) -> Option<&'static str> {
+        let https = self.public_url.as_ref().is_some_and(PublicUrl::is_https);
+        // The service itself speaks http: where people type https somebody in front of it ends that.
+        (https && self.trusted_proxies.is_empty()).then_some(
+            "the public address is https, so a proxy stands in front of this service, and none is trusted: every visitor has the proxy's address, and shares the limits of one address with everybody. Name the proxy's own address with --trusted-proxy",
+        )
+    }
+}
+
 /// What the bodies of sent forms may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BodyLimits {

@@ -190,6 +190,9 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         .within(open_files),
         bodies: BodyLimits::default(),
     };
+    if let Some(warning) = settings.warning() {
+        tracing::warn!("{warning}");
+    }
     let base = settings
         .public_url
         .as_ref()

@@ -1,5 +1,6 @@
 //! Throttling of sign-ins: failures delay the next try on an account, up to a minute and never as a lock-out, and are
-//! limited for each address, widely enough for a venue behind one. Failures are rows, so every instance counts them.
+//! limited for each address, widely enough for a venue behind one. Browsers that are known to the account or signed in to
+//! it are counted by themselves. Failures are rows, so every instance counts them.
 
 use std::net::IpAddr;
 
@@ -43,37 +44,70 @@ pub fn address_key(address: IpAddr) -> String {
     }
 }
 
+/// What a try is counted under.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counter {
+    /// The user name's key, or one of an account's own that no name can be.
+    pub key: String,
+    /// The address's key. `None` for who is known: what others do at the address must not keep them out, and their own
+    /// failures delay them under their own key.
+    pub address: Option<String>,
+}
+
+impl Counter {
+    /// Tries of anybody on the account of a name.
+    pub fn of_strangers(name_key: &str, address: IpAddr) -> Self {
+        Self {
+            key: name_key.to_owned(),
+            address: Some(address_key(address)),
+        }
+    }
+
+    /// Tries of somebody who has shown already that they have to do with the account: by an earlier sign-in in this
+    /// browser, by a session, by its password. `what` tells these apart.
+    pub fn of_known(account_id: &str, what: &str) -> Self {
+        Self {
+            // No user name can be this key: names hold no control characters.
+            key: format!("\u{1}{account_id} {what}"),
+            address: None,
+        }
+    }
+}
+
 /// Allows a try and counts it as failed until [`succeeded`] deletes it, so that tries at the same moment all count. A
 /// try that has to wait is not counted: nobody can lengthen somebody else's wait.
 ///
 /// # Errors
 /// [`OpError::TooMany`] with the seconds to wait.
-pub fn try_now(conn: &mut Conn<'_>, name_key: &str, address: &str, at: Moment) -> Result<(), OpError> {
+pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<(), OpError> {
     let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
     // From the latest failure on: waiting starts anew with each.
-    if let (failures, Some(latest)) = accounts::failures_of_name(conn, name_key, since)? {
+    if let (failures, Some(latest)) = accounts::failures_of_name(conn, &counter.key, since)? {
         wait_until(latest + Duration::seconds(delay(failures) as i64), at)?;
     }
-    let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
-    if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
-        // when the oldest of the last hundred leaves the window there is room for one more
-        wait_until(oldest + window, at)?;
+    if let Some(address) = &counter.address {
+        let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
+        if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
+            // when the oldest of the last hundred leaves the window there is room for one more
+            wait_until(oldest + window, at)?;
+        }
     }
     accounts::add_failure(
         conn,
         &SignInFailure {
             id: db::new_id(),
-            name_key: name_key.to_owned(),
-            address: address.to_owned(),
+            name_key: counter.key.clone(),
+            // the empty address is nobody's, and is never asked for
+            address: counter.address.clone().unwrap_or_default(),
             at,
         },
     )?;
     Ok(())
 }
 
-/// Deletes the failures of an account whose owner gave the right password, and all that are too old to count.
-pub fn succeeded(conn: &mut Conn<'_>, name_key: &str, at: Moment) -> Result<(), DbError> {
-    accounts::forget_failures(conn, name_key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
+/// Deletes the failures under a key whose owner gave the right password, and all that are too old to count.
+pub fn succeeded(conn: &mut Conn<'_>, key: &str, at: Moment) -> Result<(), DbError> {
+    accounts::forget_failures(conn, key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
 }
 
 fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {

@@ -1,6 +1,7 @@
 //! Accounts: user names, passwords, signing in, and their administration.
 
 mod administration;
+mod hashing;
 mod password;
 mod sign_in;
 

@@ -2,13 +2,14 @@
 
 use std::net::IpAddr;
 
-use super::{Password, password, set_password, typed_key};
+use super::{Password, hashing, set_password, typed_key};
 use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account};
 use crate::db::{self, Conn, Database};
 use crate::ops::secrets::Secrets;
 use crate::ops::sessions::{self, NewSession};
-use crate::ops::{OpError, throttle};
+use crate::ops::throttle::{self, Counter};
+use crate::ops::OpError;
 
 /// A try to sign in, name and password as typed.
 pub struct SignIn<'s> {
@@ -55,17 +56,16 @@ impl SignIn<'_> {
     pub fn run_at(&self, db: &Database, at: Moment) -> Result<NewSession, OpError> {
         // Also of names that no account has: a limit for existing names alone would tell which exist.
         let key = typed_key(self.name);
-        let address = throttle::address_key(self.address);
-        let (found, counted) = db.write(|conn| {
+        let (found, counter) = db.write(|conn| {
             let account = locked(conn, &key)?;
-            let counted = self.counted_as(account.as_ref(), &key);
+            let counter = self.counter(account.as_ref(), &key);
             // counted as a failure before the password is looked at: tries sent all at once cannot overtake the count
-            throttle::try_now(conn, &counted, &address, at)?;
-            Ok::<_, OpError>((account, counted))
+            throttle::try_now(conn, &counter, at)?;
+            Ok::<_, OpError>((account, counter))
         })?;
         // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer;
         // for an unknown name the same work is done, so that the time does not tell either
-        if !password::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
+        if !hashing::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
             return Err(wrong_pair());
         }
         let account = found.ok_or_else(wrong_pair)?;
@@ -73,7 +73,7 @@ impl SignIn<'_> {
             // A password changed while this one was being hashed: the old one must not open a session.
             let account = unchanged(conn, &account)?;
             // The try was counted as a failure before; it was none.
-            throttle::succeeded(conn, &counted, at)?;
+            throttle::succeeded(conn, &counter.key, at)?;
             // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
                 // an inner error commits: the failures stay deleted, because the password was right
@@ -87,19 +87,14 @@ impl SignIn<'_> {
         })?
     }
 
-    /// The key that failures are counted under: the name, or a browser that is known to the account.
-    fn counted_as(&self, account: Option<&Account>, key: &str) -> String {
+    /// What failures are counted under: the name and the address, or a browser that is known to the account.
+    fn counter(&self, account: Option<&Account>, key: &str) -> Counter {
         let known = account.zip(self.browser).and_then(|(account, (secrets, mark))| {
             let browser = secrets.known_browser(&account.id, mark)?;
-            Some(apart(&account.id, browser))
+            Some(Counter::of_known(&account.id, browser))
         });
-        known.unwrap_or_else(|| key.to_owned())
+        known.unwrap_or_else(|| Counter::of_strangers(key, self.address))
     }
-}
-
-/// A key for failures that no user name can be: names hold no control characters.
-fn apart(account_id: &str, what: &str) -> String {
-    format!("\u{1}{account_id} {what}")
 }
 
 fn wrong_pair() -> OpError {
@@ -132,25 +127,18 @@ fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError>
 ///
 /// # Errors
 /// [`OpError::Invalid`] for the fields `current` and `password`; [`OpError::TooMany`] with the seconds to wait.
-pub fn change_password(
-    db: &Database,
-    account: &Account,
-    current: &str,
-    chosen: &str,
-    address: IpAddr,
-) -> Result<NewSession, OpError> {
+pub fn change_password(db: &Database, account: &Account, current: &str, chosen: &str) -> Result<NewSession, OpError> {
     let at = clock::now();
     let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
-    let address = throttle::address_key(address);
     // counted apart from sign-ins, so that a stranger's tries do not delay the owner
-    let counted = apart(&account.id, "change of the password");
+    let counter = Counter::of_known(&account.id, "change of the password");
     let found = db.write(|conn| {
         let found = locked(conn, &account.name_key)?;
-        throttle::try_now(conn, &counted, &address, at)?;
+        throttle::try_now(conn, &counter, at)?;
         Ok::<_, OpError>(found)
     })?;
     let found = found.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-    if !password::verify(current, Some(&found.password_hash))? {
+    if !hashing::verify(current, Some(&found.password_hash))? {
         return Err(OpError::field(
             "current",
             "This is not your password so far. Nothing was changed.",
@@ -160,7 +148,7 @@ pub fn change_password(
     let hash = password.hash()?;
     db.write(|conn| {
         let account = unchanged(conn, &found)?;
-        throttle::succeeded(conn, &counted, at)?;
+        throttle::succeeded(conn, &counter.key, at)?;
         set_password(conn, account, &hash, at)
     })
 }

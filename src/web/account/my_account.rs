@@ -8,7 +8,6 @@ use super::emptied;
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
 use crate::ops::{OpError, accounts, sessions};
-use crate::web::address;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::lanes::Lane;
@@ -101,12 +100,11 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> We
 /// `POST /account/password`: changes the password and signs out everywhere else.
 pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     let account = signed_in(&form.sender)?;
-    let address = address::client(&form.app, &form.request);
     let current = form.fields.raw("current").to_owned();
     let chosen = form.fields.raw("password").to_owned();
     let of = account.clone();
     let done = act_in(Lane::Passwords, &form.app, move |state| {
-        accounts::change_password(&state.db, &of, &current, &chosen, address)
+        accounts::change_password(&state.db, &of, &current, &chosen)
     })
     .await;
     match done {

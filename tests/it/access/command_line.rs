@@ -93,7 +93,7 @@ both_databases! {
         for (arguments, input, why) in [
             (&["user", "add", "root"][..], "", "There is an account root already"),
             (&["user", "add", "  "], "", "Type a user name"),
-            (&["user", "add", "eve", "--password-stdin"], "short\n", "at least 10"),
+            (&["user", "add", "eve", "--password-stdin"], "short\n", "at least 12"),
             (&["user", "reset", "eve"], "", "There is no account \"eve\""),
             (&["user", "disable", "root"], "", "last administrator"),
             (&["user", "role", "root", "staff"], "", "last administrator"),

@@ -24,7 +24,7 @@ both_databases! {
         }
         for (name, password, why) in [
             ("", PASSWORD, "Type a user name"),
-            ("ann", "short", "at least 10"),
+            ("ann", "short", "at least 12"),
             ("a long user name", "a long user name", "is the user name"),
             (&"x".repeat(10_000), PASSWORD, "at most 100"),
         ] {

@@ -24,7 +24,7 @@ both_databases! {
         let wrong = change("not it at all", NEW);
         assert_eq!(wrong.status, 422);
         assert!(wrong.text().contains("not your password so far"), "{}", wrong.text());
-        for (weak, why) in [("short", "at least 10"), ("aaaaaaaaaaaa", "few characters")] {
+        for (weak, why) in [("short", "at least 12"), ("aaaaaaaaaaaa", "guessed quickly"), ("Password1234", "guessed quickly")] {
             let refused = change(PASSWORD, weak);
             assert_eq!(refused.status, 422);
             assert!(refused.text().contains(why), "{}", refused.text());

@@ -13,6 +13,7 @@ use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILU
 
 use super::{HERE, in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
+use crate::harness::process::Process;
 use crate::harness::{TestDb, both_databases};
 
 /// What became of a try.
@@ -61,6 +62,23 @@ fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
     };
     let stored: Result<(), DbError> = db.db.write(|conn| podium::db::accounts::add_failure(conn, &failure));
     stored.expect("the failure is stored");
+}
+
+/// An address that has used up its tries, one a second from a moment on: a hundred hashes would only cost time.
+fn in_database_venue(db: &TestDb, address: &str, from: Moment) {
+    let stored: Result<(), DbError> = db.db.write(|conn| {
+        for n in 0..ADDRESS_FAILURES {
+            let failure = SignInFailure {
+                id: podium::db::new_id(),
+                name_key: format!("name {n}"),
+                address: address.to_owned(),
+                at: from + Duration::seconds(n),
+            };
+            podium::db::accounts::add_failure(conn, &failure)?;
+        }
+        Ok(())
+    });
+    stored.expect("the database answers");
 }
 
 both_databases! {
@@ -142,19 +160,7 @@ both_databases! {
     fn an_address_has_a_wide_limit(db) {
         let at = clock::now();
         let venue: IpAddr = "2001:db8:1:2::7".parse().expect("an address");
-        // rows as failed sign-ins leave them: a hundred hashes would only cost time
-        let stored: Result<(), DbError> = db.db.write(|conn| {
-            for n in 0..ADDRESS_FAILURES {
-                podium::db::accounts::add_failure(conn, &SignInFailure {
-                    id: podium::db::new_id(),
-                    name_key: format!("name {n}"),
-                    address: podium::ops::throttle::address_key(venue),
-                    at: at + Duration::seconds(n),
-                })?;
-            }
-            Ok(())
-        });
-        stored.expect("the database answers");
+        in_database_venue(db, &podium::ops::throttle::address_key(venue), at);
         let then = at + Duration::seconds(ADDRESS_FAILURES);
         let left = (ADDRESS_WINDOW_MINUTES * 60 - ADDRESS_FAILURES) as u64;
         let neighbour: IpAddr = "2001:db8:1:2:aaaa::1".parse().expect("an address");
@@ -164,6 +170,25 @@ both_databases! {
         let over = at + Duration::minutes(ADDRESS_WINDOW_MINUTES) + Duration::microseconds(1);
         assert_eq!(tries(db, "eve", "wrong", neighbour, over), Try::Wrong, "the first failure is old now");
         assert_eq!(tries(db, "eve", "wrong", neighbour, over), Try::Wait(1), "and the next is a second younger");
+    }
+
+    fn a_venue_of_wrong_passwords_keeps_nobody_out_who_is_known(db) {
+        let service = Service::start(db);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        let known = service.anonymous();
+        assert_eq!(signs_in(&known, "ora", PASSWORD).status, 303);
+        known.send(&known.see("/account").form("/sign-out"));
+        in_database_venue(db, "127.0.0.1", clock::now());
+        let stranger = signs_in(&service.anonymous(), "ora", PASSWORD);
+        assert_eq!(stranger.status, 429, "the address is full");
+        assert_eq!(signs_in(&known, "ora", PASSWORD).status, 303, "the browser is known");
+        // somebody who is signed in types their own password
+        let form = organizer.see("/account").form("/account/password");
+        let wrong = organizer.send(&form.set("current", "wrong").set("password", "seven quiet badgers"));
+        assert_eq!(wrong.status, 422, "{}", wrong.text());
+        let form = organizer.see("/account").form("/account/password");
+        let done = organizer.send(&form.set("current", PASSWORD).set("password", "seven quiet badgers"));
+        assert_eq!(done.status, 303, "{}", done.text());
     }
 
     fn the_page_says_how_long_to_wait(db) {
@@ -216,5 +241,16 @@ both_databases! {
         let behind = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE]);
         at_once(&behind, "203.0.113.9, 198.51.100.1");
         assert!(failures_from("198.51.100.1") && !failures_from("203.0.113.9"));
+    }
+}
+
+#[test]
+fn the_start_warns_of_a_proxy_that_is_not_trusted() {
+    let public = ["--public-url", "https://podium.example"];
+    let trusted = [&public[..], &["--trusted-proxy", "127.0.0.1"]].concat();
+    for (flags, warns) in [(&public[..], true), (&trusted, false), (&["--public-url", "http://127.0.0.1"], false)] {
+        let db = TestDb::sqlite();
+        let process = Process::serve_with(&db, flags);
+        assert_eq!(process.log().contains("--trusted-proxy"), warns, "{flags:?}: {}", process.log());
     }
 }
