@@ -131,7 +131,9 @@ pub fn verify(typed: &str, stored: Option<&str>) -> Result<bool, OpError> {
         return Ok(false);
     };
     let unreadable = |error: &dyn std::fmt::Display| {
-        OpError::Db(DbError::Corrupt(format!("a stored password hash cannot be read: {error}")))
+        OpError::Db(DbError::Corrupt(format!(
+            "a stored password hash cannot be read: {error}"
+        )))
     };
     let stored = PasswordHash::new(stored).map_err(|e| unreadable(&e))?;
     let (Some(salt), Some(expected)) = (stored.salt, stored.hash) else {
@@ -184,9 +186,16 @@ mod tests {
     #[test]
     fn hashes_with_other_parameters_are_verified_as_they_were_made() {
         let stored = "$argon2id$v=19$m=4096,t=3,p=1$c29tZXNhbHRzb21lc2FsdA$";
-        assert!(verify("password", Some(stored)).is_err(), "without its hash it is broken");
+        assert!(
+            verify("password", Some(stored)).is_err(),
+            "without its hash it is broken"
+        );
         use argon2::PasswordHasher;
-        let other = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
+        let other = Argon2::new(
+            Algorithm::Argon2id,
+            Version::V0x13,
+            Params::new(64, 1, 1, None).unwrap(),
+        );
         let stored: PasswordHash = other.hash_password(PASSWORD.as_bytes()).unwrap();
         assert!(verify(PASSWORD, Some(&stored.to_string())).unwrap());
         assert!(!verify("another", Some(&stored.to_string())).unwrap());

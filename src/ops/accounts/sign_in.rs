@@ -6,10 +6,10 @@ use super::{Password, hashing, set_password, typed_key};
 use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account};
 use crate::db::{self, Conn, Database};
+use crate::ops::OpError;
 use crate::ops::secrets::Secrets;
 use crate::ops::sessions::{self, NewSession};
 use crate::ops::throttle::{self, Counter};
-use crate::ops::OpError;
 
 /// A try to sign in, name and password as typed.
 pub struct SignIn<'s> {

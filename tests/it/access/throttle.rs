@@ -248,9 +248,18 @@ both_databases! {
 fn the_start_warns_of_a_proxy_that_is_not_trusted() {
     let public = ["--public-url", "https://podium.example"];
     let trusted = [&public[..], &["--trusted-proxy", "127.0.0.1"]].concat();
-    for (flags, warns) in [(&public[..], true), (&trusted, false), (&["--public-url", "http://127.0.0.1"], false)] {
+    for (flags, warns) in [
+        (&public[..], true),
+        (&trusted, false),
+        (&["--public-url", "http://127.0.0.1"], false),
+    ] {
         let db = TestDb::sqlite();
         let process = Process::serve_with(&db, flags);
-        assert_eq!(process.log().contains("--trusted-proxy"), warns, "{flags:?}: {}", process.log());
+        assert_eq!(
+            process.log().contains("--trusted-proxy"),
+            warns,
+            "{flags:?}: {}",
+            process.log()
+        );
     }
 }
