@@ -181,9 +181,10 @@ pub fn organizer(home: &Home, slug: &str) -> Result<Session> {
         accounts::set_staff(conn, &row)
     })?;
     let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let session = sign_in(db, ORGANIZER, PASSWORD, address, None)?;
+    let secrets = Secrets::load(db)?;
+    let session = sign_in(db, &secrets, ORGANIZER, PASSWORD, address, None)?;
     Ok(Session {
-        csrf: Secrets::load(db)?.form_token(&session.token),
+        csrf: secrets.form_token(&session.token),
         token: session.token,
     })
 }

@@ -71,6 +71,28 @@ impl Secrets {
         made_here.then_some(browser)
     }
 
+    /// A signature of a text that browsers bring back; `purpose` keeps it from passing for another one.
+    pub fn signature(&self, purpose: &str, text: &str) -> String {
+        hex(&self.signing(purpose, text).finalize().into_bytes()[..16])
+    }
+
+    /// Whether a signature is of this text, compared in constant time.
+    pub fn is_signature(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        from_hex(signature).is_some_and(|bytes| {
+            bytes.len() == 16 && self.signing(purpose, text).verify_truncated_left(&bytes).is_ok()
+        })
+    }
+
+    fn signing(&self, purpose: &str, text: &str) -> HmacSha256 {
+        mac(&self.form, &["signed", purpose, text])
+    }
+
+    /// What is stored in the place of a text that failures or tries are counted by: the same for the same text, and without
+    /// the key nobody finds the text by trying. `what` says what is counted, so that no two counts can be compared.
+    pub fn counted_as(&self, what: &str, text: &str) -> String {
+        hex(&mac(&self.form, &["counted", what, text]).finalize().into_bytes()[..16])
+    }
+
     fn browser_mac(&self, account_id: &str, browser: &str) -> HmacSha256 {
         // With a word in front, for the key serves form tokens too, and one must never pass for the other.
         mac(&self.form, &["browser", account_id, browser])
@@ -185,6 +207,11 @@ mod tests {
         assert_eq!(secrets.known_browser("eve", &mark), None);
         for wrong in ["", ".", "a.00", &mark[1..], &mark[..mark.len() - 2]] {
             assert_eq!(secrets.known_browser("ann", wrong), None, "{wrong:?}");
+        }
+        let signature = secrets.signature("notice", "done");
+        assert!(secrets.is_signature("notice", "done", &signature));
+        for (purpose, text, wrong) in [("other", "done", &signature[..]), ("notice", "Done", &signature), ("notice", "done", "")] {
+            assert!(!secrets.is_signature(purpose, text, wrong), "{purpose} {text} {wrong}");
         }
         assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));
         assert_ne!(random_token(), random_token());

@@ -7,7 +7,7 @@ mod sign_in;
 
 pub use administration::{Change, change};
 pub use password::Password;
-pub use sign_in::{SignIn, change_password, sign_in};
+pub use sign_in::{FAILED_NAME, SignIn, change_password, sign_in};
 
 use super::sessions::{self, NewSession};
 use super::{FieldProblem, OpError, SiteWork};

@@ -19,14 +19,16 @@ pub struct SignIn<'s> {
     pub address: IpAddr,
     /// Hash of the session that the browser has so far, which ends.
     pub session_before: Option<&'s str>,
-    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]). Failures of a marked browser
-    /// are counted apart, so that a stranger's tries do not delay the owner.
-    pub browser: Option<(&'s Secrets, &'s str)>,
+    pub secrets: &'s Secrets,
+    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]), or nothing. Failures of a marked
+    /// browser are counted apart, so that a stranger's tries do not delay the owner.
+    pub mark: &'s str,
 }
 
 /// Signs in from a browser without a mark.
 pub fn sign_in(
     db: &Database,
+    secrets: &Secrets,
     name: &str,
     password: &str,
     address: IpAddr,
@@ -37,7 +39,8 @@ pub fn sign_in(
         password,
         address,
         session_before,
-        browser: None,
+        secrets,
+        mark: "",
     };
     attempt.run(db)
 }
@@ -89,13 +92,20 @@ impl SignIn<'_> {
 
     /// What failures are counted under: the name and the address, or a browser that is known to the account.
     fn counter(&self, account: Option<&Account>, key: &str) -> Counter {
-        let known = account.zip(self.browser).and_then(|(account, (secrets, mark))| {
-            let browser = secrets.known_browser(&account.id, mark)?;
+        let known = account.and_then(|account| {
+            let browser = self.secrets.known_browser(&account.id, self.mark)?;
             Some(Counter::of_known(&account.id, browser))
         });
-        known.unwrap_or_else(|| Counter::of_strangers(key, self.address))
+        known.unwrap_or_else(|| {
+            // not the name itself: people type their password, or what they are called elsewhere, into its field
+            let name = self.secrets.counted_as(FAILED_NAME, key);
+            Counter::of_strangers(&name, self.address)
+        })
     }
 }
+
+/// What failures of a typed name are counted as (see [`Secrets::counted_as`]).
+pub const FAILED_NAME: &str = "sign-in by name";
 
 fn wrong_pair() -> OpError {
     OpError::field(

@@ -80,14 +80,15 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     let address = address::client(&app, &request);
     // The old session ends with the sign-in, so that a planted cookie does not become a signed-in one.
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
-    let mark = Visitor::browser_mark(&request);
+    let mark = visitor.browser_mark(&request);
     let done = act_in(Lane::Passwords, &app, move |state| {
         let attempt = SignIn {
             name: &name,
             password: &password,
             address,
             session_before: before.as_deref(),
-            browser: Some((&state.secrets, &mark)),
+            secrets: &state.secrets,
+            mark: &mark,
         };
         attempt.run(&state.db)
     })

@@ -47,7 +47,7 @@ both_databases! {
         let first = visitor.cookie("podium_session").expect("a session");
         let account = in_database_account(db, "ann");
         let other = podium::ops::accounts::sign_in(
-            &db.db, "ann", PASSWORD, HERE, Some(&podium::ops::secrets::hash_token(&first)),
+            &db.db, &service.state.secrets, "ann", PASSWORD, HERE, Some(&podium::ops::secrets::hash_token(&first)),
         ).expect("signs in");
         assert_eq!(other.account_id, account.id);
         assert!(!is_signed_in(&visitor));

@@ -7,13 +7,14 @@ use podium::clock::{self, Moment};
 use podium::db::accounts::SignInFailure;
 use podium::db::{DbError, SiteRole};
 use podium::ops::OpError;
-use podium::ops::accounts::SignIn;
+use podium::ops::accounts::{FAILED_NAME, SignIn};
 use podium::ops::secrets::Secrets;
 use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
 
 use super::{HERE, in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
 use crate::harness::process::Process;
+use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
 
 /// What became of a try.
@@ -25,7 +26,7 @@ enum Try {
 }
 
 fn tries(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment) -> Try {
-    tries_from(db, name, password, address, at, None)
+    tries_from(db, name, password, address, at, "")
 }
 
 /// As [`tries`], from a browser with a mark.
@@ -35,14 +36,16 @@ fn tries_from(
     password: &str,
     address: IpAddr,
     at: Moment,
-    browser: Option<(&Secrets, &str)>,
+    mark: &str,
 ) -> Try {
+    let secrets = Secrets::load(&db.db).expect("the keys");
     let attempt = SignIn {
         name,
         password,
         address,
         session_before: None,
-        browser,
+        secrets: &secrets,
+        mark,
     };
     match attempt.run_at(&db.db, at) {
         Ok(_) => Try::In,
@@ -54,9 +57,10 @@ fn tries_from(
 
 /// A failed try as it is stored.
 fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
+    let secrets = Secrets::load(&db.db).expect("the keys");
     let failure = SignInFailure {
         id: podium::db::new_id(),
-        name_key: name_key.to_owned(),
+        name_key: secrets.counted_as(FAILED_NAME, name_key),
         address: "192.0.2.1".to_owned(),
         at,
     };
@@ -113,7 +117,7 @@ both_databases! {
         let eve = secrets.browser_mark(&in_database_account(db, "eve").id);
         let at = clock::now();
         let stranger: IpAddr = "192.0.2.66".parse().expect("an address");
-        let from = |mark: &str, password: &str| tries_from(db, "ann", password, HERE, at, Some((&secrets, mark)));
+        let from = |mark: &str, password: &str| tries_from(db, "ann", password, HERE, at, mark);
         for _ in 0..FREE_FAILURES {
             assert_eq!(tries(db, "ann", "wrong", stranger, at), Try::Wrong);
         }
@@ -218,6 +222,23 @@ both_databases! {
         assert!((1..=302).contains(&seconds), "{seconds}");
         assert!(page.text().contains(&format!("Wait {seconds} seconds")), "{}", page.text());
         assert!(!is_signed_in(&visitor));
+    }
+
+    /// People type their password, or the name they have elsewhere, into the field of the name.
+    fn what_was_typed_as_a_name_is_not_stored(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let typed = "Correct-Horse.Battery";
+        for name in [typed, "ann"] {
+            assert_eq!(signs_in(&service.anonymous(), name, "wrong").status, 422);
+        }
+        let rows = Raw::connect(&db.address).rows();
+        assert_eq!(rows["sign_in_failures"].len(), 2, "both are counted");
+        let stored = rows.into_values().flatten().collect::<Vec<_>>().join("\n").to_lowercase();
+        assert!(!stored.contains(&typed.to_lowercase()), "{stored}");
+        let secrets = Secrets::load(&db.db).expect("the keys");
+        let counted = secrets.counted_as(FAILED_NAME, "ann");
+        assert!(stored.contains(&counted), "found again by the key of this installation");
     }
 
     fn proxies_are_believed_only_when_trusted(db) {

@@ -82,7 +82,11 @@ impl<'d> Service<'d> {
 
     /// Somebody without an account.
     pub fn anonymous(&self) -> Visitor {
-        Visitor::new(&self.base, None)
+        let mut visitor = Visitor::new(&self.base, None);
+        // by the name that people type, not by the number of the socket
+        let url = self.state.settings.public_url.as_ref();
+        visitor.host = url.and_then(|url| Some(url.as_str().split_once("://")?.1.to_owned()));
+        visitor
     }
 
     /// Somebody who may run the site.
@@ -170,8 +174,8 @@ impl TestDb {
                 .expect("the account is made");
         }
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let session = sign_in(&self.db, name, PASSWORD, address, None).expect("the password is right");
         let keys = Secrets::load(&self.db).expect("the keys of the installation");
+        let session = sign_in(&self.db, &keys, name, PASSWORD, address, None).expect("the password is right");
         Session {
             csrf: keys.form_token(&session.token),
             token: session.token,
@@ -186,6 +190,8 @@ pub struct Visitor {
     cookies: RefCell<BTreeMap<String, String>>,
     /// The token that forms of this session carry.
     csrf: Option<String>,
+    /// The host that requests name, unless it is the base's.
+    host: Option<String>,
 }
 
 /// An answer.
@@ -211,6 +217,7 @@ impl Visitor {
             base: base.to_owned(),
             cookies: RefCell::default(),
             csrf,
+            host: None,
         }
     }
 
@@ -337,6 +344,10 @@ impl Visitor {
         }
         for (name, value) in headers {
             request = request.header(*name, *value);
+        }
+        let named = headers.iter().any(|(name, _)| *name == "host");
+        if let Some(host) = self.host.as_ref().filter(|_| !named) {
+            request = request.header("host", host);
         }
         let mut answer = match body {
             Some(body) => self.agent.run(request.body(body).expect("a request"))?,
