@@ -116,7 +116,7 @@ fn serve(folder: &Path) -> Result<Process> {
 fn listen(socket: &str, slug: &str) -> Result<TcpStream> {
     let mut stream = TcpStream::connect(socket)?;
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-    write!(stream, "GET /t/{slug}/live HTTP/1.1\r\nhost: podium\r\n\r\n")?;
+    write!(stream, "GET /t/{slug}/live HTTP/1.1\r\nhost: localhost\r\n\r\n")?;
     next(&mut stream)?;
     Ok(stream)
 }

@@ -85,11 +85,15 @@ pub struct ServeSettings {
 impl ServeSettings {
     /// What these settings are likely to have forgotten: a sentence for the log at the start.
     pub fn warning(&self) -> Option<&'static str> {
-        let https = self.public_url.as_ref().is_some_and(PublicUrl::is_https);
         // The service itself speaks http: where people type https somebody in front of it ends that.
-        (https && self.trusted_proxies.is_empty()).then_some(
+        (self.is_https() && self.trusted_proxies.is_empty()).then_some(
             "the public address is https, so a proxy stands in front of this service, and none is trusted: every visitor has the proxy's address, and shares the limits of one address with everybody. Name the proxy's own address with --trusted-proxy",
         )
+    }
+
+    /// Whether people reach the service over https, as far as its public address says.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 }
 
@@ -169,6 +173,14 @@ impl PublicUrl {
         &self.0
     }
 
+    /// Whether a request that names this host, with or without the scheme's own port, is for this address.
+    pub fn is_host(&self, named: &str) -> bool {
+        let (scheme, host) = self.0.split_once("://").unwrap_or(("", &self.0));
+        let usual = if scheme == "https" { ":443" } else { ":80" };
+        let bare = |host: &str| host.strip_suffix(usual).unwrap_or(host).to_ascii_lowercase();
+        bare(host) == bare(named)
+    }
+
     pub fn is_https(&self) -> bool {
         self.0.starts_with("https://")
     }
@@ -215,6 +227,14 @@ mod tests {
             PublicUrl::parse("https://Podium.example/").map(|u| u.0),
             Ok("https://podium.example".into())
         );
+        let is_host = |url: &str, host: &str| PublicUrl::parse(url).expect("a public address").is_host(host);
+        for host in ["podium.example", "PODIUM.example:443"] {
+            assert!(is_host("https://podium.example", host) && is_host("https://podium.example:443", host), "{host}");
+        }
+        assert!(is_host("http://podium.example:8080", "podium.example:8080"));
+        for host in ["", "evil.example", "podium.example:80", "podium.example.evil.example", "127.0.0.1"] {
+            assert!(!is_host("https://podium.example", host), "{host}");
+        }
         for wrong in ["podium.example", "https://", "https://a/b", "ftp://a"] {
             assert!(PublicUrl::parse(wrong).is_err(), "{wrong}");
         }

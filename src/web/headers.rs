@@ -1,10 +1,6 @@
-//! Security headers of every answer, and cookies that are set while a request is handled.
+//! Security headers of every answer.
 
-use actix_web::HttpMessage;
-use actix_web::body::MessageBody;
-use actix_web::cookie::Cookie;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::middleware::{DefaultHeaders, Next};
+use actix_web::middleware::DefaultHeaders;
 
 /// Scripts, styles and pictures come from here and nowhere else; nothing may frame a page.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -28,33 +24,4 @@ pub fn security(https: bool) -> DefaultHeaders {
     } else {
         headers
     }
-}
-
-/// Cookies to set with the answer, gathered while the request was handled.
-#[derive(Default)]
-pub struct CookiesToSet(pub Vec<Cookie<'static>>);
-
-/// Notes a cookie, which [`cookies`] sets on the answer.
-pub fn set_cookie(request: &impl HttpMessage, cookie: Cookie<'static>) {
-    let mut extensions = request.extensions_mut();
-    if extensions.get::<CookiesToSet>().is_none() {
-        extensions.insert(CookiesToSet::default());
-    }
-    if let Some(cookies) = extensions.get_mut::<CookiesToSet>() {
-        cookies.0.push(cookie);
-    }
-}
-
-/// Middleware: sets the cookies that were noted while the request was handled.
-pub async fn cookies(
-    request: ServiceRequest,
-    next: Next<impl MessageBody>,
-) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
-    let mut response = next.call(request).await?;
-    // Also on error pages: a session that ended must take its cookie along.
-    let noted = response.request().extensions_mut().remove::<CookiesToSet>();
-    for cookie in noted.map(|c| c.0).unwrap_or_default() {
-        response.response_mut().add_cookie(&cookie)?;
-    }
-    Ok(response)
 }

@@ -9,7 +9,7 @@ use actix_web::middleware::from_fn;
 use actix_web::{App as Actix, HttpServer, web};
 
 use super::state::State;
-use super::{headers, routes, telemetry};
+use super::{cookies, headers, hosts, routes, telemetry};
 use crate::live::Hub;
 
 /// Seconds in which a request's head has to arrive.
@@ -56,15 +56,12 @@ pub fn app(
         InitError = (),
     >,
 > {
-    let https = state
-        .settings
-        .public_url
-        .as_ref()
-        .is_some_and(crate::config::PublicUrl::is_https);
+    let https = state.settings.is_https();
     Actix::new()
         .app_data(state)
         // The one wrapped last is the outermost: `watch` counts what all others answer.
-        .wrap(from_fn(headers::cookies))
+        .wrap(from_fn(cookies::send))
+        .wrap(from_fn(hosts::known))
         .wrap(headers::security(https))
         .wrap(from_fn(telemetry::watch))
         .configure(routes)

@@ -3,16 +3,16 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use actix_web::cookie::{Cookie, SameSite, time::Duration};
+use actix_web::cookie::time::Duration;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
+use super::cookies::Cookies;
 use super::current::asker;
 use super::error::WebError;
-use super::headers::set_cookie;
 use super::shell::Notice;
 use super::state::{App, act_in};
-use crate::config::PublicUrl;
+use crate::clock;
 use crate::db::accounts::Account;
 use crate::db::sessions::Session;
 use crate::ops::{Actor, sessions};
@@ -21,12 +21,14 @@ use crate::ops::{Actor, sessions};
 pub const SESSION_COOKIE: &str = "podium_session";
 /// Cookie of somebody without a session: what their form tokens are made from.
 const VISIT_COOKIE: &str = "podium_visit";
-/// Cookie that tells the script that there is somebody to ask about; readable by it and worth nothing.
-pub const KNOWN_COOKIE: &str = "podium_known";
 /// Cookie that stays after signing out: failed tries of a browser known to an account are counted apart.
 const BROWSER_COOKIE: &str = "podium_browser";
-/// Cookie with a sentence for the next page.
+/// Cookie with a sentence for the next page, signed.
 const NOTICE_COOKIE: &str = "podium_notice";
+/// What its signature is for.
+const NOTICE: &str = "notice";
+/// Seconds for which it is told.
+const NOTICE_SECONDS: i64 = 60;
 
 /// Who sent a request.
 #[derive(Clone)]
@@ -37,7 +39,7 @@ pub struct Visitor {
     pub session: Option<Session>,
     /// What form tokens are made from: the token of the session, or of the visit.
     form_root: String,
-    https: bool,
+    cookies: Cookies,
 }
 
 /// The hidden fields of a form that changes something: they prove whose page it came from, that it is sent once, and which
@@ -91,72 +93,70 @@ impl Visitor {
 
     /// Notes the cookies of a session that has just begun.
     pub fn begin(&self, request: &HttpRequest, token: &str) {
-        set_cookie(
-            request,
-            // as long as a session lasts at most (`sessions::LONGEST_DAYS`)
-            self.cookie(SESSION_COOKIE, token, Some(Duration::days(90)), true),
-        );
-        set_cookie(request, self.cookie(KNOWN_COOKIE, "1", Some(Duration::days(90)), false));
+        // as long as a session lasts at most (`sessions::LONGEST_DAYS`)
+        let longest = Duration::days(90);
+        self.cookies.set(request, SESSION_COOKIE, token, Some(longest));
+        self.cookies.set_known(request, longest);
         // forms made before signing in are void now
-        set_cookie(request, self.cookie(VISIT_COOKIE, "", Some(Duration::ZERO), true));
+        self.cookies.forget(request, VISIT_COOKIE);
     }
 
     /// Notes that the session's cookies are to go.
     pub fn end(&self, request: &HttpRequest) {
-        set_cookie(request, self.cookie(SESSION_COOKIE, "", Some(Duration::ZERO), true));
-        set_cookie(request, self.cookie(KNOWN_COOKIE, "", Some(Duration::ZERO), false));
+        self.cookies.forget(request, SESSION_COOKIE);
+        self.cookies.forget_known(request);
     }
 
     /// The mark that an earlier sign-in to an account left in this browser; empty where there is none.
-    pub fn browser_mark(request: &HttpRequest) -> String {
-        request
-            .cookie(BROWSER_COOKIE)
-            .map(|c| c.value().to_owned())
-            .unwrap_or_default()
+    pub fn browser_mark(&self, request: &HttpRequest) -> String {
+        self.cookies.get(request, BROWSER_COOKIE).unwrap_or_default()
     }
 
     /// Notes that the browser is known to an account from now on; signing out does not make it unknown.
     pub fn know_browser(&self, app: &App, request: &HttpRequest, account_id: &str) {
-        let mark = Self::browser_mark(request);
+        let mark = self.browser_mark(request);
         if app.secrets.known_browser(account_id, &mark).is_none() {
             let mark = app.secrets.browser_mark(account_id);
-            set_cookie(
-                request,
-                self.cookie(BROWSER_COOKIE, &mark, Some(Duration::days(365)), true),
-            );
+            self.cookies
+                .set(request, BROWSER_COOKIE, &mark, Some(Duration::days(365)));
         }
     }
 
     /// A sentence for the page that the answer leads to.
     pub fn tell_next(&self, request: &HttpRequest, text: &str) {
+        let Some(app) = request.app_data::<App>() else {
+            return;
+        };
+        let at = clock::now().and_utc().timestamp();
+        // signed: somebody who can plant a cookie must not put words into the service's mouth
+        let signature = app.secrets.signature(NOTICE, &noted(at, text));
         // a cookie takes no spaces, commas and semicolons
-        let value = form_encoded(text);
-        set_cookie(
-            request,
-            // for the next page only, should that one not be asked for
-            self.cookie(NOTICE_COOKIE, &value, Some(Duration::minutes(1)), true),
-        );
+        let value = format!("{at}.{signature}.{}", form_encoded(text));
+        // for the next page only, should that one not be asked for
+        let age = Duration::seconds(NOTICE_SECONDS);
+        self.cookies.set(request, NOTICE_COOKIE, &value, Some(age));
     }
 
     /// The sentence that the last answer left for this page; it is told once.
     pub fn notice(&self, request: &HttpRequest) -> Option<Notice> {
-        let value = request.cookie(NOTICE_COOKIE)?;
-        set_cookie(request, self.cookie(NOTICE_COOKIE, "", Some(Duration::ZERO), true));
-        let pairs: Vec<(String, String)> = serde_urlencoded::from_str(&format!("t={}", value.value())).ok()?;
-        pairs.into_iter().next().map(|(_, text)| Notice::good(text))
+        let value = self.cookies.get(request, NOTICE_COOKIE)?;
+        self.cookies.forget(request, NOTICE_COOKIE);
+        let app = request.app_data::<App>()?;
+        let (at, rest) = value.split_once('.')?;
+        let (signature, text) = rest.split_once('.')?;
+        let at: i64 = at.parse().ok()?;
+        let pairs: Vec<(String, String)> = serde_urlencoded::from_str(&format!("t={text}")).ok()?;
+        let (_, text) = pairs.into_iter().next()?;
+        let is_ours = app.secrets.is_signature(NOTICE, &noted(at, &text), signature);
+        // an old one that was kept somewhere is not told again
+        let age = clock::now().and_utc().timestamp() - at;
+        (is_ours && age <= NOTICE_SECONDS).then(|| Notice::good(text))
     }
+}
 
-    fn cookie(&self, name: &'static str, value: &str, age: Option<Duration>, http_only: bool) -> Cookie<'static> {
-        let mut cookie = Cookie::build(name, value.to_owned())
-            .path("/")
-            .same_site(SameSite::Lax)
-            .http_only(http_only)
-            // over plain http a browser would not send it back
-            .secure(self.https)
-            .finish();
-        cookie.set_max_age(age);
-        cookie
-    }
+/// What is signed of a notice.
+fn noted(at: i64, text: &str) -> String {
+    format!("{at} {text}")
 }
 
 /// Text as it stands in an address or a cookie.
@@ -180,20 +180,14 @@ impl FromRequest for Visitor {
             let app = App::extract(&request)
                 .await
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
-            let https = app.settings.public_url.as_ref().is_some_and(PublicUrl::is_https);
-            let cookie = |name| {
-                request
-                    .cookie(name)
-                    .map(|c| c.value().to_owned())
-                    .filter(|v| !v.is_empty())
-            };
+            let cookies = Cookies::of(&app);
             let mut visitor = Visitor {
                 account: None,
                 session: None,
                 form_root: String::new(),
-                https,
+                cookies,
             };
-            if let Some(token) = cookie(SESSION_COOKIE) {
+            if let Some(token) = cookies.get(&request, SESSION_COOKIE) {
                 let wanted = token.clone();
                 match act_in(asker().reads(), &app, move |state| sessions::resume(&state.db, &wanted)).await? {
                     Some((session, account)) => {
@@ -206,10 +200,10 @@ impl FromRequest for Visitor {
                 }
             }
             if visitor.form_root.is_empty() {
-                visitor.form_root = cookie(VISIT_COOKIE).unwrap_or_else(|| {
+                visitor.form_root = cookies.get(&request, VISIT_COOKIE).unwrap_or_else(|| {
                     let token = crate::ops::secrets::random_token();
                     // no age: it goes with the browser
-                    set_cookie(&request, visitor.cookie(VISIT_COOKIE, &token, None, true));
+                    cookies.set(&request, VISIT_COOKIE, &token, None);
                     token
                 });
             }

@@ -150,7 +150,7 @@ fn a_flood_does_not_grow_the_process() {
                 .set_read_timeout(Some(Duration::from_secs(60)))
                 .expect("a timeout");
             let request =
-                format!("GET /t/spring/players?q={number:03} HTTP/1.1\r\nhost: podium\r\nconnection: close\r\n\r\n");
+                format!("GET /t/spring/players?q={number:03} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
             socket.write_all(request.as_bytes()).expect("it takes requests");
             most = most.max(process.threads());
             socket

@@ -1,13 +1,18 @@
-//! The player's own link, to open their page on another phone.
+//! The player's own link, to open their page on another phone; and the question before a browser becomes another player's.
+
+use std::sync::Arc;
 
 use actix_web::HttpRequest;
 use askama::Template;
 
+use crate::db::players::PlayerRow;
 use crate::ops::players::link_path;
+use crate::snapshot::Snapshot;
 use crate::web::error::WebResult;
-use crate::web::form::OwnPlayer;
+use crate::web::form::{FormKeys, OwnPlayer};
 use crate::web::shell::{Door, Shell, bar};
 use crate::web::state::App;
+use crate::web::visitor::Visitor;
 use crate::web::{address, page, qr};
 
 #[derive(Template)]
@@ -37,5 +42,44 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
         me: format!("/t/{slug}/me"),
         code: qr::svg(&link),
         link,
+    })
+}
+
+/// A link that was opened in another player's browser.
+pub(super) struct Change {
+    /// The player whose browser it is.
+    pub held: PlayerRow,
+    /// The player of the link.
+    pub row: PlayerRow,
+    pub snapshot: Arc<Snapshot>,
+}
+
+#[derive(Template)]
+#[template(path = "me/change.html")]
+struct ChangePage {
+    shell: Shell,
+    keys: FormKeys,
+    held: String,
+    name: String,
+    /// Where the answer is sent: the link itself.
+    at: String,
+    me: String,
+}
+
+/// Asks whether the browser becomes another player's. Nothing has changed yet.
+pub(super) fn question(app: &App, request: &HttpRequest, visitor: &Visitor, change: Change) -> WebResult {
+    let Change { held, row, snapshot } = change;
+    let tournament = &snapshot.loaded.tournament;
+    page::private(&ChangePage {
+        shell: Shell {
+            tournament: Some(bar(tournament)),
+            here: Door::MyTable,
+            ..Shell::new("Whose page?")
+        },
+        keys: visitor.form_keys(app, ""),
+        held: held.name,
+        name: row.name,
+        at: request.path().to_owned(),
+        me: format!("/t/{}/me", tournament.slug),
     })
 }

@@ -19,6 +19,7 @@ use super::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use super::my_table;
 use super::state::{App, read};
 use super::visitor::Visitor;
+use crate::db::players::PlayerRow;
 use crate::db::tournaments;
 use crate::ops::players as ops;
 use crate::ops::{FieldProblem, OpError, Work};
@@ -52,6 +53,7 @@ pub fn first_routes(config: &mut ServiceConfig) {
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/p/{token}", get().to(open))
+        .route("/p/{token}", post().to(change))
         .route("/t/{slug}/me/check-in", post().to(check_in))
         .route("/t/{slug}/me/deck", get().to(deck::show))
         .route("/t/{slug}/me/deck", post().to(deck::hand_in))
@@ -72,11 +74,11 @@ fn no_such_link() -> WebError {
     )
 }
 
-/// `GET /p/{token}`: keeps the secret link in a cookie and leads to an address without it.
-async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult {
+/// The player of a secret link, and the slug of their tournament.
+async fn found(app: &App, token: Path<String>) -> Result<(PlayerRow, String), WebError> {
     let secrets = app.secrets.clone();
     let token = token.into_inner();
-    let found = read(&app, move |conn| {
+    let found = read(app, move |conn| {
         let Some(row) = ops::player_of_link(conn, &secrets, &token)? else {
             return Ok(None);
         };
@@ -84,14 +86,36 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
         Ok::<_, WebError>(tournament.map(|tournament| (row, tournament.slug)))
     })
     .await?;
-    let (row, slug) = found.ok_or_else(no_such_link)?;
-    cookie::keep(&app, &request, &slug, &row);
-    Ok(HttpResponse::SeeOther()
+    found.ok_or_else(no_such_link)
+}
+
+/// `GET /p/{token}`: keeps the secret link in a cookie and leads to an address without it. A browser that is another
+/// player's is asked first: any page can lead here, and its reader would act for somebody else without noticing.
+async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult {
+    let (row, slug) = found(&app, token).await?;
+    if let Some((held, snapshot)) = cookie::player(&app, &request, &slug).await?
+        && held.id != row.id
+    {
+        let visitor = Visitor::extract(&request).await?;
+        return link::question(&app, &request, &visitor, link::Change { held, row, snapshot });
+    }
+    Ok(take(&app, &request, &row, &slug))
+}
+
+/// `POST /p/{token}`: makes this browser the link's player's, whoever's it was.
+async fn change(form: VisitorForm, token: Path<String>) -> WebResult {
+    let (row, slug) = found(&form.app, token).await?;
+    Ok(take(&form.app, &form.request, &row, &slug))
+}
+
+fn take(app: &App, request: &HttpRequest, row: &PlayerRow, slug: &str) -> HttpResponse {
+    cookie::keep(app, request, slug, row);
+    HttpResponse::SeeOther()
         .insert_header((header::LOCATION, format!("/t/{slug}/me")))
         // The address holds the secret: the page that it leads to must not be told.
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .finish())
+        .finish()
 }
 
 /// `GET /t/{slug}/me`: the player's page; without a link the choice of a name.

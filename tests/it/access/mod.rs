@@ -2,7 +2,9 @@
 
 mod accounts;
 mod command_line;
+mod cookies;
 mod held_open;
+mod hosts;
 mod links;
 mod origin;
 mod passwords;

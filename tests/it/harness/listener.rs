@@ -35,7 +35,7 @@ impl Visitor {
         let cookies = self.cookies();
         write!(
             asking,
-            "GET {path} HTTP/1.1\r\nhost: podium\r\ncookie: {cookies}\r\n\r\n"
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\n\r\n"
         )
         .expect("it takes requests");
         let mut reader = BufReader::with_capacity(512, socket);

@@ -13,7 +13,7 @@ fn text(page: &Page) -> String {
 }
 
 /// The path of the secret link that a page shows.
-fn link_in(page: &Page) -> String {
+pub fn link_in(page: &Page) -> String {
     let start = page.body.find("/p/").expect("the page shows a link");
     page.body[start..]
         .chars()

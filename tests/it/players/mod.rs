@@ -2,6 +2,7 @@
 
 mod commands;
 mod dashboard;
+mod links;
 mod lists;
 mod pages;
 
