@@ -229,10 +229,19 @@ mod tests {
         );
         let is_host = |url: &str, host: &str| PublicUrl::parse(url).expect("a public address").is_host(host);
         for host in ["podium.example", "PODIUM.example:443"] {
-            assert!(is_host("https://podium.example", host) && is_host("https://podium.example:443", host), "{host}");
+            assert!(
+                is_host("https://podium.example", host) && is_host("https://podium.example:443", host),
+                "{host}"
+            );
         }
         assert!(is_host("http://podium.example:8080", "podium.example:8080"));
-        for host in ["", "evil.example", "podium.example:80", "podium.example.evil.example", "127.0.0.1"] {
+        for host in [
+            "",
+            "evil.example",
+            "podium.example:80",
+            "podium.example.evil.example",
+            "127.0.0.1",
+        ] {
             assert!(!is_host("https://podium.example", host), "{host}");
         }
         for wrong in ["podium.example", "https://", "https://a/b", "ftp://a"] {

@@ -78,9 +78,8 @@ impl Secrets {
 
     /// Whether a signature is of this text, compared in constant time.
     pub fn is_signature(&self, purpose: &str, text: &str, signature: &str) -> bool {
-        from_hex(signature).is_some_and(|bytes| {
-            bytes.len() == 16 && self.signing(purpose, text).verify_truncated_left(&bytes).is_ok()
-        })
+        from_hex(signature)
+            .is_some_and(|bytes| bytes.len() == 16 && self.signing(purpose, text).verify_truncated_left(&bytes).is_ok())
     }
 
     fn signing(&self, purpose: &str, text: &str) -> HmacSha256 {
@@ -210,7 +209,11 @@ mod tests {
         }
         let signature = secrets.signature("notice", "done");
         assert!(secrets.is_signature("notice", "done", &signature));
-        for (purpose, text, wrong) in [("other", "done", &signature[..]), ("notice", "Done", &signature), ("notice", "done", "")] {
+        for (purpose, text, wrong) in [
+            ("other", "done", &signature[..]),
+            ("notice", "Done", &signature),
+            ("notice", "done", ""),
+        ] {
             assert!(!secrets.is_signature(purpose, text, wrong), "{purpose} {text} {wrong}");
         }
         assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));

@@ -43,7 +43,9 @@ pub async fn player(
     let (cookies, name) = (Cookies::of(app), name(slug));
     // A link that was kept by the older name still counts, for it is shown once: opening a link in a browser without one
     // sets it too, so that planting the older name gains nothing.
-    let held = cookies.get(request, &name).or_else(|| cookies.get_older(request, &name));
+    let held = cookies
+        .get(request, &name)
+        .or_else(|| cookies.get_older(request, &name));
     let Some(held) = held else {
         return Ok(None);
     };

@@ -3,12 +3,14 @@
 use podium::db::SiteRole;
 
 use super::{is_signed_in, public_url, signs_in};
-use crate::harness::{TestDb, both_databases};
 use crate::harness::http::{PASSWORD, Service};
+use crate::harness::{TestDb, both_databases};
 
 /// The service behind https.
 fn secure(db: &TestDb) -> Service<'_> {
-    Service::start_with(db, |settings| settings.public_url = public_url("https://podium.example"))
+    Service::start_with(db, |settings| {
+        settings.public_url = public_url("https://podium.example")
+    })
 }
 
 both_databases! {

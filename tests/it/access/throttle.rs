@@ -30,14 +30,7 @@ fn tries(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment) -
 }
 
 /// As [`tries`], from a browser with a mark.
-fn tries_from(
-    db: &TestDb,
-    name: &str,
-    password: &str,
-    address: IpAddr,
-    at: Moment,
-    mark: &str,
-) -> Try {
+fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment, mark: &str) -> Try {
     let secrets = Secrets::load(&db.db).expect("the keys");
     let attempt = SignIn {
         name,
