@@ -6,12 +6,13 @@
 use std::hint::black_box;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
 use std::time::Instant;
 
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{App, HttpResponse, HttpServer};
 use askama::Template;
-use podium::config::ServeSettings;
+use podium::config::{KeySource, ServeSettings};
 use podium::db::Database;
 use podium::snapshot::Snapshot;
 use podium::snapshot::names::NameSearch;
@@ -77,7 +78,7 @@ fn main() -> Result<()> {
     })?;
     println!("pairings by last name: rendered in {pairings:.1} ms");
 
-    let (kept, fixed) = rates(db.clone(), &slug, sizes.1)?;
+    let (kept, fixed) = rates(db.clone(), folder.path(), &slug, sizes.1)?;
     println!(
         "served: {kept:.0} a second, a static answer of the same size {fixed:.0}: {:.0} %",
         100.0 * kept / fixed
@@ -98,7 +99,7 @@ fn median(mut work: impl FnMut() -> Result<()>) -> Result<f64> {
 }
 
 /// Returns the requests per second for the page and for a static answer of its size, from the same server.
-fn rates(db: Database, slug: &str, size: usize) -> Result<(f64, f64)> {
+fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f64)> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let address = listener.local_addr()?;
     let settings = ServeSettings {
@@ -108,6 +109,7 @@ fn rates(db: Database, slug: &str, size: usize) -> Result<(f64, f64)> {
         trusted_proxies: Vec::new(),
         streams: Default::default(),
         bodies: Default::default(),
+        keys: KeySource::from_settings(None, folder),
     };
     let state = Data::new(State::new(db, settings)?);
     let fixed = Bytes::from(vec![b'x'; size]);

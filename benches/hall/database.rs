@@ -7,8 +7,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Integer};
-use podium::config::DatabaseAddress;
+use podium::config::{DatabaseAddress, KeySource};
 use podium::db::Database;
+use podium::ops::keys;
+use podium::ops::secrets::Secrets;
 use tempfile::TempDir;
 
 use super::Result;
@@ -75,6 +77,11 @@ impl Home {
 
     pub fn path(&self) -> &Path {
         self.folder.path()
+    }
+
+    /// The keys of the installation, which its instances find in the folder.
+    pub fn secrets(&self) -> Result<Secrets> {
+        Ok(keys::load(&self.db, &KeySource::from_settings(None, self.path()))?)
     }
 
     /// What PostgreSQL has done so far; nothing on SQLite.

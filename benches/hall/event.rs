@@ -8,7 +8,6 @@ use podium::db::accounts::StaffRow;
 use podium::db::{DbError, Role, SiteRole, accounts, events};
 use podium::ops::accounts::{NewAccount, add, sign_in};
 use podium::ops::players::link_token;
-use podium::ops::secrets::Secrets;
 use podium::ops::{Command, OpError, Sender, rounds};
 
 use super::Result;
@@ -141,7 +140,7 @@ fn report_all(home: &Home, slug: &str) -> Result<()> {
 }
 
 fn read(home: &Home, slug: String) -> Result<Event> {
-    let keys = Secrets::load(&home.db)?;
+    let keys = home.secrets()?;
     let loaded = home.db.read(|conn| events::load(conn, &slug))?;
     let draft = loaded.rounds.last().ok_or("no round")?;
     let round = loaded.event_round(draft.row.number).ok_or("no round")?;
@@ -181,7 +180,7 @@ pub fn organizer(home: &Home, slug: &str) -> Result<Session> {
         accounts::set_staff(conn, &row)
     })?;
     let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let secrets = Secrets::load(db)?;
+    let secrets = home.secrets()?;
     let session = sign_in(db, &secrets, ORGANIZER, PASSWORD, address, None)?;
     Ok(Session {
         csrf: secrets.form_token(&session.token),

@@ -49,10 +49,10 @@ impl Server {
         command.env_remove("DATABASE_URL");
         // the whole hall comes from one address
         command.envs([("PODIUM_STREAMS", MANY), ("PODIUM_STREAMS_PER_ADDRESS", MANY)]);
-        match database {
-            DatabaseAddress::Sqlite(path) => command.arg("--data").arg(path.parent().ok_or("no folder")?),
-            DatabaseAddress::Postgres(url) => command.args(["--database-url", url]),
-        };
+        command.arg("--data").arg(folder);
+        if let DatabaseAddress::Postgres(url) = database {
+            command.args(["--database-url", url]);
+        }
         let begun = Instant::now();
         let mut child = command
             .stdin(Stdio::null())

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::serve::DataArguments;
 use super::{Failure, input, output};
+use crate::config::KeySource;
 use crate::db::DbError;
 use crate::ops::OpError;
 use crate::ops::archive::{self, Audience, NotImported};
@@ -65,8 +66,17 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     // Without migrating: a copy is wanted most just before a new version changes the database.
     let db = data.open_as_it_is()?;
     db.backup(&arguments.file).map_err(Failure::input)?;
+    let keys = match data.keys() {
+        KeySource::File(path) => format!(
+            "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another place, \
+             and put both into the folder. Without the keys Podium does not start on the copy until `podium keys rotate all` \
+             makes new ones, and players' links that were printed are void then.",
+            path.display()
+        ),
+        KeySource::Environment(_) => "The keys are not in it: keep what PODIUM_KEYS is set to, and set it again.".to_owned(),
+    };
     output::print(&format!(
-        "Copied to {}. To restore it, put it into a data folder as {} and start Podium with that folder.\n",
+        "Copied to {}. To restore it, put it into a data folder as {} and start Podium with that folder.\n{keys}\n",
         arguments.file.display(),
         crate::config::SQLITE_FILE
     ))

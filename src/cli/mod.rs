@@ -4,6 +4,7 @@ pub mod archive;
 pub mod cut;
 pub mod demo;
 mod input;
+pub mod keys;
 pub mod melee;
 mod output;
 pub mod pair;
@@ -60,6 +61,9 @@ enum Command {
     Backup(archive::BackupArguments),
     /// Bring the database up to date and say what was done
     Migrate,
+    /// The keys of players' links and forms: show, rotate
+    #[command(subcommand)]
+    Keys(keys::KeysCommand),
     /// Accounts: add, list, reset, role, disable, enable
     #[command(subcommand)]
     User(user::UserCommand),
@@ -92,6 +96,8 @@ impl Failure {
 
 /// Runs the command line. Exit status 0 means done, 1 an error in the input, 2 wrong usage.
 pub fn run() -> ExitCode {
+    // before anything is written: databases, keys and copies are for the program's own user alone
+    rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
     let matches = Arguments::command().get_matches();
     refuse_misplaced(&matches);
     // Cannot fail after `get_matches`, which has checked the same arguments.
@@ -111,6 +117,7 @@ pub fn run() -> ExitCode {
         Some(Command::Export(of)) => archive::export(&arguments.data, &of),
         Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
+        Some(Command::Keys(command)) => keys::run(&arguments.data, &command),
         Some(Command::User(command)) => user::run(&arguments.data, &command),
     };
     match done {
@@ -143,7 +150,7 @@ fn refuse_misplaced(matches: &ArgMatches) {
 
 fn migrate(data: &serve::DataArguments) -> Result<(), Failure> {
     let address = data.address()?;
-    let db = crate::db::Database::open(&address).map_err(Failure::input)?;
+    let db = data.open_as_it_is()?;
     let done = db.migrate(&address).map_err(Failure::input)?;
     if let Some(copy) = done.copy {
         println!("copied to {}", copy.display());

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
-use crate::config::{BodyLimits, DatabaseAddress, PublicUrl, ServeSettings, StreamLimits};
+use crate::config::{BodyLimits, DatabaseAddress, KeySource, PublicUrl, ServeSettings, StreamLimits, private};
 use crate::db::Database;
 use crate::ops::links;
 use crate::web::serve;
@@ -17,7 +17,7 @@ use crate::web::state::State;
 /// Where the data is: the same for every command on the service's database.
 #[derive(Debug, Clone, Args)]
 pub struct DataArguments {
-    /// Folder of the embedded database
+    /// Folder of the embedded database and of the keys
     #[arg(long, env = "PODIUM_DATA", default_value = "data", global = true)]
     data: PathBuf,
     /// A postgres:// address; without it the embedded database is used
@@ -40,8 +40,17 @@ impl DataArguments {
         DatabaseAddress::from_settings(self.database_url.as_deref(), &self.data).map_err(Failure::usage)
     }
 
-    /// Opens the database without migrating it.
+    /// Where the keys are: the value of PODIUM_KEYS, or the file in the data folder.
+    pub fn keys(&self) -> KeySource {
+        // no flag: what is typed as one stands in the list of processes
+        KeySource::from_settings(std::env::var("PODIUM_KEYS").ok().as_deref(), &self.data)
+    }
+
+    /// Opens the database without migrating it. Files that others of this machine could read are closed to them.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
+        for sentence in private::tighten(&self.data) {
+            eprintln!("{sentence}");
+        }
         let address = self.address()?;
         let replica = address
             .replica(self.read_database_url.as_deref())
@@ -189,6 +198,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         }
         .within(open_files),
         bodies: BodyLimits::default(),
+        keys: data.keys(),
     };
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");

@@ -16,7 +16,7 @@ use super::error::{DbError, OfDatabase};
 use super::group::GroupWriter;
 use super::replica::Replica;
 use super::tournaments::{self, Stamp};
-use crate::config::DatabaseAddress;
+use crate::config::{DatabaseAddress, private};
 
 /// How often a transaction that lost a deadlock is tried again.
 const DEADLOCK_TRIES: u32 = 5;
@@ -369,11 +369,13 @@ fn ended(transaction: Result<(), DbError>, stopped: Option<&Stopped>) -> Result<
 /// Write-ahead logging is a property of the file: set once, here.
 fn prepare_sqlite_file(path: &Path) -> Result<(), DbError> {
     if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)
+        private::make_folder(folder)
             .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
     }
-    let mut connection = SqliteConnection::establish(&path.to_string_lossy())
-        .map_err(|e| DbError::Unreachable(format!("the database file {} cannot be opened: {e}", path.display())))?;
+    let refused = |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
+    private::make_file(path).map_err(|e| refused(e.to_string()))?;
+    let mut connection =
+        SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| refused(e.to_string()))?;
     connection
         .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL;")
         .map_err(DbError::from)

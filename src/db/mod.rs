@@ -6,6 +6,7 @@ mod bell;
 mod conn;
 mod counts;
 mod database;
+mod erase;
 mod error;
 mod group;
 mod migrate;

@@ -347,6 +347,15 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    mentions (player_id, place, row_id) {
+        tournament_id -> Text,
+        player_id -> Text,
+        place -> Text,
+        row_id -> Text,
+    }
+}
+
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
@@ -389,5 +398,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     reports,
     deck_rules,
     floor_changes,
-    security_log
+    security_log,
+    mentions
 );

@@ -1,4 +1,4 @@
-//! Queries on the installation's own values, as its secrets: rows, so that all instances share them.
+//! Queries on the installation's own values: rows, so that all instances share them. Its keys are none of them.
 
 use diesel::prelude::*;
 
@@ -29,5 +29,26 @@ pub fn get_or_insert(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<Str
             .select(settings::value)
             .get_result(c)
             .map_err(DbError::from)
+    })
+}
+
+/// Stores a setting, in place of the value before.
+pub fn set(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(settings::table)
+            .values((settings::name.eq(name), settings::value.eq(value)))
+            .on_conflict(settings::name)
+            .do_update()
+            .set(settings::value.eq(value))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a setting.
+pub fn delete(conn: &mut Conn<'_>, name: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(settings::table.find(name)).execute(c)?;
+        Ok(())
     })
 }

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::work::{Concerned, SiteWork, Work};
-use super::{OpError, security_log};
+use super::{OpError, erasure, security_log};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::players::PlayerRow;
@@ -123,6 +123,7 @@ impl Command {
         // one time for the whole command, also when a deadlock makes it run again
         let at = clock::now();
         let slug = self.slug.as_deref().unwrap_or_default();
+        let mut erases = false;
         security_log::write(db, self.address, at, |conn, events| {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
@@ -144,13 +145,22 @@ impl Command {
                 floor_only: false,
                 concerned: Concerned::default(),
                 events,
+                erases: false,
             };
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
+            erases = work.erases;
             let conn = store(work, &before)?;
+            if erases {
+                erasure::owe(conn)?;
+            }
             // in the same transaction as the effect: neither can be there without the other
             self.remember(conn, &answer, at)
-        })
+        })?;
+        if erases {
+            erasure::finish(db);
+        }
+        Ok(())
     }
 
     fn enter_site(

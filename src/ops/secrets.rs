@@ -1,44 +1,31 @@
-//! Random tokens, and the keys of this installation, which are rows so that all instances share them.
+//! Random tokens, and what is computed with the keys of this installation. [`super::keys`] loads them.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use super::OpError;
-use crate::db::{Database, settings};
+use crate::clock::{self, Moment};
+use crate::config::{KeyName, Keys};
 
 type HmacSha256 = Hmac<Sha256>;
-
-/// Setting that holds the key of form tokens.
-const FORM_KEY: &str = "form_key";
-/// Setting that holds the key of players' links.
-const PLAYER_KEY: &str = "player_key";
 
 /// The keys of this installation.
 #[derive(Clone)]
 pub struct Secrets {
     form: Vec<u8>,
     player: Vec<u8>,
+    /// The key of players' links from before a rotation, and until when they hold.
+    old_player: Option<(Vec<u8>, Moment)>,
 }
 
 impl Secrets {
-    /// Reads the keys, and makes those that are missing.
-    pub fn load(db: &Database) -> Result<Self, OpError> {
-        let key = |name: &'static str| -> Result<Vec<u8>, OpError> {
-            // Read first: at every start but the first nothing is written.
-            let stored = db.read(|conn| settings::get(conn, name))?;
-            let text = match stored {
-                Some(text) => text,
-                None => {
-                    let fresh = random_token();
-                    // of two instances that start at once both take the key that was stored first
-                    db.write(|conn| settings::get_or_insert(conn, name, &fresh))?
-                }
-            };
-            Ok(text.into_bytes())
-        };
-        Ok(Self {
-            form: key(FORM_KEY)?,
-            player: key(PLAYER_KEY)?,
+    /// The keys as they are stored; `None` where one is missing.
+    pub(super) fn of(keys: &Keys) -> Option<Self> {
+        let key = |name| keys.get(name).map(|key| key.as_bytes().to_vec());
+        let old = keys.old_players.as_ref();
+        Some(Self {
+            form: key(KeyName::Forms)?,
+            player: key(KeyName::Players)?,
+            old_player: old.map(|old| (old.key.as_bytes().to_vec(), old.until)),
         })
     }
 
@@ -108,13 +95,18 @@ impl Secrets {
 
     /// Whether a token is the one of this player and generation, compared in constant time.
     pub fn is_player_token(&self, player: &str, generation: i64, token: &str) -> bool {
-        from_hex(token).is_some_and(|bytes| {
+        let Some(bytes) = from_hex(token) else {
+            return false;
+        };
+        let made_by = |key: &[u8]| {
             // `verify_truncated_left` takes any length; a shorter token would be easier to guess.
             bytes.len() == 16
-                && mac(&self.player, &[player, &generation.to_string()])
+                && mac(key, &[player, &generation.to_string()])
                     .verify_truncated_left(&bytes)
                     .is_ok()
-        })
+        };
+        let old = self.old_player.as_ref();
+        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
 }
 
@@ -182,6 +174,7 @@ mod tests {
         let secrets = Secrets {
             form: b"form".to_vec(),
             player: b"player".to_vec(),
+            old_player: None,
         };
         let token = secrets.player_token("p", 1);
         assert!(secrets.is_player_token("p", 1, &token));
@@ -219,6 +212,25 @@ mod tests {
         assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));
         assert_ne!(random_token(), random_token());
         assert_eq!((random_token().len(), random_link_token().len()), (64, 40));
+    }
+
+    #[test]
+    fn links_of_an_old_key_hold_until_its_end() {
+        let old = Secrets {
+            form: b"form".to_vec(),
+            player: b"old".to_vec(),
+            old_player: None,
+        };
+        let printed = old.player_token("p", 1);
+        let rotated = |minutes: i64| Secrets {
+            player: b"new".to_vec(),
+            old_player: Some((old.player.clone(), clock::now() + chrono::Duration::minutes(minutes))),
+            ..old.clone()
+        };
+        assert!(rotated(10).is_player_token("p", 1, &printed));
+        assert!(!rotated(10).is_player_token("p", 2, &printed));
+        assert!(!rotated(-10).is_player_token("p", 1, &printed));
+        assert_ne!(rotated(10).player_token("p", 1), printed, "new links are by the new key");
     }
 
     #[test]

@@ -33,6 +33,7 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) floor_only: bool,
     pub(in crate::ops) concerned: Concerned,
     pub(in crate::ops) events: &'w mut Entries,
+    pub(in crate::ops) erases: bool,
 }
 
 /// The players whose own pages show what a command on the floor changes.
@@ -125,6 +126,11 @@ impl Work<'_, '_> {
         let places = db::rounds::places_of_pod(self.conn, pod)?;
         self.floor_only_for(places.iter().map(|place| &place.player_id));
         Ok(())
+    }
+
+    /// Declares that the command removes what must not stay in the database's files: their bytes are gone when it returns.
+    pub(in crate::ops) fn erase(&mut self) {
+        self.erases = true;
     }
 
     /// Takes [`Work::floor_only`] back: the command changed something that everybody sees.

@@ -65,6 +65,7 @@ mod tests {
             public_url: None,
             streams: Default::default(),
             bodies: Default::default(),
+            keys: crate::config::KeySource::Environment(String::new()),
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
         behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()

@@ -128,12 +128,11 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
 async fn register(form: Form<Registrant>) -> WebResult {
     let slug = &form.sender.slug;
     let fine = form.fields.ticked("same_name");
-    let secrets = form.app.secrets.clone();
     let done = match input(&form.fields).check_by_player() {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => {
-            // the command says where it leads: to a link that does not exist yet
-            form.run("", move |work| ops::register(work, &secrets, &data, fine))
+            // the command says whom it leads to: a player who does not exist yet
+            form.run("", move |work| ops::register(work, &data, fine))
                 .await
         }
     };
@@ -145,13 +144,20 @@ async fn register(form: Form<Registrant>) -> WebResult {
             let returned = Returned::wrong(&form.fields, problems);
             page::with_status(returned.status(), &form_page(&found, keys, None, &returned))
         }
-        Err(OpError::Repeated(link)) => Ok(HttpResponse::SeeOther()
-            .insert_header(("location", link))
-            // the location is a secret link
-            .insert_header(("cache-control", "no-store"))
-            .finish()),
+        Err(OpError::Repeated(player)) => to_link_of(&form.app, player).await,
         Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
     }
+}
+
+/// Leads whoever sent a form again to the link of the player it made.
+async fn to_link_of(app: &App, player: String) -> WebResult {
+    let row = read(app, move |conn| Ok::<_, WebError>(players::by_id(conn, &player)?)).await?;
+    let row = row.ok_or_else(|| WebError::not_found("This registration is gone."))?;
+    Ok(HttpResponse::SeeOther()
+        .insert_header(("location", link_path(&app.secrets, &row)))
+        // the location is a secret link
+        .insert_header(("cache-control", "no-store"))
+        .finish())
 }
 
 fn input(fields: &Fields) -> PlayerInput {

@@ -12,7 +12,8 @@ use super::metrics::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::live::Hub;
-use crate::ops::{OpError, secrets::Secrets};
+use crate::ops::secrets::Secrets;
+use crate::ops::{self, OpError};
 use crate::snapshot::{Snapshots, Versions};
 
 /// The state of the service, shared by all its threads: nothing in it would be missed by another process.
@@ -35,9 +36,10 @@ pub type App = actix_web::web::Data<State>;
 
 impl State {
     /// # Errors
-    /// The secrets cannot be read or made; the system gives no threads.
+    /// The keys cannot be read or made, or are not the database's; the system gives no threads.
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
-        let secrets = Secrets::load(&db)?;
+        let secrets = ops::keys::load(&db, &settings.keys)?;
+        ops::finish_owed(&db)?;
         Ok(Self {
             live: Hub::new(db.clone(), settings.streams),
             db,

@@ -41,7 +41,7 @@ fn numbers(db: &TestDb) -> Numbers {
 
 /// A browser that holds the secret link of player 2.
 fn player(db: &TestDb, base: &str) -> Visitor {
-    let secrets = podium::ops::secrets::Secrets::load(&db.db).expect("the keys");
+    let secrets = db.secrets();
     let rows = db.load("spring").players;
     let row = rows.iter().find(|row| row.number == 2).expect("a player");
     let visitor = Visitor::new(base, None);

@@ -19,6 +19,7 @@ mod fairness;
 mod floor;
 mod game;
 mod harness;
+mod keys;
 mod live;
 mod me;
 mod melee;

@@ -3,13 +3,11 @@
 use std::collections::HashSet;
 
 use super::entry::{entry_round, free_places};
-use super::privacy::link_path;
 use super::same_name::{existing_names, refuse_same_name};
 use super::{PlayerData, eligibility, fold_name, log_name};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, Registration, TournamentState};
 use crate::ops::decks::Terms;
-use crate::ops::secrets::Secrets;
 use crate::ops::{OpError, Work};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
 
@@ -106,13 +104,12 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     Ok(done)
 }
 
-/// Registers a player who sent the form themselves. A form sent twice leads to the new player's link.
+/// Registers a player who sent the form themselves. A form sent twice leads to the new player, by their id.
 ///
 /// # Errors
 /// Registration is not open; the waiting list is full; another player has the name and `same_name_is_fine` is not set.
 pub fn register(
     work: &mut Work<'_, '_>,
-    secrets: &Secrets,
     data: &PlayerData,
     same_name_is_fine: bool,
 ) -> Result<PlayerRow, OpError> {
@@ -148,8 +145,8 @@ pub fn register(
         _ => format!("{} registered", log_name(&row)),
     };
     log_entry(work, "player.register", what, &row);
-    // who sends the form twice gets to the same player, not to a second one
-    work.answer = link_path(secrets, &row);
+    // Who sends the form twice gets to the same player, not to a second one. Not their link: it would be stored.
+    work.answer.clone_from(&row.id);
     Ok(row)
 }
 

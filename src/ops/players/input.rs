@@ -108,13 +108,13 @@ impl PlayerInput {
 }
 
 /// The fields of a player's row that are personal data, by their names in the log.
-pub(super) const PERSONAL: [&str; 5] = ["name", "team_mate", "pronouns", "email", "decklist"];
+pub(super) const PERSONAL: [&str; 6] = ["name", "team_mate", "pronouns", "email", "decklist", "avoid_group"];
 
 impl PlayerData {
     /// Writes every field into a row, personal data only while the player has not had it removed.
     pub(super) fn write_to(self, row: &mut PlayerRow) {
         row.fixed_table = self.fixed_table;
-        // Group and table are the organizer's words for pairing and stay without personal data.
+        // of who had it removed too: a group typed later is the organizer's word for pairing
         row.avoid_group = self.avoid_group;
         if !row.anonymous {
             row.name = self.name;
@@ -131,7 +131,6 @@ impl PlayerData {
             // results and log lines go on naming them by their number
             name: format!("Player {}", row.number),
             fixed_table: row.fixed_table,
-            avoid_group: row.avoid_group.clone(),
             ..Self::default()
         }
     }

@@ -67,7 +67,10 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Play
     }
     PlayerData::without_personal(&row).write_to(&mut row);
     row.anonymous = true;
+    // whoever holds the secret link is the person
+    row.link_generation += 1;
     store(work, &mut row)?;
+    work.erase();
     clean_log(work, &row)?;
     work.log(
         "player.forget",

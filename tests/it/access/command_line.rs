@@ -22,10 +22,10 @@ fn podium(db: &TestDb, arguments: &[&str], input: &str) -> Said {
         .env_remove("PODIUM_DATA")
         .env_remove("DATABASE_URL")
         .env_remove("PODIUM_PUBLIC_URL");
-    match &db.address {
-        DatabaseAddress::Sqlite(_) => command.arg("--data").arg(db.folder()),
-        DatabaseAddress::Postgres(url) => command.arg("--database-url").arg(url),
-    };
+    command.arg("--data").arg(db.folder());
+    if let DatabaseAddress::Postgres(url) = &db.address {
+        command.arg("--database-url").arg(url);
+    }
     let mut child = command
         .args(arguments)
         .stdin(Stdio::piped())

@@ -148,7 +148,7 @@ impl<'s, 'd> Actors<'s, 'd> {
             service.in_database_staff(&slug, *role);
         }
         let bystander = in_database_account(db, "bystander").id;
-        let secrets = Secrets::load(&db.db).expect("the keys");
+        let secrets = db.secrets();
         let player = |slug: &str| {
             let rows = db.load(slug).players;
             let row = rows.iter().find(|row| row.number == 2).expect("three players");

@@ -31,7 +31,7 @@ fn tries(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment) -
 
 /// As [`tries`], from a browser with a mark.
 fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Moment, mark: &str) -> Try {
-    let secrets = Secrets::load(&db.db).expect("the keys");
+    let secrets = db.secrets();
     let attempt = SignIn {
         name,
         password,
@@ -50,7 +50,7 @@ fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Mome
 
 /// A failed try as it is stored.
 fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
-    let secrets = Secrets::load(&db.db).expect("the keys");
+    let secrets = db.secrets();
     let failure = SignInFailure {
         id: podium::db::new_id(),
         name_key: secrets.counted_as(FAILED_NAME, name_key),
@@ -105,7 +105,7 @@ both_databases! {
         for name in ["ann", "eve"] {
             service.in_database_account(name, SiteRole::Staff);
         }
-        let secrets = Secrets::load(&db.db).expect("the keys");
+        let secrets = db.secrets();
         let ann = secrets.browser_mark(&in_database_account(db, "ann").id);
         let eve = secrets.browser_mark(&in_database_account(db, "eve").id);
         let at = clock::now();
@@ -229,7 +229,7 @@ both_databases! {
         assert_eq!(rows["sign_in_failures"].len(), 2, "both are counted");
         let stored = rows.into_values().flatten().collect::<Vec<_>>().join("\n").to_lowercase();
         assert!(!stored.contains(&typed.to_lowercase()), "{stored}");
-        let secrets = Secrets::load(&db.db).expect("the keys");
+        let secrets = db.secrets();
         let counted = secrets.counted_as(FAILED_NAME, "ann");
         assert!(stored.contains(&counted), "found again by the key of this installation");
     }

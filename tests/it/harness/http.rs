@@ -17,7 +17,7 @@ use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
 use podium::ops::Sender;
 use podium::ops::accounts::{NewAccount, add, sign_in};
 use podium::ops::players::link_token;
-use podium::ops::secrets::{self, Secrets};
+use podium::ops::secrets;
 use podium::web::serve;
 use podium::web::state::State;
 
@@ -58,6 +58,7 @@ impl<'d> Service<'d> {
             trusted_proxies: Vec::new(),
             streams: Default::default(),
             bodies: Default::default(),
+            keys: db.keys(),
         };
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
@@ -108,7 +109,7 @@ impl<'d> Service<'d> {
 
     /// The browser of a player: it holds their secret link, as after opening it.
     pub fn in_database_player(&self, slug: &str, number: i64) -> Visitor {
-        let keys = Secrets::load(&self.db.db).expect("the keys of the installation");
+        let keys = self.db.secrets();
         let rows = self.db.load(slug).players;
         let row = rows
             .iter()
@@ -174,7 +175,7 @@ impl TestDb {
                 .expect("the account is made");
         }
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let keys = Secrets::load(&self.db).expect("the keys of the installation");
+        let keys = self.secrets();
         let session = sign_in(&self.db, &keys, name, PASSWORD, address, None).expect("the password is right");
         Session {
             csrf: keys.form_token(&session.token),

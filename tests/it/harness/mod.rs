@@ -17,8 +17,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection};
-use podium::config::DatabaseAddress;
+use podium::config::{DatabaseAddress, KeySource};
 use podium::db::Database;
+use podium::ops::keys;
+use podium::ops::secrets::Secrets;
 
 /// A test on a database, run on both: `both_databases! { fn name(db) { … } }` makes `name::sqlite` and
 /// `name::postgres`. `db` is a [`&TestDb`](TestDb), migrated and empty.
@@ -50,13 +52,15 @@ pub(crate) use both_databases;
 pub struct TestDb {
     pub db: Database,
     pub address: DatabaseAddress,
-    home: Home,
+    /// The data folder: of the file on SQLite, of the keys on both.
+    folder: tempfile::TempDir,
+    on_server: Option<OnServer>,
 }
 
-/// What is thrown away at the end.
-enum Home {
-    Folder(tempfile::TempDir),
-    Postgres { server: String, name: String },
+/// A PostgreSQL database, which is thrown away at the end.
+struct OnServer {
+    server: String,
+    name: String,
 }
 
 impl TestDb {
@@ -74,7 +78,8 @@ impl TestDb {
         Self {
             db,
             address,
-            home: Home::Folder(folder),
+            folder,
+            on_server: None,
         }
     }
 
@@ -97,7 +102,8 @@ impl TestDb {
         Self {
             db,
             address,
-            home: Home::Postgres { server, name },
+            folder: tempfile::tempdir().expect("a temporary folder"),
+            on_server: Some(OnServer { server, name }),
         }
     }
 
@@ -106,22 +112,26 @@ impl TestDb {
         self
     }
 
-    /// A folder that lives as long as the database.
-    ///
-    /// # Panics
-    /// On PostgreSQL.
+    /// The data folder, which lives as long as the database.
     pub fn folder(&self) -> &Path {
-        match &self.home {
-            Home::Folder(folder) => folder.path(),
-            Home::Postgres { .. } => panic!("a PostgreSQL database has no folder"),
-        }
+        self.folder.path()
+    }
+
+    /// Where the keys of the installation are.
+    pub fn keys(&self) -> KeySource {
+        KeySource::from_settings(None, self.folder())
+    }
+
+    /// The keys of the installation, as the service loads them.
+    pub fn secrets(&self) -> Secrets {
+        keys::load(&self.db, &self.keys()).expect("the keys of the installation")
     }
 }
 
 impl TestDb {
     /// Takes the PostgreSQL database away from whoever uses it.
     pub fn lose(&self) {
-        if let Home::Postgres { server, name } = &self.home {
+        if let Some(OnServer { server, name }) = &self.on_server {
             // FORCE: the pool of `db` still holds connections.
             on_server(server, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
         }

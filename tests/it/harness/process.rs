@@ -43,11 +43,12 @@ impl Process {
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(flags)
-            .env_remove("DATABASE_URL");
-        match &db.address {
-            DatabaseAddress::Sqlite(_) => command.arg("--data").arg(db.folder()),
-            DatabaseAddress::Postgres(url) => command.arg("--database-url").arg(url),
-        };
+            .env_remove("DATABASE_URL")
+            .env_remove("PODIUM_KEYS");
+        command.arg("--data").arg(db.folder());
+        if let DatabaseAddress::Postgres(url) = &db.address {
+            command.arg("--database-url").arg(url);
+        }
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -5,7 +5,6 @@ use podium::ops::players::{
     Edit, PlayerInput, admit, check_in, check_in_all, disqualify, drop, drop_absent, edit, forget, player_of_link,
     refuse_pending, register, remove, renew_link, undo_disqualification, undo_drop,
 };
-use podium::ops::secrets::Secrets;
 
 use podium::ops::IdempotencyKey;
 use podium::ops::rights::Need;
@@ -199,17 +198,15 @@ both_databases! {
 
     fn who_registers_waits_for_approval_where_that_is_wanted(db) {
         use podium::db::Registration;
-        let secrets = Secrets::load(&db.db).expect("keys");
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
         let form = Command::on(&slug, Sender::Visitor).once(Some(IdempotencyKey::new("form-1".into())), "");
-        let ann = form.run(&db.db, |work| register(work, &secrets, &named("Ann"), false)).expect("registered");
+        let ann = form.run(&db.db, |work| register(work, &named("Ann"), false)).expect("registered");
         assert_eq!(ann.status, PlayerStatus::Pending);
-        let Err(OpError::Repeated(link)) = form.run(&db.db, |work| register(work, &secrets, &named("Ann"), false)) else {
+        let Err(OpError::Repeated(same)) = form.run(&db.db, |work| register(work, &named("Ann"), false)) else {
             panic!("a form sent twice acts once");
         };
-        let found = db.db.read(|conn| player_of_link(conn, &secrets, link.trim_start_matches("/p/"))).expect("read");
-        assert_eq!(found.map(|p| p.id), Some(ann.id), "the second sending leads to the player's link");
-        let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &secrets, &named(name), false));
+        assert_eq!(same, ann.id, "the second sending leads to the player, and no link is stored");
+        let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &named(name), false));
         assert!(refused(registers("ANN")).contains("same name"));
         db.act(&slug, |work| admit(work, 1)).expect("approved");
         assert_eq!(player(&db.db, &slug, 1).status, PlayerStatus::Registered);
@@ -222,7 +219,7 @@ both_databases! {
     }
 
     fn a_renewed_link_makes_the_old_one_void(db) {
-        let secrets = Secrets::load(&db.db).expect("keys");
+        let secrets = db.secrets();
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann"]);
         let token = |row: &PlayerRow| podium::ops::players::link_token(&secrets, row);

@@ -291,9 +291,8 @@ both_databases! {
     fn who_registered_is_approved_from_the_list(db) {
         let service = Service::start(db);
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
-        let secrets = podium::ops::secrets::Secrets::load(&db.db).expect("keys");
         for name in ["Ann", "Bo"] {
-            db.act_as(&slug, Sender::Visitor, |work| podium::ops::players::register(work, &secrets, &named(name), false)).expect("registered");
+            db.act_as(&slug, Sender::Visitor, |work| podium::ops::players::register(work, &named(name), false)).expect("registered");
         }
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
         let at = format!("/t/{slug}/desk/players");

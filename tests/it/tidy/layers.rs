@@ -55,7 +55,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         room: "config",
         rooms: &[],
-        crates: &[],
+        crates: &["chrono"],
     },
     Layer {
         room: "db",

@@ -4,6 +4,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+mod keys;
+pub mod private;
+
+pub use keys::{KeyName, KeySource, Keys, OldKey};
+
 /// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DatabaseAddress {
@@ -80,6 +85,8 @@ pub struct ServeSettings {
     pub trusted_proxies: Vec<IpAddr>,
     pub streams: StreamLimits,
     pub bodies: BodyLimits,
+    /// Where the keys of this installation are.
+    pub keys: KeySource,
 }
 
 impl ServeSettings {

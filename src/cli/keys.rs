@@ -1,0 +1,149 @@
+//! `podium keys`: the keys of the installation, which are not in the database.
+
+use clap::{Subcommand, ValueEnum};
+
+use super::serve::DataArguments;
+use super::{Failure, output};
+use crate::config::{KeyName, KeySource};
+use crate::db::Database;
+use crate::ops::keys::{self, KeyState, MOST_DAYS, Rotation};
+
+#[derive(Debug, Subcommand)]
+pub enum KeysCommand {
+    /// Say where the keys are and whether they are those of the database
+    Show,
+    /// Make new keys, and say what is void then; nothing is done without --yes
+    Rotate {
+        which: Which,
+        /// Days for which players' links that were printed before go on; 0 makes them void at once
+        #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=MOST_DAYS))]
+        old_links_for: i64,
+        /// Do it
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+/// The keys to rotate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Which {
+    /// Players' secret links
+    Players,
+    /// Forms that are open, and marks of known browsers
+    Forms,
+    /// Every key: when they are lost, or somebody else may have them
+    All,
+}
+
+/// What a rotation makes void, in a sentence for each thing.
+fn void(which: Which, old_links_for: i64) -> Vec<String> {
+    let players = match old_links_for {
+        0 => "Players' links and QR codes that were printed or sent are void: players open nothing until they get new ones \
+              (Players, Links)."
+            .to_owned(),
+        days => format!("Players' links that were printed or sent go on for {days} days, and are void then."),
+    };
+    let forms = "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
+                 as strangers' when a password is wrong."
+        .to_owned();
+    match which {
+        Which::Players => vec![players],
+        Which::Forms => vec![forms],
+        Which::All => vec![players, forms],
+    }
+}
+
+/// Runs a command on the keys.
+///
+/// # Errors
+/// The keys cannot be read or written; a rotation without `--yes`.
+pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
+    let source = data.keys();
+    match command {
+        KeysCommand::Show => show(&data.open()?, &source),
+        KeysCommand::Rotate {
+            which,
+            old_links_for,
+            yes,
+        } => {
+            if *which == Which::All && *old_links_for > 0 {
+                return Err(Failure::usage(
+                    "--old-links-for is for rotating the players' key alone: rotating all is for keys that somebody else may have",
+                ));
+            }
+            let void = void(*which, *old_links_for);
+            if !yes {
+                return Err(Failure::input(format!(
+                    "Nothing was done. {} To do it, add --yes.",
+                    void.join(" ")
+                )));
+            }
+            rotate(&data.open()?, &source, *which, *old_links_for, &void)
+        }
+    }
+}
+
+fn rotate(
+    db: &Database,
+    source: &KeySource,
+    which: Which,
+    old_links_for: i64,
+    void: &[String],
+) -> Result<(), Failure> {
+    let rotation = match which {
+        Which::Players => Rotation::Players { old_links_for },
+        Which::Forms => Rotation::Forms,
+        Which::All => Rotation::All,
+    };
+    let keys = keys::rotate(db, source, rotation).map_err(Failure::input)?;
+    let next = match source {
+        KeySource::File(_) => format!("The new keys are in {source}: copy it to where its copies are."),
+        // the one place where keys are printed: they have to get into an environment that this program cannot change
+        KeySource::Environment(_) => format!("Set PODIUM_KEYS to this on every machine:\n{}", keys.in_one_line()),
+    };
+    output::print(&format!(
+        "{}\n{next}\nStart every instance of Podium again: until then it goes on with the old keys.\n",
+        void.join("\n")
+    ))
+}
+
+fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
+    let (states, old_until) = keys::state(db, source).map_err(Failure::input)?;
+    let head = ["key", "is for", "fingerprint", "state"].map(str::to_owned);
+    let rows: Vec<Vec<String>> = states
+        .iter()
+        .map(|key| {
+            vec![
+                key.name.as_str().to_owned(),
+                what_for(key.name).to_owned(),
+                key.fingerprint.clone().unwrap_or_default(),
+                in_words(key).to_owned(),
+            ]
+        })
+        .collect();
+    let mut text = format!("The keys are in {source}.\n{}", output::table(&head, &rows, &[0, 1, 2, 3]));
+    if let Some(until) = old_until {
+        text += &format!(
+            "Players' links from before the last rotation go on until {} UTC.\n",
+            until.format("%Y-%m-%d %H:%M")
+        );
+    }
+    output::print(&text)
+}
+
+fn what_for(name: KeyName) -> &'static str {
+    match name {
+        KeyName::Forms => "forms, known browsers",
+        KeyName::Players => "players' secret links",
+    }
+}
+
+fn in_words(key: &KeyState) -> &'static str {
+    match (&key.fingerprint, &key.of_database) {
+        (None, None) => "made at the first start",
+        (None, Some(_)) => "missing, and the database is used with one",
+        (Some(_), None) => "not used with this database yet",
+        (Some(own), Some(other)) if own == other => "the database's",
+        (Some(_), Some(_)) => "another one than the database's",
+    }
+}

@@ -1,0 +1,303 @@
+//! The keys of an installation: where they are kept, and how their text reads. They are never in the database, so that a
+//! copy of it opens nothing.
+
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDateTime;
+
+/// File name of the keys in the data folder.
+const KEYS_FILE: &str = "podium.keys";
+/// What is written above the keys in their file.
+const HEAD: &str = "\
+# The keys of this Podium. Whoever has them and the database can open every player's page: keep this file to yourself,
+# and keep a copy of it apart from the backups of the database. `podium keys` says what each key is for.
+";
+/// Fewest characters of a key: 32 of base64 are 192 bits.
+const SHORTEST: usize = 32;
+const LONGEST: usize = 200;
+/// How the end of an old key is written, in UTC.
+const MOMENT: &str = "%Y-%m-%dT%H:%M:%SZ";
+
+/// What a key is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum KeyName {
+    /// Tokens of forms, marks of known browsers, and whatever else a browser brings back soon.
+    Forms,
+    /// Players' secret links.
+    Players,
+}
+
+impl KeyName {
+    pub const ALL: [Self; 2] = [Self::Forms, Self::Players];
+
+    /// The name in the file and on the command line.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Forms => "forms",
+            Self::Players => "players",
+        }
+    }
+}
+
+/// The name of the key that players' links were made by before.
+const OLD_PLAYERS: &str = "old-players";
+
+/// A key that was replaced and still counts for a while.
+#[derive(Clone, PartialEq, Eq)]
+pub struct OldKey {
+    pub key: String,
+    /// In UTC.
+    pub until: NaiveDateTime,
+}
+
+/// The keys themselves. Nothing prints them by accident.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Keys {
+    current: Vec<(KeyName, String)>,
+    /// The key of players' links that were printed before the last rotation.
+    pub old_players: Option<OldKey>,
+}
+
+impl fmt::Debug for Keys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.current.iter().map(|(name, _)| name.as_str()).collect();
+        write!(f, "Keys for {}", names.join(", "))
+    }
+}
+
+impl Keys {
+    /// The key of a name; `None` where a text had none.
+    pub fn get(&self, name: KeyName) -> Option<&str> {
+        let found = self.current.iter().find(|(of, _)| *of == name);
+        found.map(|(_, key)| key.as_str())
+    }
+
+    /// Sets a key, in place of the one before.
+    pub fn set(&mut self, name: KeyName, key: String) {
+        self.current.retain(|(of, _)| *of != name);
+        self.current.push((name, key));
+        self.current.sort_by_key(|(of, _)| *of);
+    }
+
+    /// The names that have no key.
+    pub fn missing(&self) -> Vec<KeyName> {
+        let names = KeyName::ALL.into_iter();
+        names.filter(|name| self.get(*name).is_none()).collect()
+    }
+
+    /// Reads `name=key` pairs with spaces or line breaks between; what follows `#` in a line is a remark.
+    ///
+    /// # Errors
+    /// A sentence that names the pair, and never the key.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut keys = Self::default();
+        let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default());
+        for pair in lines.flat_map(str::split_whitespace) {
+            let (name, key) = pair
+                .split_once('=')
+                .ok_or_else(|| "a word without “=”: expected pairs as forms=…".to_owned())?;
+            if name == OLD_PLAYERS {
+                keys.old_players = Some(old_key(key)?);
+                continue;
+            }
+            let known = KeyName::ALL.into_iter().find(|known| known.as_str() == name);
+            let known = known.ok_or_else(|| format!("the name {name:?}, which no key has"))?;
+            if keys.get(known).is_some() {
+                return Err(format!("two keys for {name}"));
+            }
+            keys.set(known, checked(name, key)?);
+        }
+        Ok(keys)
+    }
+
+    /// The pairs, as [`Keys::parse`] reads them.
+    fn pairs(&self) -> Vec<String> {
+        let current = self.current.iter().map(|(name, key)| format!("{}={key}", name.as_str()));
+        let old = self
+            .old_players
+            .iter()
+            .map(|old| format!("{OLD_PLAYERS}={}@{}", old.key, old.until.format(MOMENT)));
+        current.chain(old).collect()
+    }
+
+    /// The keys in one line, for an environment variable.
+    pub fn in_one_line(&self) -> String {
+        self.pairs().join(" ")
+    }
+}
+
+fn checked(name: &str, key: &str) -> Result<String, String> {
+    let fits = (SHORTEST..=LONGEST).contains(&key.len())
+        && key.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b));
+    match fits {
+        true => Ok(key.to_owned()),
+        false => Err(format!(
+            "a key for {name} that is none: {SHORTEST} to {LONGEST} letters, digits, “-” or “_”"
+        )),
+    }
+}
+
+fn old_key(text: &str) -> Result<OldKey, String> {
+    let (key, until) = text
+        .split_once('@')
+        .ok_or_else(|| format!("{OLD_PLAYERS} without its end: expected KEY@2026-12-31T00:00:00Z"))?;
+    Ok(OldKey {
+        key: checked(OLD_PLAYERS, key)?,
+        until: NaiveDateTime::parse_from_str(until, MOMENT)
+            .map_err(|_| format!("{OLD_PLAYERS} with the end {until:?}: expected 2026-12-31T00:00:00Z"))?,
+    })
+}
+
+/// Where the keys are.
+#[derive(Clone)]
+pub enum KeySource {
+    /// A file that only the program's own user may read.
+    File(PathBuf),
+    /// The value of `PODIUM_KEYS`: machines that share a database have no file in common.
+    Environment(String),
+}
+
+impl fmt::Debug for KeySource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "KeySource: {self}")
+    }
+}
+
+impl fmt::Display for KeySource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => write!(f, "{}", path.display()),
+            // not its value
+            Self::Environment(_) => f.write_str("PODIUM_KEYS"),
+        }
+    }
+}
+
+impl KeySource {
+    /// The value of `PODIUM_KEYS`; where it is unset or empty, the file in the data folder.
+    pub fn from_settings(variable: Option<&str>, data: &Path) -> Self {
+        match variable.map(str::trim) {
+            None | Some("") => Self::File(data.join(KEYS_FILE)),
+            Some(value) => Self::Environment(value.to_owned()),
+        }
+    }
+
+    /// Reads the keys; `None` where there is no file yet.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the file or the variable.
+    pub fn read(&self) -> Result<Option<Keys>, String> {
+        let text = match self {
+            Self::Environment(value) => value.clone(),
+            Self::File(path) => match std::fs::read_to_string(path) {
+                Ok(text) => text,
+                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+                Err(error) => return Err(format!("{self} cannot be read: {error}.")),
+            },
+        };
+        match Keys::parse(&text) {
+            Ok(keys) => Ok(Some(keys)),
+            Err(what) => Err(format!("{self} has {what}.")),
+        }
+    }
+
+    /// Stores the first keys. Of two programs that start at once both get those that were stored first.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn create(&self, keys: &Keys) -> Result<Keys, String> {
+        self.write(keys, |new, path| match std::fs::hard_link(new, path) {
+            // somebody was faster: theirs are read
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+            done => done,
+        })?;
+        self.read()?.ok_or_else(|| format!("{self} is gone again."))
+    }
+
+    /// Stores keys in place of those before.
+    ///
+    /// # Errors
+    /// The file cannot be written; keys in the environment are not the program's to change.
+    pub fn replace(&self, keys: &Keys) -> Result<(), String> {
+        self.write(keys, |new, path| std::fs::rename(new, path))
+    }
+
+    /// Writes a file beside, and puts it in its place as a whole: no crash leaves half a key.
+    fn write(&self, keys: &Keys, put: impl FnOnce(&Path, &Path) -> std::io::Result<()>) -> Result<(), String> {
+        let Self::File(path) = self else {
+            return Err("PODIUM_KEYS is set outside of the program: change it there.".to_owned());
+        };
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        let new = path.with_extension(format!("keys.new-{}", std::process::id()));
+        let written = (|| {
+            super::private::make_folder(folder)?;
+            let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&new)?;
+            file.write_all(format!("{HEAD}{}\n", keys.pairs().join("\n")).as_bytes())?;
+            file.sync_all()?;
+            put(&new, path)?;
+            // the name too has to outlast a crash: the database's own keys are deleted after this
+            File::open(folder)?.sync_all()
+        })();
+        match std::fs::remove_file(&new) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(format!("{} is left over: {error}.", new.display())),
+            _ => written.map_err(|error: std::io::Error| format!("The keys cannot be written to {self}: {error}.")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(letter: &str) -> String {
+        letter.repeat(SHORTEST)
+    }
+
+    #[test]
+    fn keys_read_as_they_were_written() {
+        let mut keys = Keys::default();
+        assert_eq!(keys.missing(), KeyName::ALL);
+        keys.set(KeyName::Players, key("p"));
+        keys.set(KeyName::Forms, key("f"));
+        keys.old_players = Some(OldKey {
+            key: key("o"),
+            until: NaiveDateTime::parse_from_str("2026-12-31T10:00:00Z", MOMENT).unwrap(),
+        });
+        assert_eq!(Keys::parse(&keys.in_one_line()), Ok(keys.clone()));
+        let file = format!("{HEAD}{}\n", keys.pairs().join("\n"));
+        assert_eq!(Keys::parse(&file), Ok(keys.clone()));
+        assert_eq!(format!("{keys:?}"), "Keys for forms, players");
+    }
+
+    #[test]
+    fn a_mistake_is_said_without_the_key() {
+        let two = format!("forms={} forms={}", key("f"), key("g"));
+        for (text, says) in [
+            ("forms", "without “=”"),
+            ("farms=x", "\"farms\""),
+            ("forms=short", "a key for forms that is none"),
+            ("forms=\"quoted and long enough to be one if not for it\"", "a key for forms"),
+            (two.as_str(), "two keys for forms"),
+            ("old-players=x", "without its end"),
+        ] {
+            let said = Keys::parse(text).unwrap_err();
+            assert!(said.contains(says), "{text}: {said}");
+            assert!(!said.contains("short") && !said.contains(&key("f")), "{said}");
+        }
+    }
+
+    #[test]
+    fn an_empty_variable_means_the_file() {
+        for unset in [None, Some(""), Some(" ")] {
+            let source = KeySource::from_settings(unset, Path::new("data"));
+            assert_eq!(source.to_string(), "data/podium.keys");
+        }
+        let source = KeySource::from_settings(Some("forms=secret"), Path::new("data"));
+        assert!(!format!("{source} {source:?}").contains("secret"));
+    }
+}

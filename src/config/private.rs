@@ -1,0 +1,113 @@
+//! Rights of files: the data folder and what is in it are for the program's own user alone.
+
+use std::fs::{DirBuilder, Metadata, OpenOptions, Permissions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::path::Path;
+
+/// Rights of the data folder.
+const FOLDER: u32 = 0o700;
+/// Rights of a file in it.
+const FILE: u32 = 0o600;
+/// The rights of everybody else.
+const OTHERS: u32 = 0o077;
+/// A folder in which everybody writes, as /tmp.
+const STICKY: u32 = 0o1000;
+
+/// Makes a folder, with those above it, that nobody else may enter. One that is there stays as it is.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(FOLDER).create(folder)
+}
+
+/// Makes an empty file that nobody else may read. One that is there stays as it is.
+pub fn make_file(path: &Path) -> io::Result<()> {
+    // SQLite gives its other files (WAL, shared memory) the rights of this one
+    OpenOptions::new().append(true).create(true).mode(FILE).open(path).map(|_| ())
+}
+
+/// Takes the rights of others away from a data folder and the files of the database and the keys in it. Returns a sentence
+/// on each that was open, and on each that stays so.
+pub fn tighten(folder: &Path) -> Vec<String> {
+    let mut said = Vec::new();
+    let Ok(metadata) = folder.metadata() else {
+        // there is none yet: it is made with the right rights
+        return said;
+    };
+    let mode = mode(&metadata);
+    if mode & STICKY != 0 {
+        said.push(format!(
+            "Everybody may write to {} (mode {mode:o}), and Podium leaves that: give it a folder of its own with --data.",
+            folder.display()
+        ));
+    } else {
+        said.extend(close(folder, &metadata, FOLDER));
+    }
+    let Ok(entries) = folder.read_dir() else {
+        return said;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let ours = name.starts_with("podium.") || name.contains(".sqlite3");
+        // not followed: a link may lead to a file that others need
+        if let Ok(metadata) = entry.metadata()
+            && ours
+            && metadata.is_file()
+        {
+            said.extend(close(&entry.path(), &metadata, FILE));
+        }
+    }
+    said
+}
+
+fn mode(metadata: &Metadata) -> u32 {
+    metadata.permissions().mode() & 0o7777
+}
+
+fn close(path: &Path, metadata: &Metadata, to: u32) -> Option<String> {
+    let mode = mode(metadata);
+    if mode & OTHERS == 0 {
+        return None;
+    }
+    let shown = path.display();
+    Some(match std::fs::set_permissions(path, Permissions::from_mode(to)) {
+        Ok(()) => format!("{shown} was open to other users of this machine (mode {mode:o}). It is closed now (mode {to:o})."),
+        Err(error) => format!(
+            "{shown} is open to other users of this machine (mode {mode:o}), and cannot be closed: {error}. Set its mode to {to:o}."
+        ),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_open_is_closed_and_said() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = place.path().join("data");
+        assert_eq!(tighten(&folder), Vec::<String>::new());
+        make_folder(&folder).unwrap();
+        let [base, other] = ["podium.sqlite3", "notes.txt"].map(|name| folder.join(name));
+        make_file(&base).unwrap();
+        assert_eq!(tighten(&folder), Vec::<String>::new(), "as they are made");
+        std::fs::write(&other, "").unwrap();
+        for (path, open) in [(&folder, 0o755), (&base, 0o644), (&other, 0o644)] {
+            std::fs::set_permissions(path, Permissions::from_mode(open)).unwrap();
+        }
+        let said = tighten(&folder);
+        assert_eq!(said.len(), 2, "{said:?}");
+        assert!(said[0].contains("mode 755") && said[0].contains("mode 700"), "{said:?}");
+        let modes = [&folder, &base, &other].map(|path| mode(&path.metadata().unwrap()));
+        assert_eq!(modes, [0o700, 0o600, 0o644]);
+        assert_eq!(tighten(&folder), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_folder_that_everybody_shares_stays() {
+        let place = tempfile::tempdir().unwrap();
+        std::fs::set_permissions(place.path(), Permissions::from_mode(0o1777)).unwrap();
+        assert!(tighten(place.path())[0].contains("--data"));
+        assert_eq!(mode(&place.path().metadata().unwrap()), 0o1777);
+    }
+}

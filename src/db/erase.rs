@@ -1,0 +1,61 @@
+//! Erasing what was deleted: its bytes leave the files of the database too.
+
+use diesel::connection::SimpleConnection;
+use diesel::{QueryableByName, RunQueryDsl};
+
+use super::{Conn, Database, DbError};
+
+/// Tables that hold personal data, or held keys. The settings are rewritten as a whole, which takes no time; the others
+/// are not, for every reader would wait for it.
+const ON_POSTGRES: [&str; 14] = [
+    "VACUUM (FULL) settings",
+    "VACUUM players",
+    "VACUUM log",
+    "VACUUM announcements",
+    "VACUUM calls",
+    "VACUUM rulings",
+    "VACUUM reports",
+    "VACUUM time_extensions",
+    "VACUUM pods",
+    "VACUUM followed_games",
+    "VACUUM game_actions",
+    "VACUUM tournaments",
+    "VACUUM forms_used",
+    "VACUUM mentions",
+];
+
+impl Database {
+    /// Takes the bytes of deleted and changed rows out of the database's files. On SQLite none are left in the file or
+    /// its write-ahead log when this returns; on PostgreSQL the rows are freed, and their bytes are overwritten by and by.
+    /// Writers wait meanwhile on SQLite.
+    ///
+    /// # Errors
+    /// Another program holds the file, or its disk has no room for the new one: the bytes are still there.
+    pub fn erase_deleted(&self) -> Result<(), DbError> {
+        self.bare(|conn| match conn {
+            Conn::Sqlite(c) => {
+                // `secure_delete` overwrites what is freed, but a page that was split keeps copies of rows that moved
+                c.batch_execute("VACUUM;")?;
+                #[derive(QueryableByName)]
+                struct Checkpoint {
+                    #[diesel(sql_type = diesel::sql_types::BigInt)]
+                    busy: i64,
+                }
+                let done: Checkpoint = diesel::sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(*c)?;
+                match done.busy {
+                    0 => Ok(()),
+                    _ => Err(DbError::Unreachable(
+                        "the write-ahead log is being read by somebody else, and could not be emptied".into(),
+                    )),
+                }
+            }
+            Conn::Pg(c) => {
+                for statement in ON_POSTGRES {
+                    // one by one: several in one message would be a transaction, in which there is no VACUUM
+                    c.batch_execute(statement)?;
+                }
+                Ok(())
+            }
+        })
+    }
+}

@@ -1,0 +1,267 @@
+//! The keys of this installation: loaded, compared with those that the database is used with, and rotated.
+
+use chrono::Duration;
+
+use super::secrets::{Secrets, fingerprint, random_token};
+use super::security_log::{self, SecurityEvent};
+use super::{Actor, OpError, erasure};
+use crate::clock::{self, Moment};
+use crate::config::{KeyName, KeySource, Keys, OldKey};
+use crate::db::{Conn, Database, DbError, settings};
+
+/// Longest time for which links of an old key go on, in days.
+pub const MOST_DAYS: i64 = 90;
+
+/// What the database knows of the keys.
+struct Known {
+    /// Keys that an earlier version kept in the database.
+    inside: Vec<(KeyName, String)>,
+    /// Fingerprints of the keys that the database is used with.
+    fingerprints: Vec<(KeyName, String)>,
+}
+
+/// The setting in which an earlier version kept a key.
+fn earlier_setting(name: KeyName) -> Option<&'static str> {
+    match name {
+        KeyName::Forms => Some("form_key"),
+        KeyName::Players => Some("player_key"),
+    }
+}
+
+fn fingerprint_setting(name: KeyName) -> String {
+    format!("key_fingerprint.{}", name.as_str())
+}
+
+/// A short mark of a key, which tells keys apart and says nothing of them.
+fn mark(name: KeyName, key: &str) -> String {
+    let all = fingerprint([b"podium key", name.as_str().as_bytes(), key.as_bytes()].into_iter());
+    all[..16].to_owned()
+}
+
+fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
+    let (mut inside, mut fingerprints) = (Vec::new(), Vec::new());
+    for name in KeyName::ALL {
+        if let Some(setting) = earlier_setting(name)
+            && let Some(key) = settings::get(conn, setting)?
+        {
+            inside.push((name, key));
+        }
+        if let Some(mark) = settings::get(conn, &fingerprint_setting(name))? {
+            fingerprints.push((name, mark));
+        }
+    }
+    Ok(Known { inside, fingerprints })
+}
+
+/// What can be done about keys that do not fit.
+const HELP: &str = "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then.";
+
+/// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
+///
+/// # Errors
+/// [`OpError::Refused`]: the database is used with other keys than these, or with keys that are not here.
+pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
+    let known = db.read(known)?;
+    let keys = match source.read().map_err(OpError::refused)? {
+        Some(keys) => completed(keys, source)?,
+        None if known.inside.is_empty() && !known.fingerprints.is_empty() => {
+            return Err(OpError::refused(format!(
+                "This database is used with keys, and {source} is not there: without them nothing would open that was made \
+                 with them. Copy the file from where Podium ran before, or set PODIUM_KEYS to what is in it. {HELP}"
+            )));
+        }
+        None => {
+            let mut keys = Keys::default();
+            for (name, key) in &known.inside {
+                keys.set(*name, key.clone());
+            }
+            complete(&mut keys);
+            source.create(&keys).map_err(OpError::refused)?
+        }
+    };
+    refuse_others_inside(&known, &keys, source)?;
+    record(db, &known, &keys, source)?;
+    if !known.inside.is_empty() {
+        move_out(db)?;
+        tracing::warn!(
+            "The keys of players' links and forms were moved out of the database to {source}. Keep a copy of it, apart from \
+             the backups of the database. Backups from before still hold these keys: `podium keys rotate all` makes them void."
+        );
+    }
+    Secrets::of(&keys).ok_or_else(|| OpError::refused(format!("{source} lacks a key.")))
+}
+
+/// Gives every name without a key a new one.
+fn complete(keys: &mut Keys) {
+    for name in keys.missing() {
+        keys.set(name, random_token());
+    }
+}
+
+/// Adds the keys that an earlier version did not have.
+fn completed(mut keys: Keys, source: &KeySource) -> Result<Keys, OpError> {
+    let missing = keys.missing();
+    if missing.is_empty() {
+        return Ok(keys);
+    }
+    complete(&mut keys);
+    match source {
+        KeySource::File(_) => source.replace(&keys).map_err(OpError::refused)?,
+        KeySource::Environment(_) => {
+            let names: Vec<&str> = missing.into_iter().map(KeyName::as_str).collect();
+            return Err(OpError::refused(format!(
+                "PODIUM_KEYS has no key for {}: add {}=…, of 64 random hexadecimal digits, the same on every machine.",
+                names.join(" and "),
+                names.join("=… and ")
+            )));
+        }
+    }
+    Ok(keys)
+}
+
+/// Refuses keys beside others that an earlier version left in the database: one of them would be lost.
+fn refuse_others_inside(known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
+    if known.inside.iter().all(|(name, key)| keys.get(*name) == Some(key)) {
+        return Ok(());
+    }
+    Err(OpError::refused(format!(
+        "This database brings keys of its own, from an earlier version, and {source} has others. To go on with those of the \
+         database, start once without {source}: they are moved to a file in the data folder. To go on with {source}, run \
+         `podium keys rotate all`: players' links that were printed are void then."
+    )))
+}
+
+/// Notes which keys the database is used with, or compares these with the note.
+fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
+    for name in KeyName::ALL {
+        let own = mark(name, keys.get(name).unwrap_or_default());
+        let noted = known.fingerprints.iter().find(|(of, _)| *of == name);
+        let noted = match noted {
+            Some((_, mark)) => mark.clone(),
+            // of two instances that start at once the second is compared with the first
+            None => db.write(|conn| settings::get_or_insert(conn, &fingerprint_setting(name), &own))?,
+        };
+        if noted != own {
+            return Err(OpError::refused(format!(
+                "This database is used with another key for {} (fingerprint {noted}) than the one in {source} (fingerprint \
+                 {own}). All machines on one database need the same keys: copy podium.keys from the one where Podium runs, or \
+                 set PODIUM_KEYS to what is in it. {HELP}",
+                name.as_str()
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Deletes the keys that an earlier version kept in the database, and their bytes.
+fn move_out(db: &Database) -> Result<(), OpError> {
+    db.write(|conn| {
+        for setting in KeyName::ALL.into_iter().filter_map(earlier_setting) {
+            settings::delete(conn, setting)?;
+        }
+        erasure::owe(conn)
+    })?;
+    erasure::finish(db);
+    Ok(())
+}
+
+/// Which keys are rotated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rotation {
+    /// Players' links; those of the old key go on for some days, or for none.
+    Players {
+        old_links_for: i64,
+    },
+    Forms,
+    /// Every key, at once and without old links: for keys that are lost, or that somebody else may have.
+    All,
+}
+
+/// Makes new keys in place of old ones. Running instances go on with the old ones until they are started again.
+///
+/// Returns the new keys: those of the environment have to be set there.
+///
+/// # Errors
+/// The keys to keep are not there; too many days; the file cannot be written.
+pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<Keys, OpError> {
+    let mut keys = match (rotation, source.read().map_err(OpError::refused)?) {
+        // whatever is there is replaced
+        (Rotation::All, _) => Keys::default(),
+        (_, Some(keys)) => keys,
+        (_, None) => {
+            return Err(OpError::refused(format!(
+                "There are no keys at {source}: start Podium once, or rotate all."
+            )));
+        }
+    };
+    let at = clock::now();
+    match rotation {
+        Rotation::All => complete(&mut keys),
+        Rotation::Forms => keys.set(KeyName::Forms, random_token()),
+        Rotation::Players { old_links_for } => {
+            if !(0..=MOST_DAYS).contains(&old_links_for) {
+                return Err(OpError::refused(format!(
+                    "Old links go on for {MOST_DAYS} days at most, or 0."
+                )));
+            }
+            keys.old_players = keys
+                .get(KeyName::Players)
+                .filter(|_| old_links_for > 0)
+                .map(|key| OldKey {
+                    key: key.to_owned(),
+                    until: at + Duration::days(old_links_for),
+                });
+            keys.set(KeyName::Players, random_token());
+        }
+    }
+    if let KeySource::File(_) = source {
+        source.replace(&keys).map_err(OpError::refused)?;
+    }
+    let what = match rotation {
+        Rotation::All => "all",
+        Rotation::Forms => KeyName::Forms.as_str(),
+        Rotation::Players { .. } => KeyName::Players.as_str(),
+    };
+    security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {
+        events.record(&Actor::command_line(), SecurityEvent::KeysRotated { what });
+        for name in KeyName::ALL {
+            let own = mark(name, keys.get(name).unwrap_or_default());
+            settings::set(conn, &fingerprint_setting(name), &own)?;
+            if let Some(setting) = earlier_setting(name).filter(|_| rotation == Rotation::All) {
+                settings::delete(conn, setting)?;
+            }
+        }
+        erasure::owe(conn)
+    })?;
+    erasure::finish(db);
+    Ok(keys)
+}
+
+/// One key, for whoever runs the installation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyState {
+    pub name: KeyName,
+    /// Its fingerprint; `None` where there is no key.
+    pub fingerprint: Option<String>,
+    /// The fingerprint of the key that the database is used with.
+    pub of_database: Option<String>,
+}
+
+/// The state of the keys, and until when links of an old key go on.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn state(db: &Database, source: &KeySource) -> Result<(Vec<KeyState>, Option<Moment>), OpError> {
+    let known = db.read(known)?;
+    let keys = source.read().map_err(OpError::refused)?.unwrap_or_default();
+    let states = KeyName::ALL.into_iter().map(|name| KeyState {
+        name,
+        fingerprint: keys.get(name).map(|key| mark(name, key)),
+        of_database: known
+            .fingerprints
+            .iter()
+            .find(|(of, _)| *of == name)
+            .map(|(_, mark)| mark.clone()),
+    });
+    Ok((states.collect(), keys.old_players.map(|old| old.until)))
+}
