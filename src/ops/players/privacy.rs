@@ -5,6 +5,7 @@ use super::{PlayerData, log_name, player_of_number, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, DbError, PlayerStatus, log};
 use crate::ops::secrets::Secrets;
+use crate::ops::security_log::SecurityEvent;
 use crate::ops::{OpError, Work};
 
 /// The path of a player's secret link: `/p/ID.TOKEN`.
@@ -46,6 +47,7 @@ pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpE
     // The token is an HMAC of id and generation, so nothing else need be stored or deleted.
     row.link_generation += 1;
     store(work, &mut row)?;
+    work.record(SecurityEvent::PlayerLinkRenewed { player: &row.id });
     work.log(
         "player.renew_link",
         format!("Renewed the secret link of {}", log_name(&row)),
@@ -77,6 +79,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Play
         format!("Removed the personal data of {}", log_name(&row)),
     )
     .reason(reason);
+    work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
     Ok(row)
 }
 

@@ -8,7 +8,6 @@ use podium::db::accounts::SignInFailure;
 use podium::db::{DbError, SiteRole};
 use podium::ops::OpError;
 use podium::ops::accounts::{FAILED_NAME, SignIn};
-use podium::ops::secrets::Secrets;
 use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
 
 use super::{HERE, in_database_account, is_signed_in, signs_in};
