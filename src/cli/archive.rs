@@ -73,7 +73,9 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
              makes new ones, and players' links that were printed are void then.",
             path.display()
         ),
-        KeySource::Environment(_) => "The keys are not in it: keep what PODIUM_KEYS is set to, and set it again.".to_owned(),
+        KeySource::Environment(_) => {
+            "The keys are not in it: keep what PODIUM_KEYS is set to, and set it again.".to_owned()
+        }
     };
     output::print(&format!(
         "Copied to {}. To restore it, put it into a data folder as {} and start Podium with that folder.\n{keys}\n",

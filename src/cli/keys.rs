@@ -43,9 +43,10 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
             .to_owned(),
         days => format!("Players' links that were printed or sent go on for {days} days, and are void then."),
     };
-    let forms = "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
+    let forms =
+        "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
                  as strangers' when a password is wrong."
-        .to_owned();
+            .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],
@@ -83,13 +84,7 @@ pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
     }
 }
 
-fn rotate(
-    db: &Database,
-    source: &KeySource,
-    which: Which,
-    old_links_for: i64,
-    void: &[String],
-) -> Result<(), Failure> {
+fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, void: &[String]) -> Result<(), Failure> {
     let rotation = match which {
         Which::Players => Rotation::Players { old_links_for },
         Which::Forms => Rotation::Forms,
@@ -121,7 +116,10 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
             ]
         })
         .collect();
-    let mut text = format!("The keys are in {source}.\n{}", output::table(&head, &rows, &[0, 1, 2, 3]));
+    let mut text = format!(
+        "The keys are in {source}.\n{}",
+        output::table(&head, &rows, &[0, 1, 2, 3])
+    );
     if let Some(until) = old_until {
         text += &format!(
             "Players' links from before the last rotation go on until {} UTC.\n",

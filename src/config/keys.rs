@@ -116,7 +116,10 @@ impl Keys {
 
     /// The pairs, as [`Keys::parse`] reads them.
     fn pairs(&self) -> Vec<String> {
-        let current = self.current.iter().map(|(name, key)| format!("{}={key}", name.as_str()));
+        let current = self
+            .current
+            .iter()
+            .map(|(name, key)| format!("{}={key}", name.as_str()));
         let old = self
             .old_players
             .iter()
@@ -236,7 +239,12 @@ impl KeySource {
         let new = path.with_extension(format!("keys.new-{}", std::process::id()));
         let written = (|| {
             super::private::make_folder(folder)?;
-            let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&new)?;
+            let mut file = OpenOptions::new()
+                .write(true)
+                .create(true)
+                .truncate(true)
+                .mode(0o600)
+                .open(&new)?;
             file.write_all(format!("{HEAD}{}\n", keys.pairs().join("\n")).as_bytes())?;
             file.sync_all()?;
             put(&new, path)?;
@@ -244,7 +252,9 @@ impl KeySource {
             File::open(folder)?.sync_all()
         })();
         match std::fs::remove_file(&new) {
-            Err(error) if error.kind() != ErrorKind::NotFound => Err(format!("{} is left over: {error}.", new.display())),
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(format!("{} is left over: {error}.", new.display()))
+            }
             _ => written.map_err(|error: std::io::Error| format!("The keys cannot be written to {self}: {error}.")),
         }
     }
@@ -281,7 +291,10 @@ mod tests {
             ("forms", "without “=”"),
             ("farms=x", "\"farms\""),
             ("forms=short", "a key for forms that is none"),
-            ("forms=\"quoted and long enough to be one if not for it\"", "a key for forms"),
+            (
+                "forms=\"quoted and long enough to be one if not for it\"",
+                "a key for forms",
+            ),
             (two.as_str(), "two keys for forms"),
             ("old-players=x", "without its end"),
         ] {

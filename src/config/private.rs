@@ -22,7 +22,12 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
 /// Makes an empty file that nobody else may read. One that is there stays as it is.
 pub fn make_file(path: &Path) -> io::Result<()> {
     // SQLite gives its other files (WAL, shared memory) the rights of this one
-    OpenOptions::new().append(true).create(true).mode(FILE).open(path).map(|_| ())
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .mode(FILE)
+        .open(path)
+        .map(|_| ())
 }
 
 /// Takes the rights of others away from a data folder and the files of the database and the keys in it. Returns a sentence
@@ -71,7 +76,9 @@ fn close(path: &Path, metadata: &Metadata, to: u32) -> Option<String> {
     }
     let shown = path.display();
     Some(match std::fs::set_permissions(path, Permissions::from_mode(to)) {
-        Ok(()) => format!("{shown} was open to other users of this machine (mode {mode:o}). It is closed now (mode {to:o})."),
+        Ok(()) => {
+            format!("{shown} was open to other users of this machine (mode {mode:o}). It is closed now (mode {to:o}).")
+        }
         Err(error) => format!(
             "{shown} is open to other users of this machine (mode {mode:o}), and cannot be closed: {error}. Set its mode to {to:o}."
         ),

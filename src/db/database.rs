@@ -372,10 +372,10 @@ fn prepare_sqlite_file(path: &Path) -> Result<(), DbError> {
         private::make_folder(folder)
             .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
     }
-    let refused = |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
+    let refused =
+        |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
     private::make_file(path).map_err(|e| refused(e.to_string()))?;
-    let mut connection =
-        SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| refused(e.to_string()))?;
+    let mut connection = SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| refused(e.to_string()))?;
     connection
         .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL;")
         .map_err(DbError::from)

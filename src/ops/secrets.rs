@@ -230,7 +230,11 @@ mod tests {
         assert!(rotated(10).is_player_token("p", 1, &printed));
         assert!(!rotated(10).is_player_token("p", 2, &printed));
         assert!(!rotated(-10).is_player_token("p", 1, &printed));
-        assert_ne!(rotated(10).player_token("p", 1), printed, "new links are by the new key");
+        assert_ne!(
+            rotated(10).player_token("p", 1),
+            printed,
+            "new links are by the new key"
+        );
     }
 
     #[test]

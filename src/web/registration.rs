@@ -132,8 +132,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => {
             // the command says whom it leads to: a player who does not exist yet
-            form.run("", move |work| ops::register(work, &data, fine))
-                .await
+            form.run("", move |work| ops::register(work, &data, fine)).await
         }
     };
     match done {

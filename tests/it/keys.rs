@@ -62,7 +62,10 @@ fn all_of(db: &TestDb) -> String {
 /// The path of a player's secret link by some keys.
 fn link(db: &TestDb, secrets: &Secrets, slug: &str, number: i64) -> String {
     let players = db.load(slug).players;
-    let row = players.iter().find(|row| row.number == number).expect("the player is there");
+    let row = players
+        .iter()
+        .find(|row| row.number == number)
+        .expect("the player is there");
     link_path(secrets, row)
 }
 
@@ -241,7 +244,12 @@ fn files_that_others_could_read_are_closed() {
     }
     std::fs::set_permissions(db.folder(), Permissions::from_mode(0o755)).expect("opened");
     let process = Process::serve(&db);
-    assert_eq!(process.log().matches("was open to other users of this machine").count(), 3, "{}", process.log());
+    assert_eq!(
+        process.log().matches("was open to other users of this machine").count(),
+        3,
+        "{}",
+        process.log()
+    );
     assert_eq!(mode(db.folder()), 0o700);
     for file in files.iter().chain(&[db.folder().join("podium.sqlite3-wal")]) {
         assert_eq!(mode(file), 0o600, "{}", file.display());
@@ -254,12 +262,18 @@ fn new_folders_files_and_copies_are_for_the_own_user() {
     let place = tempfile::tempdir().expect("a folder");
     let data = place.path().join("a/data");
     done(&podium(&db, &data, None, &["demo"]));
-    assert_eq!([&data, &place.path().join("a")].map(|folder| mode(folder)), [0o700, 0o700]);
+    assert_eq!(
+        [&data, &place.path().join("a")].map(|folder| mode(folder)),
+        [0o700, 0o700]
+    );
     assert_eq!(mode(&data.join("podium.sqlite3")), 0o600);
     let copy = place.path().join("copy.sqlite3");
     let said = done(&podium(&db, &data, None, &["backup", &copy.to_string_lossy()]));
     assert_eq!(mode(&copy), 0o600);
-    assert!(said.contains("keep a copy of") && said.contains("data/podium.keys"), "{said}");
+    assert!(
+        said.contains("keep a copy of") && said.contains("data/podium.keys"),
+        "{said}"
+    );
 }
 
 /// A registration that is sent twice leads to the link, which is nowhere in the database.
@@ -270,10 +284,17 @@ fn a_registration_sent_twice_leads_to_a_link_that_is_not_stored() {
     let slug = db.in_database_tournament("spring", 0);
     Raw::connect(&db.address).execute("UPDATE tournaments SET registration = 'open'");
     let visitor = service.anonymous();
-    let form = visitor.see(&format!("/t/{slug}/register")).form("/register").set("name", "Ann Ash");
+    let form = visitor
+        .see(&format!("/t/{slug}/register"))
+        .form("/register")
+        .set("name", "Ann Ash");
     assert_eq!(visitor.send(&form).status, 200);
     let again = visitor.send(&form);
-    assert_eq!((again.status, again.location.starts_with("/p/")), (303, true), "{again:?}");
+    assert_eq!(
+        (again.status, again.location.starts_with("/p/")),
+        (303, true),
+        "{again:?}"
+    );
     assert_eq!(again.location, link(&db, &db.secrets(), &slug, 1));
     let token = again.location.rsplit('.').next().expect("a token").to_owned();
     assert!(!all_of(&db).contains(&token));

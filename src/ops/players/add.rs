@@ -108,11 +108,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
 ///
 /// # Errors
 /// Registration is not open; the waiting list is full; another player has the name and `same_name_is_fine` is not set.
-pub fn register(
-    work: &mut Work<'_, '_>,
-    data: &PlayerData,
-    same_name_is_fine: bool,
-) -> Result<PlayerRow, OpError> {
+pub fn register(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
     if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
         return Err(OpError::refused(message));
     }
