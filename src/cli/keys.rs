@@ -31,6 +31,8 @@ pub enum Which {
     Players,
     /// Forms that are open, and marks of known browsers
     Forms,
+    /// Authenticator apps of accounts with a second factor
+    SecondFactor,
     /// Every key: when they are lost, or somebody else may have them
     All,
 }
@@ -47,10 +49,14 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
         "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
                  as strangers' when a password is wrong."
             .to_owned();
+    let second_factor = "Authenticator apps show codes that do not count any more: whoever has a second factor signs in with a \
+                         recovery code and sets the app up again."
+        .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],
-        Which::All => vec![players, forms],
+        Which::SecondFactor => vec![second_factor],
+        Which::All => vec![players, forms, second_factor],
     }
 }
 
@@ -88,6 +94,7 @@ fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, v
     let rotation = match which {
         Which::Players => Rotation::Players { old_links_for },
         Which::Forms => Rotation::Forms,
+        Which::SecondFactor => Rotation::SecondFactor,
         Which::All => Rotation::All,
     };
     let keys = keys::rotate(db, source, rotation).map_err(Failure::input)?;
@@ -133,6 +140,7 @@ fn what_for(name: KeyName) -> &'static str {
     match name {
         KeyName::Forms => "forms, known browsers",
         KeyName::Players => "players' secret links",
+        KeyName::SecondFactor => "authenticator apps",
     }
 }
 

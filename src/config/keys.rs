@@ -29,16 +29,19 @@ pub enum KeyName {
     Forms,
     /// Players' secret links.
     Players,
+    /// The secrets of authenticator apps.
+    SecondFactor,
 }
 
 impl KeyName {
-    pub const ALL: [Self; 2] = [Self::Forms, Self::Players];
+    pub const ALL: [Self; 3] = [Self::Forms, Self::Players, Self::SecondFactor];
 
     /// The name in the file and on the command line.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Forms => "forms",
             Self::Players => "players",
+            Self::SecondFactor => "second-factor",
         }
     }
 }
@@ -272,6 +275,7 @@ mod tests {
     fn keys_read_as_they_were_written() {
         let mut keys = Keys::default();
         assert_eq!(keys.missing(), KeyName::ALL);
+        keys.set(KeyName::SecondFactor, key("s"));
         keys.set(KeyName::Players, key("p"));
         keys.set(KeyName::Forms, key("f"));
         keys.old_players = Some(OldKey {
@@ -281,7 +285,7 @@ mod tests {
         assert_eq!(Keys::parse(&keys.in_one_line()), Ok(keys.clone()));
         let file = format!("{HEAD}{}\n", keys.pairs().join("\n"));
         assert_eq!(Keys::parse(&file), Ok(keys.clone()));
-        assert_eq!(format!("{keys:?}"), "Keys for forms, players");
+        assert_eq!(format!("{keys:?}"), "Keys for forms, players, second-factor");
     }
 
     #[test]

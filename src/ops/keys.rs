@@ -25,6 +25,7 @@ fn earlier_setting(name: KeyName) -> Option<&'static str> {
     match name {
         KeyName::Forms => Some("form_key"),
         KeyName::Players => Some("player_key"),
+        KeyName::SecondFactor => None,
     }
 }
 
@@ -55,7 +56,8 @@ fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
 
 /// What can be done about keys that do not fit.
 const HELP: &str =
-    "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then.";
+    "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then, \
+                    and so are authenticator apps.";
 
 /// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
 ///
@@ -174,6 +176,7 @@ pub enum Rotation {
         old_links_for: i64,
     },
     Forms,
+    SecondFactor,
     /// Every key, at once and without old links: for keys that are lost, or that somebody else may have.
     All,
 }
@@ -199,6 +202,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
     match rotation {
         Rotation::All => complete(&mut keys),
         Rotation::Forms => keys.set(KeyName::Forms, random_token()),
+        Rotation::SecondFactor => keys.set(KeyName::SecondFactor, random_token()),
         Rotation::Players { old_links_for } => {
             if !(0..=MOST_DAYS).contains(&old_links_for) {
                 return Err(OpError::refused(format!(
@@ -221,6 +225,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
     let what = match rotation {
         Rotation::All => "all",
         Rotation::Forms => KeyName::Forms.as_str(),
+        Rotation::SecondFactor => KeyName::SecondFactor.as_str(),
         Rotation::Players { .. } => KeyName::Players.as_str(),
     };
     security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {

@@ -12,6 +12,8 @@ pub mod process;
 pub mod raw;
 pub mod tournament;
 
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -71,7 +73,7 @@ impl TestDb {
 
     /// An SQLite file in a folder of its own, without a schema.
     pub fn sqlite_unmigrated() -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = private_folder();
         let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
         asked::listen();
         let db = Database::open(&address).expect("a new SQLite file opens");
@@ -102,7 +104,7 @@ impl TestDb {
         Self {
             db,
             address,
-            folder: tempfile::tempdir().expect("a temporary folder"),
+            folder: private_folder(),
             on_server: Some(OnServer { server, name }),
         }
     }
@@ -142,6 +144,13 @@ impl Drop for TestDb {
     fn drop(&mut self) {
         self.lose();
     }
+}
+
+/// A folder that nobody else may enter, as the program makes its own: of others it says something at its start.
+pub fn private_folder() -> tempfile::TempDir {
+    let mut builder = tempfile::Builder::new();
+    builder.permissions(Permissions::from_mode(0o700));
+    builder.tempdir().expect("a temporary folder")
 }
 
 fn on_server(server: &str, statement: &str) {
