@@ -49,9 +49,10 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
         "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
                  as strangers' when a password is wrong."
             .to_owned();
-    let second_factor = "Authenticator apps show codes that do not count any more: whoever has a second factor signs in with a \
+    let second_factor =
+        "Authenticator apps show codes that do not count any more: whoever has a second factor signs in with a \
                          recovery code and sets the app up again."
-        .to_owned();
+            .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],

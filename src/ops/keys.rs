@@ -55,8 +55,7 @@ fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
 }
 
 /// What can be done about keys that do not fit.
-const HELP: &str =
-    "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then, \
+const HELP: &str = "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then, \
                     and so are authenticator apps.";
 
 /// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
