@@ -110,6 +110,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
         streams: Default::default(),
         bodies: Default::default(),
         keys: KeySource::from_settings(None, folder),
+        security: Default::default(),
     };
     let state = Data::new(State::new(db, settings)?);
     let fixed = Bytes::from(vec![b'x'; size]);

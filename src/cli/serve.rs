@@ -8,9 +8,12 @@ use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
-use crate::config::{BodyLimits, DatabaseAddress, KeySource, PublicUrl, ServeSettings, StreamLimits, private};
+use crate::config::{
+    BodyLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink, SecuritySettings, ServeSettings,
+    StreamLimits, private,
+};
 use crate::db::Database;
-use crate::ops::links;
+use crate::ops::{links, security_log};
 use crate::web::serve;
 use crate::web::state::State;
 
@@ -111,6 +114,16 @@ pub struct ServeArguments {
     /// Of them those of one client address: a venue behind one has a phone for each player
     #[arg(long, env = "PODIUM_STREAMS_PER_ADDRESS", default_value_t = StreamLimits::default().for_each_address)]
     streams_per_address: usize,
+    /// Days for which the security log is kept: sign-ins, changes of accounts and staff, exports
+    #[arg(long, env = "PODIUM_SECURITY_LOG_DAYS", default_value_t = LOG_DAYS, value_parser = clap::value_parser!(u32).range(1..=3650))]
+    security_log_days: u32,
+    /// Whom to tell about a weakness, as mailto:security@podium.example; makes /.well-known/security.txt; may be given
+    /// several times
+    #[arg(long, env = "PODIUM_SECURITY_CONTACT", value_delimiter = ',', value_parser = SecurityLink::contact)]
+    security_contact: Vec<SecurityLink>,
+    /// A page for security.txt that says what is promised to whoever reports a weakness
+    #[arg(long, env = "PODIUM_SECURITY_POLICY", value_parser = SecurityLink::page)]
+    security_policy: Option<SecurityLink>,
     /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
     #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -199,6 +212,11 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         .within(open_files),
         bodies: BodyLimits::default(),
         keys: data.keys(),
+        security: SecuritySettings {
+            log_days: arguments.security_log_days,
+            contacts: arguments.security_contact.clone(),
+            policy: arguments.security_policy.clone(),
+        },
     };
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
@@ -227,12 +245,18 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             listener.local_addr().map_err(Failure::input)?
         );
     }
+    let days = settings.security.log_days;
+    if let Err(error) = security_log::forget_old(&db, days) {
+        // as on a full disk, where pages are still served
+        tracing::warn!(%error, "old entries of the security log could not be deleted");
+    }
     let state = State::new(db, settings).map_err(Failure::input)?;
     let state = actix_web::web::Data::new(state);
     actix_web::rt::System::new().block_on(async move {
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
+        serve::forget_old_security_entries(state.clone());
         // For the signal, which ends the open streams: they would hold the server up for ever.
         let live = state.live.clone();
         let server = serve::server(state, listener, arguments.workers.into()).map_err(Failure::input)?;

@@ -5,9 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 mod keys;
+mod postgres;
 pub mod private;
+mod security;
 
 pub use keys::{KeyName, KeySource, Keys, OldKey};
+pub use security::{LOG_DAYS, SecurityLink, SecuritySettings};
 
 /// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +33,7 @@ impl DatabaseAddress {
         match database_url.map(str::trim) {
             // Environment files switch a setting off by leaving it empty.
             None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
-            Some(url) => postgres_url("DATABASE_URL", url, "for the embedded database").map(Self::Postgres),
+            Some(url) => postgres::checked("DATABASE_URL", url, "for the embedded database").map(Self::Postgres),
         }
     }
 
@@ -46,28 +49,8 @@ impl DatabaseAddress {
                     .into(),
             ),
             (Some(url), Self::Postgres(_)) => {
-                postgres_url("READ_DATABASE_URL", url, "to read from the database itself").map(Some)
+                postgres::checked("READ_DATABASE_URL", url, "to read from the database itself").map(Some)
             }
-        }
-    }
-}
-
-/// Checks a PostgreSQL address; `unset` says what leaving the variable out is for.
-fn postgres_url(variable: &str, url: &str, unset: &str) -> Result<String, String> {
-    let rest = ["postgres://", "postgresql://"]
-        .iter()
-        .find_map(|scheme| url.strip_prefix(scheme));
-    match rest {
-        Some("") => Err(format!(
-            "{variable} names no host: expected postgres://user@host/database"
-        )),
-        Some(_) => Ok(url.to_owned()),
-        None => {
-            // Only the scheme: the rest of the address may hold a password.
-            let scheme = url.split(':').next().unwrap_or_default();
-            Err(format!(
-                "{variable} starts with {scheme:?}: expected postgres://user@host/database, or leave it unset {unset}"
-            ))
         }
     }
 }
@@ -87,6 +70,7 @@ pub struct ServeSettings {
     pub bodies: BodyLimits,
     /// Where the keys of this installation are.
     pub keys: KeySource,
+    pub security: SecuritySettings,
 }
 
 impl ServeSettings {

@@ -41,7 +41,15 @@ impl DbError {
     }
 
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
-        Self::Unreachable(format!("the database cannot be reached: {error}"))
+        let said = error.to_string();
+        // PostgreSQL's words for a connection in clear where its pg_hba.conf has `hostssl` lines alone
+        if said.contains("no encryption") || said.contains("SSL off") {
+            return Self::Unreachable(format!(
+                "the database takes encrypted connections only, and this program speaks to PostgreSQL without TLS: lead \
+                 the connection through a TLS tunnel or a pooler on this machine (docs/postgresql.md). It said: {said}"
+            ));
+        }
+        Self::Unreachable(format!("the database cannot be reached: {said}"))
     }
 }
 

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use super::schema::security_log;
-use super::{CHUNK, Conn, DbError, SecurityEventKind};
+use super::{Conn, DbError, SecurityEventKind};
 use crate::clock::Moment;
 use crate::each;
 
@@ -29,12 +29,71 @@ pub struct SecurityEntry {
     pub detail: Option<String>,
 }
 
-/// Writes entries.
-pub fn insert(conn: &mut Conn<'_>, entries: &[SecurityEntry]) -> Result<(), DbError> {
-    for chunk in entries.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(security_log::table)
-            .values(chunk)
-            .execute(c))?;
-    }
-    Ok(())
+/// Writes an entry.
+pub fn insert(conn: &mut Conn<'_>, entry: &SecurityEntry) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(security_log::table).values(entry).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Returns when the entry of a kind was made that has this many later ones of its kind, if there is one.
+pub fn nth_latest(conn: &mut Conn<'_>, kind: SecurityEventKind, later: i64) -> Result<Option<Moment>, DbError> {
+    each!(conn, |c| security_log::table
+        .filter(security_log::kind.eq(kind))
+        .order(security_log::id.desc())
+        .offset(later)
+        .limit(1)
+        .select(security_log::at)
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Deletes the entries from before a moment; returns how many there were.
+pub fn forget(conn: &mut Conn<'_>, before: Moment) -> Result<usize, DbError> {
+    each!(conn, |c| diesel::delete(
+        security_log::table.filter(security_log::at.lt(before))
+    )
+    .execute(c)
+    .map_err(DbError::from))
+}
+
+/// Which entries to show; everything that is `None` fits all.
+#[derive(Debug, Clone, Default)]
+pub struct Filter {
+    pub kinds: Option<&'static [SecurityEventKind]>,
+    /// The account that acted or was acted on.
+    pub account: Option<String>,
+    pub address: Option<String>,
+    /// Entries with smaller ids than this one.
+    pub below: Option<String>,
+}
+
+/// Returns the latest entries that fit, latest first.
+pub fn page(conn: &mut Conn<'_>, filter: &Filter, entries: i64) -> Result<Vec<SecurityEntry>, DbError> {
+    each!(conn, |c| {
+        let mut query = security_log::table
+            .order(security_log::id.desc())
+            .limit(entries)
+            .select(SecurityEntry::as_select())
+            .into_boxed();
+        if let Some(kinds) = filter.kinds {
+            query = query.filter(security_log::kind.eq_any(kinds));
+        }
+        if let Some(account) = &filter.account {
+            query = query.filter(
+                security_log::account_id
+                    .eq(account)
+                    .or(security_log::subject_id.eq(account)),
+            );
+        }
+        if let Some(address) = &filter.address {
+            query = query.filter(security_log::address.eq(address));
+        }
+        if let Some(below) = &filter.below {
+            query = query.filter(security_log::id.lt(below));
+        }
+        query.load(c).map_err(DbError::from)
+    })
 }

@@ -5,10 +5,16 @@
 
 use std::net::IpAddr;
 
-use super::Actor;
-use crate::clock::Moment;
+use chrono::Duration;
+
+use super::{Actor, OpError};
+use crate::clock::{self, Moment};
 use crate::db::security_log::{self, SecurityEntry};
 use crate::db::{self, Conn, Database, DbError, OfDatabase, Role, SecurityEventKind, SiteRole};
+
+/// Entries of a kind that strangers cause, as failed sign-ins, which are stored within an hour: a flood must not fill the
+/// disk for half a year.
+pub const MOST_AN_HOUR: i64 = 1_000;
 
 /// What the security log keeps. Accounts and players are told by their ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -298,7 +304,7 @@ pub fn write<T, E: From<DbError> + OfDatabase>(
             entries: Vec::new(),
         };
         let done = work(conn, &mut entries)?;
-        security_log::insert(conn, &entries.entries)?;
+        store(conn, &entries.entries, at)?;
         // Overwritten when a deadlock makes the transaction run again: only the last run counts.
         recorded = entries.entries;
         Ok::<T, E>(done)
@@ -307,6 +313,38 @@ pub fn write<T, E: From<DbError> + OfDatabase>(
         tell(entry);
     }
     Ok(done)
+}
+
+/// Stores entries, but for those of which strangers have caused too many: they are in the service's log alone.
+fn store(conn: &mut Conn<'_>, entries: &[SecurityEntry], at: Moment) -> Result<(), DbError> {
+    for entry in entries {
+        let hour = at - Duration::hours(1);
+        let is_flood = is_for_anybody(entry.kind)
+            && security_log::nth_latest(conn, entry.kind, MOST_AN_HOUR - 1)?.is_some_and(|then| then > hour);
+        if !is_flood {
+            // one by one, for each counts for the next
+            security_log::insert(conn, entry)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether somebody who has no right to anything can cause events of this kind, as many as they like.
+fn is_for_anybody(kind: SecurityEventKind) -> bool {
+    use SecurityEventKind as Kind;
+    matches!(
+        kind,
+        Kind::SignInFailed | Kind::SignInRefused | Kind::TriesLimited | Kind::RightRefused
+    )
+}
+
+/// Deletes the entries that are older than this many days; returns how many there were.
+///
+/// # Errors
+/// The database could not write.
+pub fn forget_old(db: &Database, days: u32) -> Result<usize, OpError> {
+    let before = clock::now() - Duration::days(days.into());
+    Ok(db.write(|conn| security_log::forget(conn, before))?)
 }
 
 /// Records a single event by itself, where nothing else is written: a failed sign-in, an export.

@@ -66,6 +66,7 @@ mod tests {
             streams: Default::default(),
             bodies: Default::default(),
             keys: crate::config::KeySource::Environment(String::new()),
+            security: Default::default(),
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
         behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()

@@ -17,8 +17,8 @@ use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, Role, SiteRole, accounts};
-use crate::ops::Actor;
 pub use crate::ops::rights::*;
+use crate::ops::{Actor, OpError, SecurityEvent};
 
 /// Somebody who has a right in the tournament of the address (`/t/{slug}/…`).
 pub struct Desk<R: Right> {
@@ -35,6 +35,15 @@ impl<R: Right> Desk<R> {
     /// Who acts, for commands.
     pub fn actor(&self) -> Actor {
         self.visitor.actor()
+    }
+
+    /// Records in the security log what this person took from the tournament by looking at a page.
+    ///
+    /// # Errors
+    /// It could not be stored; then it is not to be answered either.
+    pub async fn record(&self, app: &App, request: &HttpRequest, event: SecurityEvent<'static>) -> Result<(), OpError> {
+        let tournament = Some(self.tournament.id.clone());
+        self.visitor.record(app, request, tournament, event).await
     }
 
     /// The address of a page of this tournament: `path` without a leading slash.
@@ -144,6 +153,10 @@ impl<R: Right> FromRequest for Desk<R> {
                 .is_some_and(|a| a.site_role == SiteRole::Administrator);
             let need = Need::role::<R>();
             if !need.is_met(role, administrator) {
+                let refused = SecurityEvent::RightRefused { what: R::WHAT };
+                visitor
+                    .record_refused_form(&app, &request, Some(tournament.id), refused)
+                    .await?;
                 return Err(WebError::forbidden(need.refusal(role))
                     .way_on("To the tournament", format!("/t/{}", tournament.slug)));
             }

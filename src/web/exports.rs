@@ -10,6 +10,7 @@ use super::page::{self, Caching};
 use super::shell::Shell;
 use super::state::{App, read};
 use crate::db::players::PlayerRow;
+use crate::ops::SecurityEvent;
 use crate::ops::archive::{self, Audience};
 use crate::snapshot::names;
 
@@ -39,7 +40,11 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 }
 
 /// `GET …/desk/export/event.json`: organizers, head judges; with everything in it.
-async fn private_event(app: App, desk: Desk<Records>) -> WebResult {
+async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    let event = SecurityEvent::PrivateExport {
+        what: "the whole tournament as a file, with contact data",
+    };
+    desk.record(&app, &request, event).await?;
     let slug = desk.tournament.slug.clone();
     let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Organizer)).await?;
     Ok(HttpResponse::Ok()

@@ -14,6 +14,7 @@ use super::state::{App, read};
 use crate::db::log::{self, LogLine};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, accounts};
+use crate::ops::SecurityEvent;
 
 /// How many lines a page has.
 const LINES: i64 = 100;
@@ -128,7 +129,11 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
 }
 
 /// `GET …/desk/log.csv`: organizers, head judges.
-async fn csv(app: App, desk: Desk<Records>) -> WebResult {
+async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    let event = SecurityEvent::PrivateExport {
+        what: "the tournament's log as CSV",
+    };
+    desk.record(&app, &request, event).await?;
     let id = desk.tournament.id.clone();
     let lines = read(&app, move |conn| {
         // The file has the whole log, oldest first, for other programs.

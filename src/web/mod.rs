@@ -49,6 +49,8 @@ pub mod registration;
 pub mod results;
 pub mod rounds;
 pub mod rulings;
+pub mod security_log;
+pub mod security_txt;
 pub mod serve;
 pub mod setup;
 pub mod shell;
@@ -72,6 +74,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(me::first_routes)
         .configure(public::routes)
         .configure(account::routes)
+        .configure(security_log::routes)
+        .configure(security_txt::routes)
         .configure(staff::routes)
         .configure(mine::routes)
         .configure(setup::routes)

@@ -8,9 +8,11 @@ use actix_web::dev::{Server, ServerHandle, ServiceFactory, ServiceRequest, Servi
 use actix_web::middleware::from_fn;
 use actix_web::{App as Actix, HttpServer, web};
 
-use super::state::State;
+use super::lanes::Lane;
+use super::state::{State, act_in};
 use super::{cookies, headers, hosts, routes, telemetry};
 use crate::live::Hub;
+use crate::ops::security_log;
 
 /// Seconds in which a request's head has to arrive.
 const HEAD_SECONDS: u64 = 10;
@@ -22,6 +24,8 @@ const CLOSE_SECONDS: u64 = 5;
 /// Milliseconds after which a connection is given up whose client takes nothing of what was sent: actix waits for ever,
 /// and a phone that left the hall would keep its part of a page in memory. Slow clients take something now and then.
 const UNTAKEN_MS: u32 = 60_000;
+/// Seconds between two looks for old entries of the security log.
+const FORGET_SECONDS: u64 = 6 * 60 * 60;
 /// Seconds that running requests get to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
@@ -87,6 +91,24 @@ pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Resul
     .disable_signals()
     .listen(listener)?
     .run())
+}
+
+/// Deletes old entries of the security log now and then. Every instance does: what one has deleted is no work for the
+/// next.
+pub fn forget_old_security_entries(state: web::Data<State>) {
+    actix_web::rt::spawn(async move {
+        let days = state.settings.security.log_days;
+        loop {
+            tokio::time::sleep(Duration::from_secs(FORGET_SECONDS)).await;
+            let done = act_in(Lane::Writes, &state, move |state| {
+                security_log::forget_old(&state.db, days)
+            })
+            .await;
+            if let Err(error) = done {
+                tracing::warn!(%error, "old entries of the security log could not be deleted");
+            }
+        }
+    });
 }
 
 /// Stops the service at Ctrl-C or SIGTERM: running requests finish, event streams end at once.

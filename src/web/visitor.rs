@@ -5,17 +5,19 @@ use std::pin::Pin;
 
 use actix_web::cookie::time::Duration;
 use actix_web::dev::Payload;
+use actix_web::http::Method;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
+use super::address;
 use super::cookies::Cookies;
 use super::current::asker;
 use super::error::WebError;
 use super::shell::Notice;
-use super::state::{App, act_in};
+use super::state::{App, act, act_in};
 use crate::clock;
 use crate::db::accounts::Account;
 use crate::db::sessions::Session;
-use crate::ops::{Actor, sessions};
+use crate::ops::{Actor, OpError, SecurityEvent, security_log, sessions};
 
 /// Cookie with the session's token.
 pub const SESSION_COOKIE: &str = "podium_session";
@@ -74,6 +76,48 @@ impl Visitor {
                 account_id: None,
                 name: "visitor".into(),
             },
+        }
+    }
+
+    /// Records in the security log what this visitor did that no command records; `tournament`: its id.
+    ///
+    /// # Errors
+    /// It could not be stored.
+    pub async fn record(
+        &self,
+        app: &App,
+        request: &HttpRequest,
+        tournament: Option<String>,
+        event: SecurityEvent<'static>,
+    ) -> Result<(), OpError> {
+        let (actor, address) = (self.actor(), address::client(app, request));
+        act(app, move |state| {
+            security_log::write(&state.db, Some(address), clock::now(), |_, entries| {
+                match &tournament {
+                    Some(tournament) => entries.record_on(tournament, &actor, event),
+                    None => entries.record(&actor, event),
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// As [`Visitor::record`], of a form that this visitor may not send. A page that somebody opens by mistake is no
+    /// event.
+    ///
+    /// # Errors
+    /// It could not be stored.
+    pub async fn record_refused_form(
+        &self,
+        app: &App,
+        request: &HttpRequest,
+        tournament: Option<String>,
+        event: SecurityEvent<'static>,
+    ) -> Result<(), OpError> {
+        match *request.method() == Method::POST {
+            true => self.record(app, request, tournament, event).await,
+            false => Ok(()),
         }
     }
 

@@ -23,7 +23,7 @@ use super::visitor::Visitor;
 use crate::db::SiteRole;
 use crate::ops::rights::Need;
 use crate::ops::sessions::NewSession;
-use crate::ops::{Command, FieldProblem, Sender, links};
+use crate::ops::{Command, FieldProblem, SecurityEvent, Sender, links};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -82,6 +82,13 @@ impl FromRequest for Administrator {
             let visitor = Visitor::extract(&request).await?;
             // For the page. A form's command asks again in its transaction.
             if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
+                let app = App::extract(&request)
+                    .await
+                    .map_err(|_| WebError::bad_request("The service is not set up."))?;
+                let refused = SecurityEvent::RightRefused {
+                    what: "manage accounts",
+                };
+                visitor.record_refused_form(&app, &request, None, refused).await?;
                 return Err(WebError::forbidden("Only a site administrator may manage accounts."));
             }
             Ok(Self { visitor })
@@ -119,6 +126,9 @@ pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Sh
             shell
                 .desk
                 .push(Link::new("All accounts", "/accounts").at(request.path()));
+            shell
+                .desk
+                .push(Link::new("Security log", "/security-log").at(request.path()));
         }
     }
     shell.notice = visitor.notice(request);

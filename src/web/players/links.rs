@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, Registration, TournamentState, players};
+use crate::ops::SecurityEvent;
 use crate::ops::players::{self as ops, link_path};
 use crate::snapshot::names;
 use crate::web::desk::{Desk, Inside, Players, Settings};
@@ -74,6 +75,8 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         ))
         .way_on("To the players", desk.at("desk/players"))
     })?;
+    desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number: 1 })
+        .await?;
     page::private(&LinkPage {
         shell: desk.shell(&request, "Secret link"),
         keys: desk.keys(&app, ""),
@@ -138,6 +141,11 @@ pub(super) async fn all(
         _ if is_long => 0..0,
         _ => 0..rows.len(),
     };
+    if !cards.is_empty() {
+        let number = cards.len();
+        desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number })
+            .await?;
+    }
     let shell = desk.shell(&request, "Links to print");
     page::private(&LinksPage {
         list: desk.at("desk/players"),

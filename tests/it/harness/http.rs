@@ -59,6 +59,7 @@ impl<'d> Service<'d> {
             streams: Default::default(),
             bodies: Default::default(),
             keys: db.keys(),
+            security: Default::default(),
         };
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));

@@ -1,0 +1,225 @@
+//! Checks of a PostgreSQL address, above all of what becomes of a connection on its way: libpq is built into the program
+//! without TLS. It would ignore `sslmode=prefer`, and send passwords and players' data in clear over any network.
+
+use std::net::IpAddr;
+
+/// What `sslmode` an address without TLS may say, and that it was meant.
+const IN_CLEAR: &str = "disable";
+/// Parameters that mean something with TLS only.
+const OF_TLS: [&str; 7] = [
+    "sslrootcert",
+    "sslcert",
+    "sslkey",
+    "sslcrl",
+    "sslcrldir",
+    "sslnegotiation",
+    "ssl_min_protocol_version",
+];
+/// What to do instead, the end of a sentence.
+const INSTEAD: &str = "lead the connection through a TLS tunnel or a pooler on this machine and name that here, \
+                       with 127.0.0.1 or its socket (docs/postgresql.md)";
+
+/// Checks a PostgreSQL address from a variable; `unset` says what leaving the variable out is for.
+///
+/// # Errors
+/// A sentence that says what is wrong and what to do.
+pub(super) fn checked(variable: &str, url: &str, unset: &str) -> Result<String, String> {
+    // libpq takes from the environment what the address does not say
+    checked_in(variable, url, unset, &|name| std::env::var(name).ok())
+}
+
+fn checked_in(
+    variable: &str,
+    url: &str,
+    unset: &str,
+    environment: &dyn Fn(&str) -> Option<String>,
+) -> Result<String, String> {
+    let rest = ["postgres://", "postgresql://"]
+        .iter()
+        .find_map(|scheme| url.strip_prefix(scheme));
+    match rest {
+        Some("") => Err(format!(
+            "{variable} names no host: expected postgres://user@host/database"
+        )),
+        Some(rest) => {
+            Way::of(rest, environment).check(variable)?;
+            Ok(url.to_owned())
+        }
+        None => {
+            // Only the scheme: the rest of the address may hold a password.
+            let scheme = url.split(':').next().unwrap_or_default();
+            Err(format!(
+                "{variable} starts with {scheme:?}: expected postgres://user@host/database, or leave it unset {unset}"
+            ))
+        }
+    }
+}
+
+/// The way that connections take, as libpq reads it from an address and the environment.
+struct Way {
+    /// `None`: not said, which libpq takes for "prefer".
+    mode: Option<String>,
+    /// A parameter that wants TLS whatever the mode says.
+    wants_tls: Option<&'static str>,
+    /// A host that is not this machine.
+    far_host: Option<String>,
+}
+
+impl Way {
+    /// `rest`: the address behind its scheme.
+    fn of(rest: &str, environment: &dyn Fn(&str) -> Option<String>) -> Self {
+        let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let parameters: Vec<(String, String)> = serde_urlencoded::from_str(query).unwrap_or_default();
+        let parameter = |name: &str| {
+            let found = parameters.iter().rev().find(|(key, _)| key == name);
+            found.map(|(_, value)| value.clone()).filter(|value| !value.is_empty())
+        };
+        let set = |name: &str| environment(name).filter(|value| !value.is_empty());
+        // libpq's own translation of JDBC's parameter
+        let jdbc = parameter("ssl")
+            .filter(|value| value == "true")
+            .map(|_| "require".to_owned());
+        let service = parameter("service").or_else(|| set("PGSERVICE"));
+        let hosts = parameter("hostaddr")
+            .or_else(|| parameter("host"))
+            .or_else(|| Some(hosts_in(place)).filter(|hosts| !hosts.is_empty()))
+            .or_else(|| service.map(|_| "a service file".to_owned()))
+            .or_else(|| set("PGHOSTADDR"))
+            .or_else(|| set("PGHOST"))
+            // the server's socket in its usual folder
+            .unwrap_or_default();
+        Self {
+            mode: parameter("sslmode").or(jdbc).or_else(|| set("PGSSLMODE")),
+            wants_tls: OF_TLS.into_iter().find(|name| parameter(name).is_some()),
+            far_host: hosts.split(',').find(|host| !is_here(host)).map(str::to_owned),
+        }
+    }
+
+    fn check(&self, variable: &str) -> Result<(), String> {
+        let mode = self.mode.as_deref();
+        if let Some(mode @ ("require" | "verify-ca" | "verify-full")) = mode {
+            return Err(format!(
+                "{variable} asks for sslmode={mode}, and this program speaks to PostgreSQL without TLS: {INSTEAD}"
+            ));
+        }
+        if let Some(name) = self.wants_tls {
+            return Err(format!(
+                "{variable} has {name}, which says how to encrypt, and this program speaks to PostgreSQL without TLS: {INSTEAD}"
+            ));
+        }
+        match (mode, &self.far_host) {
+            (Some(IN_CLEAR), _) | (None | Some("prefer" | "allow"), None) => Ok(()),
+            (None | Some("prefer" | "allow"), Some(host)) => Err(format!(
+                "{variable} leads to {host}, and this program speaks to PostgreSQL without TLS: passwords and players' data \
+                 would be readable on the way. Either {INSTEAD}; or, where nobody else can listen, as between containers \
+                 of one machine, say so with ?sslmode=disable at the end of the address"
+            )),
+            (Some(other), _) => Err(format!(
+                "{variable} has sslmode={other:?}: expected {IN_CLEAR}, because this program speaks to PostgreSQL without TLS"
+            )),
+        }
+    }
+}
+
+/// The hosts in "user:password@host:port,host:port/database", separated by commas.
+fn hosts_in(place: &str) -> String {
+    let authority = place.split('/').next().unwrap_or_default();
+    let hosts = authority.rsplit_once('@').map_or(authority, |(_, hosts)| hosts);
+    let hosts: Vec<String> = hosts.split(',').map(without_port).collect();
+    hosts.join(",")
+}
+
+/// A host without its port and the brackets of IPv6, decoded: "%2Frun" is the folder of a socket.
+fn without_port(host: &str) -> String {
+    let host = match host.strip_prefix('[').and_then(|inner| inner.split_once(']')) {
+        Some((inner, _)) => inner,
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    let decoded: Vec<(String, String)> = serde_urlencoded::from_str(&format!("h={host}")).unwrap_or_default();
+    decoded.into_iter().next().map_or_else(String::new, |(_, host)| host)
+}
+
+/// Whether a host is this machine: its loopback, or a socket's folder.
+fn is_here(host: &str) -> bool {
+    // `@`: an abstract socket of Linux
+    host.is_empty()
+        || host.starts_with(['/', '@'])
+        || host.eq_ignore_ascii_case("localhost")
+        || host
+            .parse::<IpAddr>()
+            .is_ok_and(|address| address.to_canonical().is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(url: &str) -> Option<String> {
+        checked_in("DATABASE_URL", url, "for nothing", &|_| None).err()
+    }
+
+    #[test]
+    fn an_address_that_asks_for_tls_is_refused() {
+        for asks in [
+            "postgres://u@127.0.0.1/db?sslmode=require",
+            "postgres://u@db.example/db?sslmode=verify-full&sslrootcert=system",
+            "postgresql://u@db.example/db?connect_timeout=3&sslmode=verify-ca",
+            "postgres://u@db.example/db?ssl=true",
+            "postgres://u@localhost/db?sslrootcert=%2Fca.pem",
+            "postgres://u@localhost/db?sslmode=disable&sslnegotiation=direct",
+        ] {
+            let refusal = refusal(asks).unwrap_or_else(|| panic!("{asks} is taken"));
+            assert!(
+                refusal.contains("without TLS") && refusal.contains("docs/postgresql.md"),
+                "{refusal}"
+            );
+        }
+        assert!(
+            refusal("postgres://u@localhost/db?sslmode=verify")
+                .unwrap()
+                .contains("sslmode=\"verify\"")
+        );
+    }
+
+    #[test]
+    fn a_network_is_crossed_in_clear_only_where_that_is_said() {
+        for far in [
+            "postgres://u:secret@db.example/db",
+            "postgres://u:secret@db.example:6432/db?sslmode=prefer",
+            "postgres://u:se@cret@db.example/db?sslmode=allow",
+            "postgres://u:secret@127.0.0.1,10.0.0.7/db",
+            "postgres://u:secret@[2001:db8::7]:5432/db",
+            "postgres://u:secret@localhost/db?host=db.example",
+            "postgres://u:secret@localhost/db?hostaddr=10.0.0.7",
+            "postgres:///db?service=far",
+        ] {
+            let refusal = refusal(far).unwrap_or_else(|| panic!("{far} is taken"));
+            assert!(refusal.contains("?sslmode=disable at the end"), "{refusal}");
+            assert!(!refusal.contains("secret"), "{refusal}");
+        }
+        for fine in [
+            "postgres://u@db.example/db?sslmode=disable",
+            "postgres://u@127.0.0.1:5432/db",
+            "postgres://u@localhost,[::1]/db?sslmode=prefer",
+            "postgres://u@%2Frun%2Fpostgresql/db",
+            "postgres:///db?host=/run/postgresql",
+            "postgres://u@/db",
+        ] {
+            assert_eq!(refusal(fine), None, "{fine}");
+        }
+    }
+
+    #[test]
+    fn what_libpq_takes_from_the_environment_counts() {
+        let with = |name: &'static str, value: &'static str, url: &str| {
+            let environment = move |asked: &str| (asked == name).then(|| value.to_owned());
+            checked_in("DATABASE_URL", url, "for nothing", &environment).err()
+        };
+        let asks = with("PGSSLMODE", "verify-full", "postgres://u@localhost/db");
+        assert!(asks.unwrap().contains("sslmode=verify-full"));
+        assert!(with("PGHOST", "db.example", "postgres:///db").is_some());
+        assert!(with("PGSERVICE", "far", "postgres:///db").is_some());
+        assert_eq!(with("PGSSLMODE", "disable", "postgres://u@db.example/db"), None);
+        assert_eq!(with("PGHOST", "/run/postgresql", "postgres:///db"), None);
+    }
+}

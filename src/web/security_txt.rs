@@ -1,0 +1,57 @@
+//! `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of this installation, from the settings.
+
+use actix_web::http::header;
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use chrono::{Duration, NaiveTime};
+
+use super::error::WebResult;
+use super::error_page;
+use super::state::App;
+use crate::clock::{self, Moment};
+use crate::config::ServeSettings;
+
+/// The file's path.
+const PATH: &str = "/.well-known/security.txt";
+/// Days for which a copy of the file holds; RFC 9116 asks for less than a year.
+const HOLDS_DAYS: i64 = 180;
+
+pub fn routes(config: &mut ServiceConfig) {
+    config.route("/.well-known/security.txt", web::get().to(show));
+}
+
+/// `GET /.well-known/security.txt`: everybody; 404 where no contact is set.
+async fn show(app: App, request: HttpRequest) -> WebResult {
+    match text(&app.settings, clock::now()) {
+        Some(text) => Ok(HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "public, max-age=3600"))
+            .content_type("text/plain; charset=utf-8")
+            .body(text)),
+        None => error_page::no_such_page(request).await,
+    }
+}
+
+/// The file; `None` where no contact is set.
+fn text(settings: &ServeSettings, now: Moment) -> Option<String> {
+    let security = &settings.security;
+    if security.contacts.is_empty() {
+        return None;
+    }
+    let mut lines: Vec<String> = Vec::new();
+    for contact in &security.contacts {
+        lines.push(format!("Contact: {}", contact.as_str()));
+    }
+    // counted from today, so that nobody has to renew it; whole days, so that copies of one day are equal
+    let expires = (now + Duration::days(HOLDS_DAYS)).date().and_time(NaiveTime::MIN);
+    lines.push(format!("Expires: {}", expires.format("%Y-%m-%dT%H:%M:%SZ")));
+    if let Some(policy) = &security.policy {
+        lines.push(format!("Policy: {}", policy.as_str()));
+    }
+    lines.push("Preferred-Languages: en".to_owned());
+    // only https names the file for certain
+    if let Some(url) = settings.public_url.as_ref().filter(|url| url.is_https()) {
+        lines.push(format!("Canonical: {}{PATH}", url.as_str()));
+    }
+    lines.push(String::new());
+    Some(lines.join("\n"))
+}
