@@ -84,6 +84,15 @@ impl Lane {
         }
     }
 
+    /// How far its threads step back behind the others when cores are short (Unix niceness). Pages for one person are
+    /// asked for by a whole hall at once: kept pages, streams and the staff go on meanwhile.
+    fn niceness(self) -> i32 {
+        match self {
+            Self::Pages => 10,
+            _ => 0,
+        }
+    }
+
     /// Requests that wait for their turn. One takes a few kilobytes, and a hall of phones asks at once.
     fn longest_queue(self) -> usize {
         match self {
@@ -158,8 +167,8 @@ impl Default for Asker {
 /// The lanes of a process with their threads.
 pub struct Lanes {
     queues: [Queue; ALL.len()],
-    /// Has no thread but those of its jobs, which end when they are idle. `None` once the lanes are dropped.
-    threads: Option<Runtime>,
+    /// `None` once the lanes are dropped.
+    threads: Option<Threads>,
     /// Requests that found no place.
     refused: AtomicU64,
 }
@@ -171,13 +180,9 @@ impl Lanes {
     /// # Errors
     /// The system gives no timer or no thread.
     pub fn new() -> std::io::Result<Self> {
-        let threads = tokio::runtime::Builder::new_current_thread()
-            .max_blocking_threads(ALL.iter().map(|lane| lane.threads()).sum())
-            .thread_name("lane")
-            .build()?;
         Ok(Self {
             queues: ALL.map(Queue::new),
-            threads: Some(threads),
+            threads: Some(Threads::new()?),
             refused: AtomicU64::new(0),
         })
     }
@@ -194,7 +199,7 @@ impl Lanes {
         })?;
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
-        let work = threads.spawn_blocking(move || {
+        let work = threads.of(lane).spawn_blocking(move || {
             let done = job();
             drop(permit);
             done
@@ -242,9 +247,56 @@ impl Drop for Lanes {
     fn drop(&mut self) {
         // dropped on an async thread, which must not wait for the jobs
         if let Some(threads) = self.threads.take() {
-            threads.shutdown_background();
+            threads.pages.shutdown_background();
+            threads.others.shutdown_background();
         }
     }
+}
+
+/// The threads of the lanes: none but those of running jobs, which end when they are idle.
+struct Threads {
+    /// Those that step back: a thread cannot step forward again without privileges, so they are not lent to other lanes.
+    pages: Runtime,
+    others: Runtime,
+}
+
+impl Threads {
+    fn new() -> std::io::Result<Self> {
+        let (pages, others): (Vec<Lane>, Vec<Lane>) = ALL.iter().partition(|lane| lane.niceness() > 0);
+        Ok(Self {
+            pages: runtime(&pages)?,
+            others: runtime(&others)?,
+        })
+    }
+
+    fn of(&self, lane: Lane) -> &Runtime {
+        match lane.niceness() {
+            0 => &self.others,
+            _ => &self.pages,
+        }
+    }
+}
+
+/// Threads for lanes of one niceness.
+fn runtime(lanes: &[Lane]) -> std::io::Result<Runtime> {
+    let niceness = lanes.first().map_or(0, |lane| lane.niceness());
+    tokio::runtime::Builder::new_current_thread()
+        .max_blocking_threads(lanes.iter().map(|lane| lane.threads()).sum())
+        .thread_name("lane")
+        .on_thread_start(move || step_back(niceness))
+        .build()
+}
+
+/// Lets the threads of other work go first. Linux counts niceness for each thread, other systems for the whole process.
+fn step_back(niceness: i32) {
+    #[cfg(target_os = "linux")]
+    if niceness > 0
+        && let Err(error) = rustix::process::nice(niceness)
+    {
+        tracing::debug!(%error, "the threads of a lane stay as important as the others");
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = niceness;
 }
 
 struct Queue {
@@ -338,6 +390,30 @@ mod tests {
     fn all_lanes_at_work_stay_below_the_ceiling() {
         let threads: usize = ALL.iter().map(|lane| lane.threads()).sum();
         assert!(threads + 1 + 4 + 1 + 2 + 1 + 2 * 3 <= 40, "{threads}");
+    }
+
+    /// One after the other: a thread that stepped back and is idle must not serve another lane.
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn only_the_pages_step_back() {
+        let niceness = |lane: Lane, lanes: &Lanes| {
+            let job: Job = Box::new(|| Box::new(rustix::process::nice(0).unwrap()));
+            let runtime = tokio::runtime::Builder::new_current_thread()
+                .enable_time()
+                .build()
+                .unwrap();
+            *runtime
+                .block_on(lanes.run(lane, job))
+                .unwrap()
+                .downcast::<i32>()
+                .unwrap()
+        };
+        let lanes = Lanes::new().unwrap();
+        let own = rustix::process::nice(0).unwrap();
+        assert!(niceness(Lane::Pages, &lanes) > own);
+        for lane in ALL.into_iter().filter(|lane| *lane != Lane::Pages) {
+            assert_eq!(niceness(lane, &lanes), own, "{}", lane.label());
+        }
     }
 
     #[test]
