@@ -48,7 +48,7 @@ impl Server {
         command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"]);
         command.env_remove("DATABASE_URL");
         // the whole hall comes from one address
-        command.envs([("PODIUM_STREAMS", MANY), ("PODIUM_STREAMS_PER_ADDRESS", MANY)]);
+        command.env("PODIUM_STREAMS_PER_ADDRESS", MANY);
         command.arg("--data").arg(folder);
         if let DatabaseAddress::Postgres(url) = database {
             command.args(["--database-url", url]);

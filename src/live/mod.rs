@@ -246,6 +246,11 @@ impl Hub {
         self.0.0.places.taken()
     }
 
+    /// Whether so many streams are open that other connections have to be few.
+    pub fn is_crowd(&self) -> bool {
+        self.0.0.places.is_crowd()
+    }
+
     /// Ends all streams: the service stops, and open streams would hold it up.
     pub fn stop(&self) {
         self.0.0.stop();

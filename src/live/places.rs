@@ -57,6 +57,11 @@ impl Places {
     pub fn taken(&self) -> usize {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner).in_all
     }
+
+    /// Whether many are taken: a sixteenth of what the process holds, 1,250 unless set otherwise.
+    pub fn is_crowd(&self) -> bool {
+        self.taken() >= self.limits.in_all.div_ceil(16)
+    }
 }
 
 impl Drop for Place {

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{Server, ServerHandle, ServiceFactory, ServiceRequest, ServiceResponse};
-use actix_web::middleware::from_fn;
+use actix_web::http::ConnectionType;
+use actix_web::middleware::{Next, from_fn};
 use actix_web::{App as Actix, HttpServer, web};
 
 use super::lanes::Lane;
-use super::state::{State, act_in};
+use super::state::{App, State, act_in};
 use super::{cookies, headers, hosts, routes, telemetry};
 use crate::live::Hub;
 use crate::ops::security_log;
@@ -67,8 +68,26 @@ pub fn app(
         .wrap(from_fn(cookies::send))
         .wrap(from_fn(hosts::known))
         .wrap(headers::security(https))
+        .wrap(from_fn(close_in_a_crowd))
         .wrap(from_fn(telemetry::watch))
         .configure(routes)
+}
+
+/// Closes connections with their answers in a crowd: each phone of a hall would hold a second connection beside its
+/// stream, 16 KiB of buffers, and ask for its next page long after [`KEEP_ALIVE_SECONDS`].
+async fn close_in_a_crowd(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let is_crowd = request.app_data::<App>().is_some_and(|app| app.live.is_crowd());
+    let mut response = next.call(request).await?;
+    if is_crowd {
+        response
+            .response_mut()
+            .head_mut()
+            .set_connection_type(ConnectionType::Close);
+    }
+    Ok(response)
 }
 
 /// Sets [`UNTAKEN_MS`] for the connections that a socket accepts, which take it over from there.

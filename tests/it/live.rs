@@ -377,6 +377,25 @@ fn a_stalled_client_holds_nothing_but_its_own_buffer() {
     });
 }
 
+/// A hall that listens holds a connection for each phone, and no second one: it is closed with its answer.
+#[test]
+fn connections_beside_many_streams_are_closed() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("spring", 8);
+    let service = Service::start_with(&db, |settings| settings.streams.in_all = 32);
+    let visitor = service.anonymous();
+    let closes = || visitor.see("/t/spring").header("connection") == "close";
+    let first = visitor.listen("/t/spring/live");
+    assert!(!closes(), "one stream is no crowd");
+    let second = visitor.listen("/t/spring/live");
+    assert!(closes(), "two of thirty-two are");
+    drop((first, second));
+    assert!(
+        std::iter::repeat_with(closes).take(3_000).any(|closes| !closes),
+        "connections are kept again once the streams are gone"
+    );
+}
+
 /// One address takes its part of the streams and no more, and pages are answered all the same.
 #[test]
 fn streams_have_a_ceiling_for_each_address() {
