@@ -61,6 +61,11 @@ pub enum UserCommand {
         /// User name
         name: String,
     },
+    /// Let an account sign in with its password alone, for who has lost the phone and the recovery codes
+    RemoveSecondFactor {
+        /// User name
+        name: String,
+    },
 }
 
 fn site_role(text: &str) -> Result<SiteRole, String> {
@@ -95,6 +100,13 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
         UserCommand::Disable { name } => {
             let account = change(&db, name, Change::Disable)?;
             format!("{} is disabled and signed out everywhere.\n", account.name)
+        }
+        UserCommand::RemoveSecondFactor { name } => {
+            let account = change(&db, name, Change::RemoveSecondFactor)?;
+            format!(
+                "{} signs in with the password alone, and is signed out everywhere.\n",
+                account.name
+            )
         }
         UserCommand::Enable { name } => format!("{} can sign in again.\n", change(&db, name, Change::Enable)?.name),
     };
@@ -155,6 +167,7 @@ fn list(db: &Database, as_json: bool) -> Result<String, Failure> {
                 "name": a.name,
                 "role": a.site_role.as_str(),
                 "disabled": a.disabled,
+                "second_factor": a.has_second_factor(),
                 "created_at": a.created_at.and_utc().to_rfc3339(),
             })
         });

@@ -21,6 +21,19 @@ pub struct Account {
     pub disabled: bool,
     pub created_at: Moment,
     pub version: i64,
+    /// What the secret of the second factor is made of, with a key of the installation.
+    pub factor_salt: Option<String>,
+    /// Since when the second factor is asked for; `None` with a salt: it is being set up.
+    pub factor_since: Option<Moment>,
+    /// The step of thirty seconds whose code was used last.
+    pub factor_step: i64,
+}
+
+impl Account {
+    /// Whether a code is asked for at its sign-ins.
+    pub fn has_second_factor(&self) -> bool {
+        self.factor_since.is_some()
+    }
 }
 
 /// A member of a tournament's staff.
@@ -115,6 +128,9 @@ pub fn update(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
                 accounts::site_role.eq(account.site_role),
                 accounts::disabled.eq(account.disabled),
                 accounts::version.eq(account.version),
+                accounts::factor_salt.eq(&account.factor_salt),
+                accounts::factor_since.eq(account.factor_since),
+                accounts::factor_step.eq(account.factor_step),
             ))
             .execute(c)?;
         Ok(())

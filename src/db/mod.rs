@@ -31,6 +31,7 @@ pub mod players;
 pub mod reports;
 pub mod rounds;
 pub mod rulings;
+pub mod second_factors;
 pub mod security_log;
 pub mod sessions;
 pub mod settings;

@@ -13,6 +13,20 @@ diesel::table! {
         disabled -> Bool,
         created_at -> Timestamp,
         version -> BigInt,
+        factor_salt -> Nullable<Text>,
+        factor_since -> Nullable<Timestamp>,
+        factor_step -> BigInt,
+    }
+}
+diesel::table! {
+    recovery_codes (account_id, code_hash) { account_id -> Text, code_hash -> Text, }
+}
+diesel::table! {
+    sign_ins_begun (token_hash) {
+        token_hash -> Text,
+        account_id -> Text,
+        password_hash -> Text,
+        expires_at -> Timestamp,
     }
 }
 diesel::table! {
@@ -22,6 +36,9 @@ diesel::table! {
         created_at -> Timestamp,
         seen_at -> Timestamp,
         expires_at -> Timestamp,
+        device -> Text,
+        address -> Text,
+        proven_at -> Timestamp,
     }
 }
 diesel::table! {

@@ -18,6 +18,12 @@ pub struct Session {
     pub created_at: Moment,
     pub seen_at: Moment,
     pub expires_at: Moment,
+    /// The browser in plain words, as "Firefox on Android"; empty where it is not known.
+    pub device: String,
+    /// The address that it was used from last; empty where it is not known.
+    pub address: String,
+    /// When its owner typed their password in it last.
+    pub proven_at: Moment,
 }
 
 pub fn insert(conn: &mut Conn<'_>, session: &Session) -> Result<(), DbError> {
@@ -44,11 +50,25 @@ pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option
         .map_err(DbError::from))
 }
 
-/// Stores when a session was last used and when it expires.
-pub fn seen(conn: &mut Conn<'_>, token_hash: &str, at: Moment, expires_at: Moment) -> Result<(), DbError> {
+/// Stores when a session was last used, from where, and when it expires.
+pub fn seen(conn: &mut Conn<'_>, session: &Session) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(sessions::table.find(&session.token_hash))
+            .set((
+                sessions::seen_at.eq(session.seen_at),
+                sessions::expires_at.eq(session.expires_at),
+                sessions::address.eq(&session.address),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores when its owner typed their password in a session.
+pub fn prove(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(sessions::table.find(token_hash))
-            .set((sessions::seen_at.eq(at), sessions::expires_at.eq(expires_at)))
+            .set(sessions::proven_at.eq(at))
             .execute(c)?;
         Ok(())
     })

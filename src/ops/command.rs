@@ -80,6 +80,11 @@ impl Command {
         self
     }
 
+    /// Whether its sender has to have typed their password a short while ago.
+    pub fn asks_password(&self) -> bool {
+        matches!(&self.sender, Sender::Session { need, .. } if need.asks_password())
+    }
+
     /// Runs a command on the tournament in one transaction, holding the tournament's lock. When it returns `Ok` it has
     /// written its lines of the log and counted the tournament's versions; an error has changed nothing. A
     /// transaction that lost a deadlock is run again, so `act` does nothing but ask and change the database.

@@ -1,5 +1,7 @@
 //! Rights in a tournament: which roles have them, and the sentence for who does not.
 
+#[cfg(doc)]
+use super::accounts::proof;
 use crate::db::Role;
 
 /// A right in a tournament.
@@ -8,14 +10,17 @@ pub trait Right: 'static {
     const ROLES: &'static [Role];
     /// What it allows, as "pair and publish rounds".
     const WHAT: &'static str;
+    /// Whether who acts by it has to have typed their password a short while ago ([`proof::is_proven`]).
+    const ASKS_PASSWORD: bool = false;
 }
 
 macro_rules! rights {
-    ($($(#[$meta:meta])* $name:ident: $what:literal, $roles:expr;)+) => {
+    ($($(#[$meta:meta])* $name:ident: $what:literal, $roles:expr $(, asks_password: $asks:literal)?;)+) => {
         $($(#[$meta])* pub struct $name;
         impl Right for $name {
             const ROLES: &'static [Role] = $roles;
             const WHAT: &'static str = $what;
+            $(const ASKS_PASSWORD: bool = $asks;)?
         })+
     };
 }
@@ -39,10 +44,12 @@ rights! {
     Records: "read the full log and the private exports", &[Role::HeadJudge];
     /// Announcements.
     Announce: "announce", &[Role::HeadJudge];
-    /// Settings, cancelling, removal of personal data.
+    /// Settings, cancelling.
     Settings: "change the settings", &[];
+    /// Removal of personal data.
+    Privacy: "remove personal data", &[], asks_password: true;
     /// Invite and remove staff.
-    Staffing: "choose the staff", &[];
+    Staffing: "choose the staff", &[], asks_password: true;
 }
 
 /// Whether a role, or an administrator without one, has a right.
@@ -55,10 +62,16 @@ pub fn has<R: Right>(role: Option<Role>, administrator: bool) -> bool {
 pub enum Need {
     /// A session, whoever's it is.
     SignedIn,
+    /// The owner of the account itself, to change how it is signed in to.
+    Owner,
     /// An administrator of the site.
     Administrator,
     /// One of these roles in the tournament, to do `what`.
-    Role { roles: &'static [Role], what: &'static str },
+    Role {
+        roles: &'static [Role],
+        what: &'static str,
+        asks_password: bool,
+    },
 }
 
 impl Need {
@@ -67,13 +80,14 @@ impl Need {
         Self::Role {
             roles: R::ROLES,
             what: R::WHAT,
+            asks_password: R::ASKS_PASSWORD,
         }
     }
 
     /// Whether somebody with this role in the tournament meets it.
     pub fn is_met(self, role: Option<Role>, administrator: bool) -> bool {
         match self {
-            Self::SignedIn => true,
+            Self::SignedIn | Self::Owner => true,
             Self::Administrator => administrator,
             Self::Role { roles, .. } => {
                 // Somebody must be able to help where the organizer is ill.
@@ -82,10 +96,25 @@ impl Need {
         }
     }
 
+    /// Whether the password has to have been typed a short while ago: accounts, staff and personal data are not for whoever
+    /// finds a browser open.
+    pub fn asks_password(self) -> bool {
+        match self {
+            Self::SignedIn => false,
+            Self::Owner | Self::Administrator => true,
+            Self::Role { asks_password, .. } => asks_password,
+        }
+    }
+
+    /// Whether it is left to an administrator who has to set up a second factor first.
+    pub fn is_own(self) -> bool {
+        matches!(self, Self::SignedIn | Self::Owner)
+    }
+
     /// Why somebody with this role is turned away, a sentence.
     pub fn refusal(self, role: Option<Role>) -> String {
         match self {
-            Self::SignedIn => "Sign in first.".to_owned(),
+            Self::SignedIn | Self::Owner => "Sign in first.".to_owned(),
             Self::Administrator => "Only a site administrator may manage accounts.".to_owned(),
             Self::Role { what, .. } => {
                 let you = match role {

@@ -15,6 +15,7 @@ pub struct Secrets {
     player: Vec<u8>,
     /// The key of players' links from before a rotation, and until when they hold.
     old_player: Option<(Vec<u8>, Moment)>,
+    second_factor: Vec<u8>,
 }
 
 impl Secrets {
@@ -26,6 +27,7 @@ impl Secrets {
             form: key(KeyName::Forms)?,
             player: key(KeyName::Players)?,
             old_player: old.map(|old| (old.key.as_bytes().to_vec(), old.until)),
+            second_factor: key(KeyName::SecondFactor)?,
         })
     }
 
@@ -108,6 +110,14 @@ impl Secrets {
         let old = self.old_player.as_ref();
         made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
+
+    /// The secret of an account's authenticator app, made with the salt in the account's row: a copy of the database alone
+    /// makes no codes.
+    pub fn second_factor_secret(&self, account_id: &str, salt: &str) -> [u8; 20] {
+        let whole = mac(&self.second_factor, &[account_id, salt]).finalize().into_bytes();
+        // 160 bits, as the RFC recommends: longer ones do not fit into every app
+        std::array::from_fn(|at| whole[at])
+    }
 }
 
 fn mac(key: &[u8], parts: &[&str]) -> HmacSha256 {
@@ -132,6 +142,22 @@ pub fn random_link_token() -> String {
     let mut bytes = [0_u8; 20];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     hex(&bytes)
+}
+
+/// Random letters and digits that cannot be mistaken for each other, at most 32 of them with five random bits each.
+pub fn random_letters(number: usize) -> String {
+    // no i, l, o, 0, 1; the 9 occurs twice, so that five bits of a byte choose among 32
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567899";
+    let mut bytes = [0_u8; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    let letters = bytes.iter().take(number);
+    letters.map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// A text in groups, as it is read and typed.
+pub fn in_groups(text: &str, size: usize) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    letters.chunks(size).map(String::from_iter).collect::<Vec<_>>().join("-")
 }
 
 /// The stored form of a token, SHA-256: a stolen database opens nothing.
@@ -175,6 +201,7 @@ mod tests {
             form: b"form".to_vec(),
             player: b"player".to_vec(),
             old_player: None,
+            second_factor: b"second factor".to_vec(),
         };
         let token = secrets.player_token("p", 1);
         assert!(secrets.is_player_token("p", 1, &token));
@@ -209,6 +236,10 @@ mod tests {
         ] {
             assert!(!secrets.is_signature(purpose, text, wrong), "{purpose} {text} {wrong}");
         }
+        let app = secrets.second_factor_secret("ann", "salt");
+        assert_eq!(secrets.second_factor_secret("ann", "salt"), app);
+        assert_ne!(secrets.second_factor_secret("ann", "other"), app);
+        assert_ne!(secrets.second_factor_secret("eve", "salt"), app);
         assert_ne!(secrets.player_token("p1", 11), secrets.player_token("p11", 1));
         assert_ne!(random_token(), random_token());
         assert_eq!((random_token().len(), random_link_token().len()), (64, 40));
@@ -220,6 +251,7 @@ mod tests {
             form: b"form".to_vec(),
             player: b"old".to_vec(),
             old_player: None,
+            second_factor: b"second factor".to_vec(),
         };
         let printed = old.player_token("p", 1);
         let rotated = |minutes: i64| Secrets {

@@ -1,6 +1,7 @@
 //! Who sends a command: what they show, and whom it turns out to be when it is read again inside the transaction.
 
 use super::OpError;
+use super::accounts::proof;
 use super::rights::{Need, Right};
 use super::roles::role_of;
 use crate::clock::Moment;
@@ -97,11 +98,22 @@ pub(super) fn identify_account(
     need: Need,
     at: Moment,
 ) -> Result<(Account, Option<Role>), OpError> {
-    let Some((_, account)) = sessions::live(conn, token_hash, at)? else {
+    let Some((session, account)) = sessions::live(conn, token_hash, at)? else {
         return Err(OpError::Forbidden(
             "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
         ));
     };
+    if need.asks_password() && !proof::is_proven(&session, at) {
+        // The form was asked for it: the time ran out between the two questions.
+        return Err(OpError::Forbidden(
+            "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it.".into(),
+        ));
+    }
+    if !need.is_own() && proof::is_factor_due(conn, &account)? {
+        return Err(OpError::Forbidden(
+            "Administrators need a second factor here, and your account has none. Set it up on your account's page first.".into(),
+        ));
+    }
     // Read here and not when the form was made: a role taken away meanwhile is taken away.
     let role = match tournament {
         Some(tournament) => role_of(conn, &tournament.id, &account)?,

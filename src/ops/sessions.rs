@@ -1,9 +1,12 @@
 //! Sessions: a random token in a cookie, its hash in a row. Rotated on sign-in, ended on sign-out and on a change of
 //! the password.
 
+use std::net::IpAddr;
+
 use chrono::Duration;
 
-use super::{OpError, SiteWork, secrets};
+use super::accounts::proof;
+use super::{Actor, OpError, SecurityEvent, SiteWork, secrets, security_log};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::sessions::{self, Session};
@@ -15,8 +18,18 @@ pub const IDLE_DAYS: i64 = 30;
 pub const LONGEST_DAYS: i64 = 90;
 /// Minutes between two notes that a session was used, so that not every page view is a write.
 const SEEN_EVERY_MINUTES: i64 = 60;
+/// Longest description of a browser, in characters.
+const LONGEST_DEVICE: usize = 60;
 /// Sent forms are remembered for this many days at least; the versions in a form refuse what is older.
 const FORMS_KEPT_DAYS: i64 = 7;
+
+/// The browser that somebody uses, as its owner is told of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Client {
+    pub address: IpAddr,
+    /// In plain words, as "Firefox on Android"; empty where it is not known.
+    pub device: String,
+}
 
 /// A session that has just begun.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,7 +54,7 @@ fn expiry(created: Moment, seen: Moment) -> Moment {
 
 /// Begins a session in the caller's transaction. It also deletes the sessions that have ended and the keys of old forms:
 /// often enough, and not at every write.
-pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSession, DbError> {
+pub fn begin(conn: &mut Conn<'_>, account: &Account, client: &Client, at: Moment) -> Result<NewSession, DbError> {
     // Always a new one, so that a token from before signing in is worth nothing after.
     let token = secrets::random_token();
     // swept with each sign-in, so that no job has to run for it
@@ -55,6 +68,10 @@ pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSe
             created_at: at,
             seen_at: at,
             expires_at: expiry(at, at),
+            device: client.device.chars().take(LONGEST_DEVICE).collect(),
+            address: client.address.to_canonical().to_string(),
+            // whoever begins one has just typed the password
+            proven_at: at,
         },
     )?;
     Ok(NewSession {
@@ -63,40 +80,64 @@ pub fn begin(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<NewSe
     })
 }
 
+/// A session that runs on.
+pub struct Resumed {
+    pub session: Session,
+    pub account: Account,
+    /// Whether the account has to set up a second factor before it may do anything else.
+    pub factor_due: bool,
+}
+
 /// Returns the session of a cookie with its account, unless the session has ended or the account is disabled.
-pub fn resume(db: &Database, token: &str) -> Result<Option<(Session, Account)>, OpError> {
-    resume_at(db, token, clock::now())
+pub fn resume(db: &Database, token: &str, address: IpAddr) -> Result<Option<Resumed>, OpError> {
+    resume_at(db, token, address, clock::now())
 }
 
 /// [`resume`] at a given time.
-pub fn resume_at(db: &Database, token: &str, at: Moment) -> Result<Option<(Session, Account)>, OpError> {
+pub fn resume_at(db: &Database, token: &str, address: IpAddr, at: Moment) -> Result<Option<Resumed>, OpError> {
     let hash = secrets::hash_token(token);
-    let found = db.read(|conn| sessions::live(conn, &hash, at))?;
-    if let Some((session, _)) = &found
+    let found = db.read(|conn| match sessions::live(conn, &hash, at)? {
+        None => Ok(None),
+        Some((session, account)) => Ok::<_, DbError>(Some(Resumed {
+            factor_due: proof::is_factor_due(conn, &account)?,
+            session,
+            account,
+        })),
+    })?;
+    if let Some(Resumed { session, .. }) = &found
         && at - session.seen_at >= Duration::minutes(SEEN_EVERY_MINUTES)
     {
-        let expires = expiry(session.created_at, at);
+        let seen = Session {
+            seen_at: at,
+            expires_at: expiry(session.created_at, at),
+            address: address.to_canonical().to_string(),
+            ..session.clone()
+        };
         // On a full or read-only disk pages are still served: the session only ends earlier than it might.
-        if let Err(error) = db.write(|conn| sessions::seen(conn, &hash, at, expires)) {
+        if let Err(error) = db.write(|conn| sessions::seen(conn, &seen)) {
             tracing::warn!(%error, "that a session was used could not be noted");
         }
     }
     Ok(found)
 }
 
-/// Signs out: ends the session of a cookie.
-pub fn end(db: &Database, token_hash: &str) -> Result<(), OpError> {
-    Ok(db.write(|conn| sessions::end(conn, token_hash))?)
+/// Signs out: ends a session of an account.
+pub fn end(db: &Database, account: &Account, token_hash: &str, address: IpAddr) -> Result<(), OpError> {
+    security_log::write(db, Some(address), clock::now(), |conn, events| {
+        events.record(&Actor::account(&account.id, &account.name), SecurityEvent::SignedOut);
+        Ok(sessions::end(conn, token_hash)?)
+    })
 }
 
-/// Signs out everywhere: ends every session of the own account. Returns how many there were.
+/// Signs out everywhere else: ends every session of the own account but one. Returns how many there were.
 ///
 /// # Errors
 /// [`OpError::Forbidden`] for who is not signed in.
-pub fn end_all(work: &mut SiteWork<'_, '_>) -> Result<usize, OpError> {
+pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str) -> Result<usize, OpError> {
     let account = work.account()?.id.clone();
-    // This browser's too: "everywhere" is what the button says.
-    Ok(sessions::end_all(work.conn, &account, None)?)
+    let number = sessions::end_all(work.conn, &account, Some(own))?;
+    work.record(SecurityEvent::SessionsEnded { number });
+    Ok(number)
 }
 
 /// Ends one of the own account's sessions.
@@ -106,7 +147,10 @@ pub fn end_all(work: &mut SiteWork<'_, '_>) -> Result<usize, OpError> {
 pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     match sessions::end_one(work.conn, &account, token_hash)? {
-        true => Ok(()),
+        true => {
+            work.record(SecurityEvent::SessionsEnded { number: 1 });
+            Ok(())
+        }
         false => Err(OpError::NotFound("That session has ended already.".into())),
     }
 }

@@ -75,22 +75,26 @@ impl Counter {
 }
 
 /// Allows a try and counts it as failed until [`succeeded`] deletes it, so that tries at the same moment all count. A
-/// try that has to wait is not counted: nobody can lengthen somebody else's wait.
+/// try that has to wait is not counted: nobody can lengthen somebody else's wait. Returns whether it is the last one
+/// before somebody has to wait, should it fail.
 ///
 /// # Errors
 /// [`OpError::TooMany`] with the seconds to wait.
-pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<(), OpError> {
+pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<bool, OpError> {
     let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
-    // From the latest failure on: waiting starts anew with each.
-    if let (failures, Some(latest)) = accounts::failures_of_name(conn, &counter.key, since)? {
+    let (failures, latest) = accounts::failures_of_name(conn, &counter.key, since)?;
+    if let Some(latest) = latest {
+        // From the latest failure on: waiting starts anew with each.
         wait_until(latest + Duration::seconds(delay(failures) as i64), at)?;
     }
+    let mut is_last = failures + 1 == FREE_FAILURES;
     if let Some(address) = &counter.address {
         let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
         if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
             // when the oldest of the last hundred leaves the window there is room for one more
             wait_until(oldest + window, at)?;
         }
+        is_last |= accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES - 1)?.is_some();
     }
     accounts::add_failure(
         conn,
@@ -102,7 +106,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<(),
             at,
         },
     )?;
-    Ok(())
+    Ok(is_last)
 }
 
 /// Deletes the failures under a key whose owner gave the right password, and all that are too old to count.

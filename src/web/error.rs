@@ -5,6 +5,7 @@ use std::fmt;
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
+use askama::Template;
 
 use super::current::asker;
 use crate::db::DbError;
@@ -31,6 +32,8 @@ pub(super) struct Refusal {
     pub keeps_form: bool,
     /// Label and address of the button; `None` leads to the front page.
     pub way_on: Option<(String, String)>,
+    /// The page that is shown instead of the one for errors.
+    pub page: Option<String>,
     /// Where to go instead of an error page.
     pub redirect: Option<String>,
     /// Seconds to wait before the next try.
@@ -49,6 +52,7 @@ impl WebError {
             problems: Vec::new(),
             keeps_form: false,
             way_on: None,
+            page: None,
             redirect: None,
             retry_after: None,
             asks_again: false,
@@ -72,6 +76,18 @@ impl WebError {
         let mut error = Self::new(StatusCode::SEE_OTHER, "", "");
         error.0.redirect = Some(to.into());
         error
+    }
+
+    /// Shows a page of its own instead of the one for errors: a question that has to be answered first.
+    pub fn page(status: StatusCode, page: &impl Template) -> Self {
+        match page.render() {
+            Ok(html) => {
+                let mut error = Self::new(status, "", "");
+                error.0.page = Some(html);
+                error
+            }
+            Err(error) => error.into(),
+        }
     }
 
     /// A form that has to be mended; nothing was done.

@@ -72,8 +72,11 @@ impl ResponseError for WebError {
             // an error is of this moment: the page may be there with the next one
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .content_type(HTML)
-            // An error page that fails must not end in another error page.
-            .body(ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()))
+            .body(match &refusal.page {
+                Some(page) => page.clone(),
+                // An error page that fails must not end in another error page.
+                None => ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()),
+            })
     }
 }
 

@@ -6,6 +6,7 @@ use askama::Template;
 
 use super::desk::{Desk, Inside, Records};
 use super::error::WebResult;
+use super::form::proof;
 use super::page::{self, Caching};
 use super::shell::Shell;
 use super::state::{App, read};
@@ -41,6 +42,8 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 
 /// `GET …/desk/export/event.json`: organizers, head judges; with everything in it.
 async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    // back to the list: a file does not take the question's place on the screen
+    proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
     let event = SecurityEvent::PrivateExport {
         what: "the whole tournament as a file, with contact data",
     };

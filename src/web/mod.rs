@@ -10,6 +10,7 @@ pub mod bodies;
 pub mod cache;
 pub mod calls;
 pub mod chip;
+pub mod client;
 pub mod clock;
 pub mod cookies;
 pub mod countdown;

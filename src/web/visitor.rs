@@ -32,6 +32,9 @@ const NOTICE: &str = "notice";
 /// Seconds for which it is told.
 const NOTICE_SECONDS: i64 = 60;
 
+/// The page on which a second factor is set up.
+pub const SECOND_FACTOR: &str = "/account/second-factor";
+
 /// Who sent a request.
 #[derive(Clone)]
 pub struct Visitor {
@@ -39,6 +42,8 @@ pub struct Visitor {
     pub account: Option<Account>,
     /// Its session.
     pub session: Option<Session>,
+    /// Whether the account has to set up a second factor before anything else.
+    factor_due: bool,
     /// What form tokens are made from: the token of the session, or of the visit.
     form_root: String,
     cookies: Cookies,
@@ -60,12 +65,16 @@ impl Visitor {
     /// The account, for pages that need one.
     ///
     /// # Errors
-    /// Leads to the sign-in page.
+    /// Leads to the sign-in page, or to the one of the second factor where the account has to set it up first.
     pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
-        self.account.as_ref().ok_or_else(|| {
+        let account = self.account.as_ref().ok_or_else(|| {
             let next: String = form_encoded(request.uri().path());
             WebError::redirect(format!("/sign-in?next={next}"))
-        })
+        })?;
+        match self.factor_due && !request.path().starts_with(SECOND_FACTOR) {
+            true => Err(WebError::redirect(SECOND_FACTOR)),
+            false => Ok(account),
+        }
     }
 
     /// Who acts, for commands.
@@ -228,15 +237,18 @@ impl FromRequest for Visitor {
             let mut visitor = Visitor {
                 account: None,
                 session: None,
+                factor_due: false,
                 form_root: String::new(),
                 cookies,
             };
             if let Some(token) = cookies.get(&request, SESSION_COOKIE) {
                 let wanted = token.clone();
-                match act_in(asker().reads(), &app, move |state| sessions::resume(&state.db, &wanted)).await? {
-                    Some((session, account)) => {
-                        visitor.session = Some(session);
-                        visitor.account = Some(account);
+                let from = address::client(&app, &request);
+                match act_in(asker().reads(), &app, move |state| sessions::resume(&state.db, &wanted, from)).await? {
+                    Some(resumed) => {
+                        visitor.session = Some(resumed.session);
+                        visitor.account = Some(resumed.account);
+                        visitor.factor_due = resumed.factor_due;
                         visitor.form_root = token;
                     }
                     // else each request would ask the database for a session that has ended

@@ -1,9 +1,10 @@
 //! Administration of accounts: their role on the site, disabling and enabling. One administrator who can sign in always
 //! remains.
 
+use super::second_factor;
 use crate::db::accounts::{self, Account};
 use crate::db::{self, LinkPurpose, SiteRole};
-use crate::ops::{OpError, SiteWork};
+use crate::ops::{OpError, SecurityEvent, SiteWork};
 
 /// A change of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +13,8 @@ pub enum Change {
     /// Ends the account's sessions and keeps it from signing in; its name stays in the logs.
     Disable,
     Enable,
+    /// Takes the second factor away, for who has lost the phone and the recovery codes, and ends the sessions.
+    RemoveSecondFactor,
 }
 
 /// Changes an account. `version` is the one the form was made from; the command line has none.
@@ -48,6 +51,15 @@ pub fn change(
         Change::Role(role) => account.site_role = role,
         Change::Disable => account.disabled = true,
         Change::Enable => account.disabled = false,
+        Change::RemoveSecondFactor if work.actor.account_id.as_ref() == Some(&account.id) => {
+            return Err(OpError::refused(
+                "This is your own second factor: switch it off on your account's page, with a code.",
+            ));
+        }
+        Change::RemoveSecondFactor if !account.has_second_factor() => {
+            return Err(OpError::refused(format!("{} has no second factor.", account.name)));
+        }
+        Change::RemoveSecondFactor => second_factor::clear(work.conn, &mut account)?,
     }
     let stays = |a: &Account| {
         let a = if a.id == account.id { &account } else { a };
@@ -63,13 +75,22 @@ pub fn change(
     // The forms of the other pages on this account are refused from now on.
     account.version += 1;
     accounts::update(work.conn, &account)?;
-    if change == Change::Disable {
-        // both, or they would work again as soon as the account is enabled
+    if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
+        // a disabled one would run on once the account is enabled; a lost phone may be signed in
         db::sessions::end_all(work.conn, account_id, None)?;
+    }
+    if change == Change::Disable {
         db::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     }
-    // The site has no log of its own: the service's log is the record of who changed an account.
-    let by = work.actor.account_id.as_deref().unwrap_or(&work.actor.name);
-    tracing::info!(account = %account.id, by, ?change, at = %work.at, "account changed");
+    let account_id = account.id.as_str();
+    work.record(match change {
+        Change::Role(role) => SecurityEvent::AccountRoleChanged {
+            account: account_id,
+            role,
+        },
+        Change::Disable => SecurityEvent::AccountDisabled { account: account_id },
+        Change::Enable => SecurityEvent::AccountEnabled { account: account_id },
+        Change::RemoveSecondFactor => SecurityEvent::SecondFactorOff { account: account_id },
+    });
     Ok(account)
 }

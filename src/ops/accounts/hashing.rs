@@ -6,10 +6,11 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use argon2::password_hash::phc::{Output, ParamsString, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 
-use super::password::LONGEST;
 use crate::db::DbError;
 use crate::ops::OpError;
 
+/// Longest password, in characters: it bounds the work of hashing.
+pub const LONGEST: usize = 1_000;
 /// Hashes that run at the same time: each takes 19 MiB.
 const AT_A_TIME: usize = 2;
 /// Hashes that wait for their turn; more are refused.

@@ -1,16 +1,20 @@
-//! Accounts: user names, passwords, signing in, and their administration.
+//! Accounts: user names, passwords, second factors, signing in, and their administration.
 
 mod administration;
 mod hashing;
+mod own;
 mod password;
+pub mod proof;
+pub mod second_factor;
 mod sign_in;
 
 pub use administration::{Change, change};
 pub use password::Password;
-pub use sign_in::{FAILED_NAME, SignIn, change_password, sign_in};
+pub use own::Owner;
+pub(super) use sign_in::failed_name;
+pub use sign_in::{CODE_MINUTES, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};
 
-use super::sessions::{self, NewSession};
-use super::{FieldProblem, OpError, SiteWork};
+use super::{FieldProblem, OpError, SecurityEvent, SiteWork};
 use crate::clock::Moment;
 use crate::db::accounts::{self, Account};
 use crate::db::{self, Conn, DbError, SiteRole};
@@ -71,13 +75,8 @@ fn typed_key(text: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// Stores a new password, ends every session and begins one.
-pub(super) fn set_password(
-    conn: &mut Conn<'_>,
-    mut account: Account,
-    hash: &str,
-    at: Moment,
-) -> Result<NewSession, OpError> {
+/// Stores a new password and ends every session.
+pub(super) fn set_password(conn: &mut Conn<'_>, mut account: Account, hash: &str) -> Result<Account, OpError> {
     hash.clone_into(&mut account.password_hash);
     account.version += 1;
     accounts::update(conn, &account)?;
@@ -85,7 +84,7 @@ pub(super) fn set_password(
     db::sessions::end_all(conn, &account.id, None)?;
     // a reset link sent earlier could undo the choice
     db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
-    Ok(sessions::begin(conn, &account, at)?)
+    Ok(account)
 }
 
 /// A new account before it is stored: a checked name and a hashed password.
@@ -151,6 +150,9 @@ impl NewAccount {
             disabled: false,
             created_at: at,
             version: 1,
+            factor_salt: None,
+            factor_since: None,
+            factor_step: 0,
         };
         match accounts::insert(conn, &account) {
             // another sign-up took the name between the look-up and here
@@ -165,7 +167,12 @@ impl NewAccount {
 /// # Errors
 /// [`OpError::Invalid`]: the name is taken.
 pub fn add(work: &mut SiteWork<'_, '_>, new: &NewAccount, site_role: SiteRole) -> Result<Account, OpError> {
-    new.store(work.conn, site_role, work.at)
+    let account = new.store(work.conn, site_role, work.at)?;
+    work.record(SecurityEvent::AccountMade {
+        account: &account.id,
+        role: site_role,
+    });
+    Ok(account)
 }
 
 /// Finds an account by its name as typed.

@@ -2,13 +2,11 @@
 
 use zxcvbn::{Score, zxcvbn};
 
-use super::hashing;
-use crate::ops::{FieldProblem, OpError};
+use super::hashing::{self, LONGEST};
+use crate::ops::{FieldProblem, OpError, secrets};
 
 /// Shortest password, in characters.
 pub const SHORTEST: usize = 12;
-/// Longest password, in characters: it bounds the work of hashing.
-pub const LONGEST: usize = 1_000;
 
 /// A checked password. It has no `Debug`, so that no log prints it.
 #[derive(Clone)]
@@ -48,19 +46,7 @@ impl Password {
 
     /// Makes a password of twenty letters and digits that cannot be mistaken for each other.
     pub fn generate() -> Self {
-        // no i, l, o, 0, 1; the 9 occurs twice, so that five bits of a byte choose among 32
-        const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567899";
-        let random = crate::ops::secrets::random_token();
-        let bytes = random.as_bytes().chunks(2).map(|pair| {
-            let text = std::str::from_utf8(pair).expect("a token is hexadecimal");
-            u8::from_str_radix(text, 16).expect("a token is hexadecimal")
-        });
-        let letters: Vec<char> = bytes
-            // Five bits each: a hundred random bits.
-            .take(20)
-            .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
-            .collect();
-        Self(letters.chunks(5).map(String::from_iter).collect::<Vec<_>>().join("-"))
+        Self(secrets::in_groups(&secrets::random_letters(20), 5))
     }
 
     /// The password as text, for the command that shows a generated one.

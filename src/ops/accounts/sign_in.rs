@@ -1,22 +1,29 @@
-//! Signing in with a password, and changing the password.
+//! Signing in: with a password, and with a code where the account has a second factor.
 
 use std::net::IpAddr;
 
-use super::{Password, hashing, set_password, typed_key};
+use chrono::Duration;
+
+use super::second_factor::{self, Shown};
+use super::{hashing, typed_key};
 use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account};
+use crate::db::second_factors::{self, BegunSignIn};
 use crate::db::{self, Conn, Database};
-use crate::ops::OpError;
-use crate::ops::secrets::Secrets;
-use crate::ops::sessions::{self, NewSession};
+use crate::ops::secrets::{self, Secrets};
+use crate::ops::security_log::{self, Entries};
+use crate::ops::sessions::{self, Client, NewSession};
 use crate::ops::throttle::{self, Counter};
+use crate::ops::{Actor, OpError, SecurityEvent};
+
+/// Minutes within which the code follows the password.
+pub const CODE_MINUTES: i64 = 10;
 
 /// A try to sign in, name and password as typed.
 pub struct SignIn<'s> {
     pub name: &'s str,
     pub password: &'s str,
-    /// The client's address.
-    pub address: IpAddr,
+    pub client: &'s Client,
     /// Hash of the session that the browser has so far, which ends.
     pub session_before: Option<&'s str>,
     pub secrets: &'s Secrets,
@@ -25,7 +32,15 @@ pub struct SignIn<'s> {
     pub mark: &'s str,
 }
 
-/// Signs in from a browser without a mark.
+/// What the right password leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SignedIn {
+    Session(NewSession),
+    /// A code is asked for: the token of the sign-in that was begun, for the form that sends the code.
+    CodeAsked(String),
+}
+
+/// Signs in from a browser without a mark, to an account without a second factor.
 pub fn sign_in(
     db: &Database,
     secrets: &Secrets,
@@ -37,56 +52,77 @@ pub fn sign_in(
     let attempt = SignIn {
         name,
         password,
-        address,
+        client: &Client {
+            address,
+            device: String::new(),
+        },
         session_before,
         secrets,
         mark: "",
     };
-    attempt.run(db)
+    match attempt.run(db)? {
+        SignedIn::Session(session) => Ok(session),
+        SignedIn::CodeAsked(_) => Err(OpError::Forbidden("A code is asked for.".into())),
+    }
 }
 
 impl SignIn<'_> {
-    /// Tries to sign in: ends the browser's session and begins a new one.
+    /// Tries to sign in: ends the browser's session and begins a new one, or asks for a code.
     ///
     /// # Errors
     /// [`OpError::Invalid`] when name and password do not belong together, without telling which is wrong;
     /// [`OpError::Forbidden`] for a disabled account; [`OpError::TooMany`] with the seconds to wait.
-    pub fn run(&self, db: &Database) -> Result<NewSession, OpError> {
+    pub fn run(&self, db: &Database) -> Result<SignedIn, OpError> {
         self.run_at(db, clock::now())
     }
 
     /// [`SignIn::run`] at a given time.
-    pub fn run_at(&self, db: &Database, at: Moment) -> Result<NewSession, OpError> {
+    pub fn run_at(&self, db: &Database, at: Moment) -> Result<SignedIn, OpError> {
         // Also of names that no account has: a limit for existing names alone would tell which exist.
         let key = typed_key(self.name);
-        let (found, counter) = db.write(|conn| {
-            let account = locked(conn, &key)?;
+        let (found, counter, is_last) = db.write(|conn| {
+            let account = match accounts::by_name_key(conn, &key)? {
+                None => None,
+                // locked, so that tries at the same moment are counted one after the other
+                Some(account) => accounts::lock(conn, &account.id)?,
+            };
             let counter = self.counter(account.as_ref(), &key);
             // counted as a failure before the password is looked at: tries sent all at once cannot overtake the count
-            throttle::try_now(conn, &counter, at)?;
-            Ok::<_, OpError>((account, counter))
+            let is_last = throttle::try_now(conn, &counter, at)?;
+            Ok::<_, OpError>((account, counter, is_last))
         })?;
         // between two transactions: a hash takes tens of milliseconds, and SQLite has one writer;
         // for an unknown name the same work is done, so that the time does not tell either
-        if !hashing::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))? {
+        let is_right = hashing::verify(self.password, found.as_ref().map(|a| a.password_hash.as_str()))?;
+        let Some(account) = found.as_ref().filter(|_| is_right) else {
+            let account = found.as_ref().map(|account| account.id.as_str());
+            let address = Some(self.client.address);
+            security_log::write(db, address, at, |_, events| {
+                events.record(&Actor::visitor(), SecurityEvent::SignInFailed { account });
+                if is_last {
+                    events.record(&Actor::visitor(), SecurityEvent::TriesLimited { account });
+                }
+                Ok::<_, OpError>(())
+            })?;
             return Err(wrong_pair());
-        }
-        let account = found.ok_or_else(wrong_pair)?;
-        db.write(|conn| {
+        };
+        security_log::write(db, Some(self.client.address), at, |conn, events| {
             // A password changed while this one was being hashed: the old one must not open a session.
-            let account = unchanged(conn, &account)?;
+            let account = unchanged(conn, account)?;
             // The try was counted as a failure before; it was none.
             throttle::succeeded(conn, &counter.key, at)?;
             // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
+                let account = account.id.as_str();
+                events.record(&Actor::visitor(), SecurityEvent::SignInRefused { account });
                 // an inner error commits: the failures stay deleted, because the password was right
                 return Ok(Err(disabled()));
             }
-            if let Some(before) = self.session_before {
-                // a token that somebody planted before must not become a signed-in one
-                db::sessions::end(conn, before)?;
+            if account.has_second_factor() {
+                return Ok(Ok(SignedIn::CodeAsked(ask_for_code(conn, &account, at)?)));
             }
-            Ok::<_, OpError>(Ok(sessions::begin(conn, &account, at)?))
+            let session = begin(conn, events, &account, self.client, self.session_before, at)?;
+            Ok::<_, OpError>(Ok(SignedIn::Session(session)))
         })?
     }
 
@@ -96,16 +132,125 @@ impl SignIn<'_> {
             let browser = self.secrets.known_browser(&account.id, self.mark)?;
             Some(Counter::of_known(&account.id, browser))
         });
-        known.unwrap_or_else(|| {
-            // not the name itself: people type their password, or what they are called elsewhere, into its field
-            let name = self.secrets.counted_as(FAILED_NAME, key);
-            Counter::of_strangers(&name, self.address)
-        })
+        known.unwrap_or_else(|| Counter::of_strangers(&failed_name(self.secrets, key), self.client.address))
     }
 }
 
 /// What failures of a typed name are counted as (see [`Secrets::counted_as`]).
 pub const FAILED_NAME: &str = "sign-in by name";
+
+/// The key that failures of a name are counted under.
+pub(in crate::ops) fn failed_name(secrets: &Secrets, name_key: &str) -> String {
+    // not the name itself: people type their password, or what they are called elsewhere, into its field
+    secrets.counted_as(FAILED_NAME, name_key)
+}
+
+/// A code, after the right password.
+pub struct EnterCode<'s> {
+    /// The token of the sign-in that was begun ([`SignedIn::CodeAsked`]).
+    pub token: &'s str,
+    /// As typed: of the app, or a recovery code.
+    pub code: &'s str,
+    pub client: &'s Client,
+    /// Hash of the session that the browser has so far, which ends.
+    pub session_before: Option<&'s str>,
+}
+
+/// A session that began with a code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CodeEntered {
+    pub session: NewSession,
+    /// How many recovery codes are left, where one was used.
+    pub recovery_codes_left: Option<usize>,
+}
+
+impl EnterCode<'_> {
+    /// Finishes a sign-in: ends the browser's session and begins a new one.
+    ///
+    /// # Errors
+    /// [`OpError::Invalid`] for the field `code`; [`OpError::Conflict`] when the password was typed too long ago or has
+    /// changed since; [`OpError::Forbidden`] for a disabled account; [`OpError::TooMany`] with the seconds to wait.
+    pub fn run(&self, db: &Database, secrets: &Secrets) -> Result<CodeEntered, OpError> {
+        self.run_at(db, secrets, clock::now())
+    }
+
+    /// [`EnterCode::run`] at a given time.
+    pub fn run_at(&self, db: &Database, secrets: &Secrets, at: Moment) -> Result<CodeEntered, OpError> {
+        let token_hash = secrets::hash_token(self.token);
+        security_log::write(db, Some(self.client.address), at, |conn, events| {
+            let begun = second_factors::begun(conn, &token_hash, at)?.ok_or_else(begin_again)?;
+            let mut account = accounts::lock(conn, &begun.account_id)?
+                .filter(|account| account.password_hash == begun.password_hash && account.has_second_factor())
+                .ok_or_else(begin_again)?;
+            // Only who knows the password gets here, so strangers cannot delay the owner; and nothing but a right code
+            // deletes these failures, so that typing the password anew gives no new tries.
+            let counter = Counter::of_known(&account.id, "code");
+            let is_last = throttle::try_now(conn, &counter, at)?;
+            let Some(shown) = second_factor::show(conn, secrets, &mut account, self.code, at)? else {
+                let account = account.id.as_str();
+                events.record(&Actor::visitor(), SecurityEvent::SecondFactorFailed { account });
+                if is_last {
+                    let account = Some(account);
+                    events.record(&Actor::visitor(), SecurityEvent::TriesLimited { account });
+                }
+                // an inner error commits: the failure stays counted
+                return Ok(Err(wrong_code()));
+            };
+            throttle::succeeded(conn, &counter.key, at)?;
+            second_factors::forget_begun(conn, &token_hash, at)?;
+            if account.disabled {
+                return Ok(Err(disabled()));
+            }
+            let recovery_codes_left = match shown {
+                Shown::Code => None,
+                Shown::RecoveryCode { left } => {
+                    let actor = Actor::account(&account.id, &account.name);
+                    let account = account.id.as_str();
+                    events.record(&actor, SecurityEvent::RecoveryCodeUsed { account, left });
+                    Some(left)
+                }
+            };
+            let session = begin(conn, events, &account, self.client, self.session_before, at)?;
+            Ok::<_, OpError>(Ok(CodeEntered {
+                session,
+                recovery_codes_left,
+            }))
+        })?
+    }
+}
+
+/// Remembers that the password was right, and returns the token that the form with the code shows for it.
+fn ask_for_code(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<String, OpError> {
+    let token = secrets::random_token();
+    // swept with each of them; no hash is empty, so none that is still good goes
+    second_factors::forget_begun(conn, "", at)?;
+    second_factors::begin(
+        conn,
+        &BegunSignIn {
+            token_hash: secrets::hash_token(&token),
+            account_id: account.id.clone(),
+            password_hash: account.password_hash.clone(),
+            expires_at: at + Duration::minutes(CODE_MINUTES),
+        },
+    )?;
+    Ok(token)
+}
+
+fn begin(
+    conn: &mut Conn<'_>,
+    events: &mut Entries,
+    account: &Account,
+    client: &Client,
+    session_before: Option<&str>,
+    at: Moment,
+) -> Result<NewSession, OpError> {
+    if let Some(before) = session_before {
+        // a token that somebody planted before must not become a signed-in one
+        db::sessions::end(conn, before)?;
+    }
+    events.record(&Actor::account(&account.id, &account.name), SecurityEvent::SignedIn);
+    Ok(sessions::begin(conn, account, client, at)?)
+}
 
 fn wrong_pair() -> OpError {
     OpError::field(
@@ -114,16 +259,21 @@ fn wrong_pair() -> OpError {
     )
 }
 
-fn disabled() -> OpError {
-    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
+fn wrong_code() -> OpError {
+    OpError::field(
+        "code",
+        "This is not the code that the app shows now, or it was used already. Wait for the next one and type that.",
+    )
 }
 
-/// Locks the account of a name, so that tries at the same moment are counted one after the other.
-fn locked(conn: &mut Conn<'_>, key: &str) -> Result<Option<Account>, OpError> {
-    match accounts::by_name_key(conn, key)? {
-        None => Ok(None),
-        Some(account) => Ok(accounts::lock(conn, &account.id)?),
-    }
+fn begin_again() -> OpError {
+    OpError::Conflict(format!(
+        "The code has to follow the password within {CODE_MINUTES} minutes. Sign in again from the beginning."
+    ))
+}
+
+fn disabled() -> OpError {
+    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
 }
 
 /// Locks the account again, provided that its password is still the one that was checked.
@@ -131,34 +281,4 @@ fn unchanged(conn: &mut Conn<'_>, checked: &Account) -> Result<Account, OpError>
     accounts::lock(conn, &checked.id)?
         .filter(|now| now.password_hash == checked.password_hash)
         .ok_or_else(wrong_pair)
-}
-
-/// Changes an account's own password. All its sessions end, and a new one begins for this browser.
-///
-/// # Errors
-/// [`OpError::Invalid`] for the fields `current` and `password`; [`OpError::TooMany`] with the seconds to wait.
-pub fn change_password(db: &Database, account: &Account, current: &str, chosen: &str) -> Result<NewSession, OpError> {
-    let at = clock::now();
-    let password = Password::choose(chosen, &account.name).map_err(|p| OpError::Invalid(vec![p]))?;
-    // counted apart from sign-ins, so that a stranger's tries do not delay the owner
-    let counter = Counter::of_known(&account.id, "change of the password");
-    let found = db.write(|conn| {
-        let found = locked(conn, &account.name_key)?;
-        throttle::try_now(conn, &counter, at)?;
-        Ok::<_, OpError>(found)
-    })?;
-    let found = found.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-    if !hashing::verify(current, Some(&found.password_hash))? {
-        return Err(OpError::field(
-            "current",
-            "This is not your password so far. Nothing was changed.",
-        ));
-    }
-    // After the current password was checked: a wrong one must not cost two hashes.
-    let hash = password.hash()?;
-    db.write(|conn| {
-        let account = unchanged(conn, &found)?;
-        throttle::succeeded(conn, &counter.key, at)?;
-        set_password(conn, account, &hash, at)
-    })
 }

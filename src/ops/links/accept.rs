@@ -4,41 +4,55 @@ use super::{LinkProblem, Offer, look, look_at};
 use crate::clock::Moment;
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, Database, Role, SiteRole, links};
-use crate::ops::accounts::{NewAccount, Password, set_password};
+use crate::ops::accounts::{NewAccount, Password, failed_name, set_password};
 use crate::ops::roles::{self, may_grant};
-use crate::ops::sessions::{self, NewSession};
+use crate::ops::secrets::Secrets;
+use crate::ops::sessions::{self, Client, NewSession};
 use crate::ops::{Actor, Command, OpError, SecurityEvent, SiteWork, Work, secrets, throttle};
 
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Accepted {
-    /// The new session, where the link made or recovered an account.
+    /// The new session, where the link made or recovered an account that has no second factor.
     pub session: Option<NewSession>,
     /// Slug of the tournament whose staff was joined.
     pub tournament: Option<String>,
 }
 
+/// What somebody types behind a link.
+pub struct Chosen {
+    pub name: String,
+    pub password: String,
+}
+
 /// Accepts a link with a name and a password and signs in: a set-up link or an invitation makes a new account, a link
-/// for a lost password sets a new password and ignores `name`.
+/// for a lost password sets a new password and ignores the name.
 ///
 /// # Errors
 /// The reason why the link cannot be used; [`OpError::Invalid`] for the fields `name` and `password`.
-pub fn accept(db: &Database, command: &Command, token: &str, name: &str, password: &str) -> Result<Accepted, OpError> {
+pub fn accept(
+    db: &Database,
+    secrets: &Secrets,
+    command: &Command,
+    token: &str,
+    client: &Client,
+    chosen: &Chosen,
+) -> Result<Accepted, OpError> {
     let open = still_open(db, command, token)?;
     if let Offer::Reset(account) = &open.offer {
-        let hash = Password::choose(password, &account.name)
+        let hash = Password::choose(&chosen.password, &account.name)
             .map_err(|p| OpError::Invalid(vec![p]))?
             .hash()?;
-        return command.run_on_site(db, |work| reset_password(work, token, &hash));
+        return command.run_on_site(db, |work| reset_password(work, secrets, token, client, &hash));
     }
     // hashed before the transaction that uses the link up: SQLite has one writer
-    let new = NewAccount::choose(name, password)?;
+    let new = NewAccount::choose(&chosen.name, &chosen.password)?;
     match open.offer {
         Offer::Staff { tournament, .. } => command
             .on_tournament(&tournament.slug)
-            .run(db, |work| join_with_new_account(work, token, &new)),
+            .run(db, |work| join_with_new_account(work, token, client, &new)),
         Offer::Setup | Offer::Site(_) | Offer::Reset(_) => {
-            command.run_on_site(db, |work| make_account(work, token, &new))
+            command.run_on_site(db, |work| make_account(work, token, client, &new))
         }
     }
 }
@@ -58,7 +72,12 @@ pub fn accept_as(db: &Database, command: &Command, token: &str) -> Result<Accept
 }
 
 /// Makes an account by a set-up link or an invitation to the site, and signs it in.
-fn make_account(work: &mut SiteWork<'_, '_>, token: &str, new: &NewAccount) -> Result<Accepted, OpError> {
+fn make_account(
+    work: &mut SiteWork<'_, '_>,
+    token: &str,
+    client: &Client,
+    new: &NewAccount,
+) -> Result<Accepted, OpError> {
     let site_role = match take(work.conn, token, work.at)? {
         Offer::Setup => SiteRole::Administrator,
         Offer::Site(role) => role,
@@ -71,13 +90,18 @@ fn make_account(work: &mut SiteWork<'_, '_>, token: &str, new: &NewAccount) -> R
         role: site_role,
     });
     Ok(Accepted {
-        session: Some(sessions::begin(work.conn, &account, work.at)?),
+        session: Some(sessions::begin(work.conn, &account, client, work.at)?),
         tournament: None,
     })
 }
 
 /// Makes an account by an invitation to a tournament's staff, and signs it in.
-fn join_with_new_account(work: &mut Work<'_, '_>, token: &str, new: &NewAccount) -> Result<Accepted, OpError> {
+fn join_with_new_account(
+    work: &mut Work<'_, '_>,
+    token: &str,
+    client: &Client,
+    new: &NewAccount,
+) -> Result<Accepted, OpError> {
     // the log names the account that the command makes
     work.actor = Actor::account(&new.id, new.name.as_str());
     let role = take_staff(work, token)?;
@@ -89,7 +113,7 @@ fn join_with_new_account(work: &mut Work<'_, '_>, token: &str, new: &NewAccount)
     });
     join(work, &account, None, role)?;
     Ok(Accepted {
-        session: Some(sessions::begin(work.conn, &account, work.at)?),
+        session: Some(sessions::begin(work.conn, &account, client, work.at)?),
         tournament: Some(work.tournament.slug.clone()),
     })
 }
@@ -144,17 +168,29 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
     })
 }
 
-/// Sets a new password by a link for a lost one, ends every session of the account and signs it in.
-fn reset_password(work: &mut SiteWork<'_, '_>, token: &str, hash: &str) -> Result<Accepted, OpError> {
+/// Sets a new password by a link for a lost one, ends every session of the account and signs it in, unless a code is to be
+/// asked for.
+fn reset_password(
+    work: &mut SiteWork<'_, '_>,
+    secrets: &Secrets,
+    token: &str,
+    client: &Client,
+    hash: &str,
+) -> Result<Accepted, OpError> {
     let Offer::Reset(account) = take(work.conn, token, work.at)? else {
         return Err(LinkProblem::Unknown.into());
     };
     // who lost the password has failed often: the new one must not wait for that
-    throttle::succeeded(work.conn, &account.name_key, work.at)?;
+    throttle::succeeded(work.conn, &failed_name(secrets, &account.name_key), work.at)?;
     work.record(SecurityEvent::PasswordReset { account: &account.id });
-    let session = set_password(work.conn, account, hash, work.at)?;
+    let account = set_password(work.conn, account, hash)?;
+    let session = match account.has_second_factor() {
+        // A link for a lost password stands in for the password, and for nothing else.
+        true => None,
+        false => Some(sessions::begin(work.conn, &account, client, work.at)?),
+    };
     Ok(Accepted {
-        session: Some(session),
+        session,
         tournament: None,
     })
 }

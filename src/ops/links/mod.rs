@@ -5,7 +5,7 @@ mod accept;
 
 use chrono::Duration;
 
-pub use accept::{Accepted, accept, accept_as};
+pub use accept::{Accepted, Chosen, accept, accept_as};
 
 use super::{Command, OpError, SecurityEvent, Sender, SiteWork, roles, secrets};
 use crate::clock::{self, Moment};

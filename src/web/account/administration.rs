@@ -8,7 +8,7 @@ use super::{Administrator, AdministratorForm, InvitationRow, OneTimeLink};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::links as stored_links;
 use crate::db::{SiteRole, tournaments};
-use crate::ops::accounts::{self, Change};
+use crate::ops::accounts::{self, Change, proof, second_factor};
 use crate::ops::links::{INVITATION_HOURS, RESET_HOURS};
 use crate::ops::{FieldProblem, OpError, links};
 use crate::web::address;
@@ -24,6 +24,7 @@ struct AccountRow {
     href: String,
     role: &'static str,
     disabled: bool,
+    second_factor: bool,
     since: String,
 }
 
@@ -42,6 +43,10 @@ struct ListPage {
     invitations: Vec<InvitationRow>,
     role: Field,
     roles: Vec<Choice>,
+    /// Whether every administrator needs a second factor.
+    demanded: bool,
+    /// Whether the reader may demand it: only with one of their own.
+    may_demand: bool,
 }
 
 #[derive(Template)]
@@ -53,6 +58,8 @@ struct DetailPage {
     at: String,
     name: String,
     disabled: bool,
+    /// Whether there is a second factor that the reader may take away.
+    has_factor: bool,
     since: String,
     role: Field,
     roles: Vec<Choice>,
@@ -86,9 +93,10 @@ fn sent_role(fields: &Fields) -> Result<SiteRole, OpError> {
 }
 
 async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> Result<ListPage, WebError> {
-    let (accounts, invitations) = read(app, |conn| {
+    let (accounts, invitations, demanded) = read(app, |conn| {
         let accounts = stored::all(conn)?;
-        Ok::<_, WebError>((accounts, links::site_invitations(conn)?))
+        let demanded = proof::is_factor_demanded(conn)?;
+        Ok::<_, WebError>((accounts, links::site_invitations(conn)?, demanded))
     })
     .await?;
     let name_of = |id: &Option<String>| match accounts.iter().find(|a| Some(&a.id) == id.as_ref()) {
@@ -115,9 +123,12 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
                 href: format!("/accounts/{}", account.id),
                 role: account.site_role.label(),
                 disabled: account.disabled,
+                second_factor: account.has_second_factor(),
                 since: date_time(account.created_at, "UTC"),
             })
             .collect(),
+        demanded,
+        may_demand: admin.visitor.account.as_ref().is_some_and(Account::has_second_factor),
         // The usual invitation; an administrator should be a deliberate choice.
         role: Field::of("role", SiteRole::Organizer),
         roles: site_roles(),
@@ -181,6 +192,7 @@ async fn detail_page(
         at: format!("/accounts/{}", account.id),
         name: account.name.clone(),
         disabled: account.disabled,
+        has_factor: account.has_second_factor() && admin.visitor.account.as_ref().is_some_and(|own| own.id != account.id),
         since: date_time(account.created_at, "UTC"),
         role: Field::of("role", account.site_role),
         roles: site_roles(),
@@ -204,6 +216,10 @@ async fn change(form: AdministratorForm, id: String, change: Change) -> WebResul
         Change::Role(role) => format!("{} is {} now.", account.name, role.label().to_lowercase()),
         Change::Disable => format!("{} is disabled and signed out everywhere.", account.name),
         Change::Enable => format!("{} can sign in again.", account.name),
+        Change::RemoveSecondFactor => format!(
+            "{} signs in with the password alone, and is signed out everywhere.",
+            account.name
+        ),
     };
     form.done(&notice, &to)
 }
@@ -231,6 +247,23 @@ pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> W
 /// `POST /accounts/{id}/enable`.
 pub(super) async fn enable(form: AdministratorForm, id: web::Path<String>) -> WebResult {
     change(form, id.into_inner(), Change::Enable).await
+}
+
+/// `POST /accounts/{id}/second-factor/remove`: for who has lost the phone and the recovery codes.
+pub(super) async fn remove_second_factor(form: AdministratorForm, id: web::Path<String>) -> WebResult {
+    change(form, id.into_inner(), Change::RemoveSecondFactor).await
+}
+
+/// `POST /accounts/second-factor`: demands a second factor of every administrator, or no longer.
+pub(super) async fn demand(form: AdministratorForm) -> WebResult {
+    let demanded = form.fields.ticked("demanded");
+    form.run_on_site("/accounts", move |work| second_factor::demand(work, demanded))
+        .await?;
+    let notice = match demanded {
+        true => "Every administrator needs a second factor from now on.",
+        false => "Administrators may sign in with their password alone.",
+    };
+    form.done(notice, "/accounts")
 }
 
 /// `POST /accounts/{id}/reset`: makes a link for a lost password and shows it once.

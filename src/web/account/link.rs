@@ -6,8 +6,9 @@ use askama::Template;
 
 use super::emptied;
 use crate::db::SiteRole;
-use crate::ops::links::{self, LinkProblem, Offer, Open};
+use crate::ops::links::{self, Chosen, LinkProblem, Offer, Open};
 use crate::ops::{Command, OpError, Sender};
+use crate::web::client;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::lanes::Lane;
@@ -143,20 +144,26 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
     let command = form.from_client(Command::on_site(Sender::Visitor));
     let command = command.once(form.fields.key(), &to);
-    let name = form.fields.text("name").to_owned();
-    // `raw`: spaces at the ends may be part of it.
-    let password = form.fields.raw("password").to_owned();
+    let chosen = Chosen {
+        name: form.fields.text("name").to_owned(),
+        // `raw`: spaces at the ends may be part of it.
+        password: form.fields.raw("password").to_owned(),
+    };
+    let client = client::of(&form.app, &form.request);
     let accepted = token.clone();
     // Hashing takes tens of milliseconds and has its own lane, so that no page waits behind it.
     let done = act_in(Lane::Passwords, &form.app, move |state| {
-        links::accept(&state.db, &command, &accepted, &name, &password)
+        links::accept(&state.db, &state.secrets, &command, &accepted, &client, &chosen)
     })
     .await;
     match (done, open) {
         (Ok(accepted), _) => {
-            if let Some(session) = accepted.session {
-                super::begin(&form.app, &form.request, &form.sender, &session);
-            }
+            let Some(session) = accepted.session else {
+                // the browser may have been signed in: that session has ended
+                form.sender.end(&form.request);
+                return form.done("The password is changed. Sign in with it and a code.", "/sign-in");
+            };
+            super::begin(&form.app, &form.request, &form.sender, &session);
             form.done("You are signed in.", &to)
         }
         // before the link's own state: a form sent twice finds its link used, by itself

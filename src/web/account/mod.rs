@@ -1,8 +1,10 @@
-//! Account pages: signing in and out, links that work once, an account's own page, the administration of accounts.
+//! Account pages: signing in and out, links that work once, an account's own pages, the administration of accounts.
 
 mod administration;
 mod link;
 mod my_account;
+mod second_factor;
+mod sessions;
 mod sign_in;
 mod whoami;
 
@@ -10,6 +12,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
+use actix_web::http::Method;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{FromRequest, HttpRequest};
 use askama::Template;
@@ -21,6 +24,7 @@ use super::shell::{Link, Shell};
 use super::state::App;
 use super::visitor::Visitor;
 use crate::db::SiteRole;
+use crate::db::accounts::Account;
 use crate::ops::rights::Need;
 use crate::ops::sessions::NewSession;
 use crate::ops::{Command, FieldProblem, SecurityEvent, Sender, links};
@@ -30,6 +34,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/sign-in", web::get().to(sign_in::form))
         .route("/sign-in", web::post().to(sign_in::sign_in))
+        .route("/sign-in/code", web::post().to(sign_in::enter_code))
         .route("/sign-out", web::post().to(sign_in::sign_out))
         .route("/whoami.json", web::get().to(whoami::whoami))
         .route("/link/{token}", web::get().to(link::show))
@@ -37,19 +42,82 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/link/{token}/join", web::post().to(link::join))
         .route("/account", web::get().to(my_account::show))
         .route("/account/password", web::post().to(my_account::change_password))
-        .route("/account/sessions/end", web::post().to(my_account::end_session))
-        .route("/account/sessions/end-all", web::post().to(my_account::end_all))
+        .route("/account/proof", web::post().to(my_account::proven))
+        .route("/account/sessions", web::get().to(sessions::list))
+        .route("/account/sessions/end", web::post().to(sessions::end))
+        .route("/account/sessions/end-others", web::post().to(sessions::end_others))
+        .route("/account/second-factor", web::get().to(second_factor::show))
+        .route("/account/second-factor/begin", web::post().to(second_factor::begin))
+        .route("/account/second-factor/confirm", web::post().to(second_factor::confirm))
+        .route("/account/second-factor/codes", web::post().to(second_factor::new_codes))
+        .route("/account/second-factor/remove", web::post().to(second_factor::remove))
         .route("/accounts", web::get().to(administration::list))
         .route("/accounts/invitations", web::post().to(administration::invite))
         .route(
             "/accounts/invitations/withdraw",
             web::post().to(administration::withdraw),
         )
+        .route("/accounts/second-factor", web::post().to(administration::demand))
         .route("/accounts/{id}", web::get().to(administration::show))
         .route("/accounts/{id}/role", web::post().to(administration::change_role))
         .route("/accounts/{id}/disable", web::post().to(administration::disable))
         .route("/accounts/{id}/enable", web::post().to(administration::enable))
-        .route("/accounts/{id}/reset", web::post().to(administration::reset));
+        .route("/accounts/{id}/reset", web::post().to(administration::reset))
+        .route(
+            "/accounts/{id}/second-factor/remove",
+            web::post().to(administration::remove_second_factor),
+        );
+}
+
+/// The owner of an account, who changes how it is signed in to.
+pub struct Owner {
+    visitor: Visitor,
+    account: Account,
+}
+
+/// A form of the owner's. The password is asked for again.
+type OwnerForm = Form<Owner>;
+
+impl FormSender for Owner {
+    fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    fn command(&self) -> Command {
+        Command::on_site(Sender::session(self.session(), Need::Owner))
+    }
+}
+
+impl Owner {
+    /// Hash of the session's token.
+    fn session(&self) -> &str {
+        // No session has the empty hash, so that nothing is allowed.
+        self.visitor.session.as_ref().map_or("", |session| &session.token_hash)
+    }
+}
+
+impl FromRequest for Owner {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::extract(&request).await?;
+            let account = match request.method() == Method::GET {
+                true => visitor.signed_in(&request)?.clone(),
+                // the sign-in page leads back to a page, which the form's address is not
+                false => signed_in(&visitor)?,
+            };
+            Ok(Self { visitor, account })
+        })
+    }
+}
+
+/// The account of a form's sender.
+fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
+    let account = visitor.account.clone();
+    account.ok_or_else(|| WebError::redirect("/sign-in?next=/account"))
 }
 
 /// A signed-in site administrator. A handler that takes one refuses everybody else.

@@ -1,13 +1,16 @@
-//! "Your account": its password, its sessions, and the tournaments it is staff of.
+//! "Your account": its password, and the tournaments it is staff of.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::emptied;
+use super::sign_in::local;
+use super::{OwnerForm, emptied};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
-use crate::ops::{OpError, accounts, sessions};
+use crate::ops::accounts::Owner;
+use crate::ops::{OpError, sessions};
+use crate::web::client;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::lanes::Lane;
@@ -16,16 +19,6 @@ use crate::web::page;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act_in, read};
 use crate::web::visitor::Visitor;
-
-/// A session of the account.
-struct SessionRow {
-    /// The session's token, hashed; the token itself is in that browser only.
-    hash: String,
-    since: String,
-    used: String,
-    /// Whether it is the session that reads this page.
-    here: bool,
-}
 
 /// A tournament and the account's role in it.
 struct Staffed {
@@ -44,7 +37,10 @@ struct MyAccountPage {
     administrator: bool,
     current: Field,
     password: Field,
-    sessions: Vec<SessionRow>,
+    /// Since when a second factor is asked for.
+    factor_since: Option<String>,
+    /// How many browsers are signed in.
+    sessions: usize,
     staffed: Vec<Staffed>,
 }
 
@@ -69,8 +65,6 @@ async fn my_account_page(
         Ok::<_, WebError>((sessions::of_account(conn, &id)?, staffed))
     })
     .await?;
-    // Marked on the page, so that nobody ends the session they read it with by mistake.
-    let own = visitor.session.as_ref().map(|s| s.token_hash.as_str());
     Ok(MyAccountPage {
         shell: super::shell(visitor, request, "Your account"),
         keys: visitor.form_keys(app, ""),
@@ -79,15 +73,8 @@ async fn my_account_page(
         administrator: account.site_role == SiteRole::Administrator,
         current: Field::empty("current"),
         password: Field::empty("password"),
-        sessions: running
-            .into_iter()
-            .map(|session| SessionRow {
-                here: Some(session.token_hash.as_str()) == own,
-                since: date_time(session.created_at, "UTC"),
-                used: date_time(session.seen_at, "UTC"),
-                hash: session.token_hash,
-            })
-            .collect(),
+        factor_since: account.factor_since.map(|since| date_time(since, "UTC")),
+        sessions: running.len(),
         staffed,
     })
 }
@@ -99,12 +86,17 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> We
 
 /// `POST /account/password`: changes the password and signs out everywhere else.
 pub(super) async fn change_password(form: VisitorForm) -> WebResult {
-    let account = signed_in(&form.sender)?;
+    let account = super::signed_in(&form.sender)?;
+    let session = form.sender.session.as_ref().map(|session| session.token_hash.clone());
+    let client = client::of(&form.app, &form.request);
     let current = form.fields.raw("current").to_owned();
     let chosen = form.fields.raw("password").to_owned();
-    let of = account.clone();
     let done = act_in(Lane::Passwords, &form.app, move |state| {
-        accounts::change_password(&state.db, &of, &current, &chosen)
+        let owner = Owner {
+            session: session.as_deref().unwrap_or_default(),
+            client: &client,
+        };
+        owner.change_password(&state.db, &current, &chosen)
     })
     .await;
     match done {
@@ -126,30 +118,8 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     }
 }
 
-/// Returns the account of a form's sender. The sign-in page leads back to the account page, because the form's address is
-/// no page.
-fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
-    visitor
-        .account
-        .clone()
-        .ok_or_else(|| WebError::redirect("/sign-in?next=/account"))
-}
-
-/// `POST /account/sessions/end`: signs out another browser.
-pub(super) async fn end_session(form: VisitorForm) -> WebResult {
-    // Asked here for its redirect; the command asks for the account itself.
-    signed_in(&form.sender)?;
-    let hash = form.fields.text("session").to_owned();
-    form.run_on_site("/account", move |work| sessions::end_one(work, &hash))
-        .await?;
-    form.done("That browser is signed out.", "/account")
-}
-
-/// `POST /account/sessions/end-all`: signs out every browser, this one too.
-pub(super) async fn end_all(form: VisitorForm) -> WebResult {
-    signed_in(&form.sender)?;
-    form.run_on_site("/sign-in", sessions::end_all).await?;
-    // The cookie too: the session behind it has just ended.
-    form.sender.end(&form.request);
-    form.done("You are signed out everywhere.", "/sign-in")
+/// `POST /account/proof`: the password that was asked for before a page; asking is done with the form.
+pub(super) async fn proven(form: OwnerForm) -> WebResult {
+    let to = local(form.fields.text("next"));
+    form.done("Your password is remembered for an hour. Go on.", &to)
 }

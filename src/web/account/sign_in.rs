@@ -5,16 +5,17 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::ops::accounts::SignIn;
+use crate::ops::accounts::{EnterCode, SignIn, SignedIn};
 use crate::ops::{FieldProblem, OpError, sessions};
 use crate::web::address;
-use crate::web::error::WebResult;
+use crate::web::client;
+use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::lanes::Lane;
 use crate::web::page::{self, see_other};
 use crate::web::shell::{Notice, Shell};
-use crate::web::state::{App, act, act_in};
-use crate::web::visitor::Visitor;
+use crate::web::state::{App, State, act, act_in};
+use crate::web::visitor::{Visitor, form_encoded};
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -77,7 +78,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     // Checked again: the field comes back from the browser.
     let next = local(fields.text("next"));
     let (name, password) = (fields.text("name").to_owned(), fields.raw("password").to_owned());
-    let address = address::client(&app, &request);
+    let client = client::of(&app, &request);
     // The old session ends with the sign-in, so that a planted cookie does not become a signed-in one.
     let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
     let mark = visitor.browser_mark(&request);
@@ -85,7 +86,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         let attempt = SignIn {
             name: &name,
             password: &password,
-            address,
+            client: &client,
             session_before: before.as_deref(),
             secrets: &state.secrets,
             mark: &mark,
@@ -93,27 +94,131 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         attempt.run(&state.db)
     })
     .await;
-    let (status, why, wait) = match done {
-        Ok(session) => {
+    let refusal = match done {
+        Ok(SignedIn::Session(session)) => {
             super::begin(&app, &request, &visitor, &session);
             return Ok(see_other(&next));
         }
-        Err(OpError::Invalid(problems)) => (StatusCode::UNPROCESSABLE_ENTITY, sentence(&problems), None),
-        Err(OpError::TooMany(seconds)) => (StatusCode::TOO_MANY_REQUESTS, wait_sentence(seconds), Some(seconds)),
-        Err(other) => return Err(other.into()),
+        Ok(SignedIn::CodeAsked(token)) => {
+            return page::private(&CodePage::new(&visitor, &app, &request, token, next));
+        }
+        Err(refused) => Refusal::of(refused)?,
     };
     let mut again = blank(&visitor, &app, &request, &next);
     // no mark at a field: it would tell which of the two is wrong
     again.name = fields.field("name", &[]);
-    again.shell.notice = Some(Notice::bad(why));
-    let mut response = page::with_status(status, &again)?;
-    if let Some(seconds) = wait {
-        response
-            .headers_mut()
-            // The sentence is for people, the header for programs.
-            .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
+    again.shell.notice = Some(Notice::bad(refusal.why.clone()));
+    refusal.answer(&again)
+}
+
+/// The question for the code, once the password was right.
+#[derive(Template)]
+#[template(path = "account/code.html")]
+struct CodePage {
+    shell: Shell,
+    keys: FormKeys,
+    /// The token of the sign-in that was begun.
+    token: String,
+    code: Field,
+    next: String,
+}
+
+impl CodePage {
+    fn new(visitor: &Visitor, app: &App, request: &HttpRequest, token: String, next: String) -> Self {
+        Self {
+            shell: super::shell(visitor, request, "Your code"),
+            keys: visitor.form_keys(app, ""),
+            token,
+            code: Field::empty("code"),
+            next,
+        }
     }
-    Ok(response)
+}
+
+/// `POST /sign-in/code`: the code that follows the password.
+pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
+    let next = local(form.fields.text("next"));
+    let token = form.fields.text("token").to_owned();
+    let code = form.fields.text("code").to_owned();
+    let client = client::of(&form.app, &form.request);
+    let before = form.sender.session.as_ref().map(|s| s.token_hash.clone());
+    let shown = token.clone();
+    let done = act(&form.app, move |state| {
+        let attempt = EnterCode {
+            token: &shown,
+            code: &code,
+            client: &client,
+            session_before: before.as_deref(),
+        };
+        attempt.run(&state.db, &state.secrets)
+    })
+    .await;
+    let refusal = match done {
+        Ok(entered) => {
+            super::begin(&form.app, &form.request, &form.sender, &entered.session);
+            return match entered.recovery_codes_left {
+                None => Ok(see_other(&next)),
+                Some(left) => form.done(&recovery_sentence(left), "/account/second-factor"),
+            };
+        }
+        Err(OpError::Conflict(why)) => {
+            let error = WebError::new(StatusCode::CONFLICT, "Too late", why);
+            return Err(error.way_on("Sign in", format!("/sign-in?next={}", form_encoded(&next))));
+        }
+        Err(refused) => Refusal::of(refused)?,
+    };
+    // what was typed does not come back: the next code is another one
+    let mut again = CodePage::new(&form.sender, &form.app, &form.request, token, next);
+    again.code = again.code.wrong(refusal.why.clone());
+    refusal.answer(&again)
+}
+
+fn recovery_sentence(left: usize) -> String {
+    let left = match left {
+        0 => "That was the last recovery code".to_owned(),
+        1 => "One recovery code is left".to_owned(),
+        left => format!("{left} recovery codes are left"),
+    };
+    format!("You are signed in. {left}: make new ones, or set up another phone.")
+}
+
+/// Why a try to sign in failed, for the page that comes again.
+struct Refusal {
+    status: StatusCode,
+    why: String,
+    /// Seconds to wait.
+    wait: Option<u64>,
+}
+
+impl Refusal {
+    /// # Errors
+    /// What another try does not mend.
+    fn of(error: OpError) -> Result<Self, WebError> {
+        match error {
+            OpError::Invalid(problems) => Ok(Self {
+                status: StatusCode::UNPROCESSABLE_ENTITY,
+                why: sentence(&problems),
+                wait: None,
+            }),
+            OpError::TooMany(seconds) => Ok(Self {
+                status: StatusCode::TOO_MANY_REQUESTS,
+                why: wait_sentence(seconds),
+                wait: Some(seconds),
+            }),
+            other => Err(other.into()),
+        }
+    }
+
+    fn answer(&self, page: &impl Template) -> WebResult {
+        let mut response = page::with_status(self.status, page)?;
+        if let Some(seconds) = self.wait {
+            response
+                .headers_mut()
+                // The sentence is for people, the header for programs.
+                .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
+        }
+        Ok(response)
+    }
 }
 
 fn sentence(problems: &[FieldProblem]) -> String {
@@ -131,8 +236,10 @@ fn wait_sentence(seconds: u64) -> String {
 
 /// `POST /sign-out`.
 pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
-    if let Some(session) = form.sender.session.clone() {
-        act(&form.app, move |state| sessions::end(&state.db, &session.token_hash)).await?;
+    if let (Some(session), Some(account)) = (form.sender.session.clone(), form.sender.account.clone()) {
+        let from = address::client(&form.app, &form.request);
+        let end = move |state: &State| sessions::end(&state.db, &account, &session.token_hash, from);
+        act(&form.app, end).await?;
     }
     // Also without a session: signing out must always leave a browser without cookies of one.
     form.sender.end(&form.request);

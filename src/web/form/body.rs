@@ -50,6 +50,12 @@ impl Fields {
         self.raw(name).trim()
     }
 
+    /// Takes a field out, so that neither the key nor a page that comes back has it.
+    pub fn take(&mut self, name: &str) -> Option<String> {
+        let at = self.fields.iter().position(|(n, _)| n == name)?;
+        Some(self.fields.remove(at).1)
+    }
+
     /// The value of a field, as typed.
     pub fn raw(&self, name: &str) -> &str {
         self.fields

@@ -8,6 +8,7 @@ mod body;
 mod field;
 mod origin;
 mod player;
+pub mod proof;
 mod refused;
 mod returned;
 mod staff;
@@ -119,7 +120,10 @@ impl<S: FormSender> FromRequest for Form<S> {
                 .map_err(|_| WebError::bad_request("The service is not set up."))?;
             // the sender first: a body is only read for who may send it
             let sender = S::extract(&request).await?;
-            let fields = body::read(&app, &request, sender.visitor(), &mut payload).await?;
+            let mut fields = body::read(&app, &request, sender.visitor(), &mut payload).await?;
+            if sender.command().asks_password() {
+                proof::ask(&app, &request, sender.visitor(), &mut fields).await?;
+            }
             Ok(Self {
                 app,
                 request,

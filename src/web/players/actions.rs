@@ -6,7 +6,7 @@ use super::{PlayerPath, number_in};
 use crate::db::PlayerStatus;
 use crate::ops::players as ops;
 use crate::ops::{FieldProblem, OpError, Work};
-use crate::web::desk::{Judging, Players, Right, Settings};
+use crate::web::desk::{Judging, Players, Privacy, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Returned, StaffForm};
 
@@ -122,7 +122,7 @@ pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: Player
     .await
 }
 
-pub(super) async fn forget(form: StaffForm<Settings>, path: PlayerPath) -> WebResult {
+pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     if let Some(problem) = unconfirmed(&form, "confirm_forget", FORGET_WORD) {
         return come_back(&form, number_in(&path), vec![problem]).await;
     }

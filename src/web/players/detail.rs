@@ -11,7 +11,7 @@ use crate::db::{PlayerStatus, TournamentState, decks, players};
 use crate::ops::decklist::is_link;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{OpError, rulings};
-use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Records, Right, Settings};
+use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, Returned, StaffForm};
 use crate::web::page::with_status;
@@ -53,7 +53,7 @@ impl PossibleActions {
             disqualify: judges && can(PlayerAction::Disqualify),
             undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
-            forget: desk.may::<Settings>() && !row.anonymous,
+            forget: desk.may::<Privacy>() && !row.anonymous,
             stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
                 .filter(|_| manages && holds_place(row)),
         }

@@ -1,8 +1,11 @@
 -- A tournament whose cut is announced after one round: a won pod with two games, a drawn one, a bye and a late entry.
 INSERT INTO settings VALUES ('key', 'value');
-INSERT INTO accounts VALUES ('a1', 'Ann', 'ann', 'hash', 'administrator', FALSE, '2026-01-02 03:04:05.000006', 1);
-INSERT INTO accounts VALUES ('a2', 'Bob', 'bob', 'hash', 'staff', TRUE, '2026-01-02 03:04:05.000006', 2);
-INSERT INTO sessions VALUES ('s1', 'a1', '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006', '2026-02-02 03:04:05.000006');
+INSERT INTO accounts (id, name, name_key, password_hash, site_role, disabled, created_at, version)
+VALUES ('a1', 'Ann', 'ann', 'hash', 'administrator', FALSE, '2026-01-02 03:04:05.000006', 1);
+INSERT INTO accounts (id, name, name_key, password_hash, site_role, disabled, created_at, version)
+VALUES ('a2', 'Bob', 'bob', 'hash', 'staff', TRUE, '2026-01-02 03:04:05.000006', 2);
+INSERT INTO sessions (token_hash, account_id, created_at, seen_at, expires_at)
+VALUES ('s1', 'a1', '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006', '2026-02-02 03:04:05.000006');
 INSERT INTO sign_in_failures VALUES ('f1', 'ann', '127.0.0.1', '2026-01-02 03:04:05.000006');
 INSERT INTO forms_used VALUES ('u1', '/', '2026-01-02 03:04:05.000006');
 INSERT INTO tournaments (id, slug, name, state, held_on, place, time_zone, description, profile, first_table, skipped_tables,

@@ -47,6 +47,15 @@ fn right(said: Said) -> String {
     said.out
 }
 
+/// Gives an account a second factor, as a confirmed code does.
+fn in_database_factor(db: &TestDb, name: &str) {
+    let mut account = super::in_database_account(db, name);
+    account.factor_salt = Some("salt".to_owned());
+    account.factor_since = Some(podium::clock::now());
+    let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::accounts::update(conn, &account));
+    stored.expect("the account is stored");
+}
+
 both_databases! {
     fn accounts_are_made_listed_and_changed(db) {
         let service = Service::start(db);
@@ -74,6 +83,11 @@ both_databases! {
         right(podium(db, &["user", "disable", "ann"], ""));
         assert!(!is_signed_in(&ann));
         right(podium(db, &["user", "enable", "ann"], ""));
+        let without = podium(db, &["user", "remove-second-factor", "ann"], "");
+        assert!(without.status == 1 && without.error.contains("has no second factor"), "{}", without.error);
+        in_database_factor(db, "ann");
+        assert_eq!(signs_in(&service.anonymous(), "ann", PASSWORD).status, 200, "a code is asked for");
+        right(podium(db, &["user", "remove-second-factor", "ann"], ""));
         assert_eq!(signs_in(&service.anonymous(), "ann", PASSWORD).status, 303);
     }
 

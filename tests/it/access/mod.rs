@@ -8,7 +8,9 @@ mod hosts;
 mod links;
 mod origin;
 mod passwords;
+mod proof;
 pub mod routes;
+mod second_factors;
 mod sessions;
 mod staff;
 mod throttle;
@@ -20,6 +22,7 @@ use podium::db::log::{self, LogLine};
 use podium::db::tournaments::{self, Tournament};
 use podium::db::{DbError, TournamentState};
 use podium::ops::secrets;
+use podium::ops::sessions::Client;
 use podium::rules::profile::{Level, Profile};
 use podium::{clock, db};
 
@@ -28,6 +31,14 @@ use crate::harness::http::{Page, Service, Visitor};
 
 /// Where every test comes from.
 const HERE: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+/// The browser that every test comes from.
+fn here() -> Client {
+    Client {
+        address: HERE,
+        device: "Firefox on Linux".to_owned(),
+    }
+}
 
 /// An account straight from the database.
 fn in_database_account(db: &TestDb, name: &str) -> Account {

@@ -8,7 +8,7 @@ use podium::db::{DbError, Role, SiteRole};
 use podium::ops::secrets::{Secrets, random_token};
 use podium::ops::sessions;
 
-use super::{in_database_account, is_refused};
+use super::{here, in_database_account, is_refused};
 use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
 
@@ -196,7 +196,7 @@ impl<'s, 'd> Actors<'s, 'd> {
         let account = in_database_account(self.service.db, if name == "administrator" { "root" } else { name });
         let now = podium::clock::now();
         let session: Result<sessions::NewSession, DbError> =
-            self.service.db.db.write(|conn| sessions::begin(conn, &account, now));
+            self.service.db.db.write(|conn| sessions::begin(conn, &account, &here(), now));
         let token = session.expect("a session begins").token;
         let csrf = self.secrets.form_token(&token);
         let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));

@@ -6,7 +6,7 @@ use podium::config::ServeSettings;
 use podium::db::{DbError, SiteRole};
 use podium::ops::sessions;
 
-use super::{HERE, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
+use super::{HERE, here, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
 use crate::harness::both_databases;
 use crate::harness::http::{PASSWORD, Service};
 
@@ -80,7 +80,7 @@ both_databases! {
         let phone = service.in_database_account("ann", SiteRole::Staff);
         let laptop = service.in_database_account("ann", SiteRole::Staff);
         let eve = service.in_database_account("eve", SiteRole::Staff);
-        let page = phone.see("/account");
+        let page = phone.see("/account/sessions");
         assert!(page.text().contains("This browser"));
         let form = page.form("/account/sessions/end");
 
@@ -94,10 +94,32 @@ both_databases! {
         assert!(is_signed_in(&phone));
 
         let tablet = service.in_database_account("ann", SiteRole::Staff);
-        let done = phone.send(&phone.see("/account").form("/account/sessions/end-all"));
-        assert_eq!((done.status, done.location.as_str()), (303, "/sign-in"));
-        assert!(!is_signed_in(&phone) && !is_signed_in(&tablet));
+        let done = phone.send(&phone.see("/account/sessions").form("/account/sessions/end-others"));
+        assert_eq!((done.status, done.location.as_str()), (303, "/account/sessions"));
+        let page = phone.see("/account/sessions");
+        assert!(page.text().contains("One other browser is signed out"), "{}", page.text());
+        assert!(!page.body.contains("end-others"), "there is no other left");
+        assert!(is_signed_in(&phone) && !is_signed_in(&tablet));
         assert!(is_signed_in(&eve));
+    }
+
+    fn a_session_tells_its_browser_and_address(db) {
+        let service = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE]);
+        service.in_database_account("ann", SiteRole::Staff);
+        let phone = service.anonymous();
+        let form = phone.see("/sign-in").form("/sign-in").set("name", "ann").set("password", PASSWORD);
+        let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0 <script>";
+        let headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("user-agent", agent),
+            ("x-forwarded-for", "2001:db8::7"),
+        ];
+        let body = crate::harness::http::encoded(&fields);
+        assert_eq!(phone.request("POST", "/sign-in", &headers, Some(body.as_bytes())).status, 303);
+        let text = phone.see("/account/sessions").text();
+        assert!(text.contains("Firefox on Android") && text.contains("2001:db8::7"), "{text}");
+        assert!(text.contains("Unknown browser"), "the one of the harness says nothing of itself: {text}");
     }
 
     fn sessions_end_by_age(db) {
@@ -105,10 +127,10 @@ both_databases! {
         service.in_database_account("ann", SiteRole::Staff);
         let account = in_database_account(db, "ann");
         let start = clock::now();
-        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, start));
+        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, &here(), start));
         let token = begun.expect("a session begins").token;
         let runs = |after: Duration| {
-            sessions::resume_at(&db.db, &token, start + after).expect("sessions are read").map(|(session, _)| session)
+            sessions::resume_at(&db.db, &token, HERE, start + after).expect("sessions are read").map(|found| found.session)
         };
         let seen = |after| runs(after).map(|s| s.seen_at);
 
@@ -134,10 +156,10 @@ both_databases! {
         service.in_database_account("ann", SiteRole::Staff);
         let account = in_database_account(db, "ann");
         let start = clock::now();
-        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, start));
+        let begun: Result<sessions::NewSession, DbError> = db.db.write(|conn| sessions::begin(conn, &account, &here(), start));
         let token = begun.expect("a session begins").token;
         let at = start + Duration::days(sessions::IDLE_DAYS);
-        assert!(sessions::resume_at(&db.db, &token, at).expect("read").is_none());
+        assert!(sessions::resume_at(&db.db, &token, HERE, at).expect("read").is_none());
     }
 
     fn an_address_that_cannot_be_read_is_answered_in_the_pages_own_look(db) {

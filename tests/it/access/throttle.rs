@@ -8,9 +8,10 @@ use podium::db::accounts::SignInFailure;
 use podium::db::{DbError, SiteRole};
 use podium::ops::OpError;
 use podium::ops::accounts::{FAILED_NAME, SignIn};
+use podium::ops::sessions::Client;
 use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
 
-use super::{HERE, in_database_account, is_signed_in, signs_in};
+use super::{HERE, here, in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
@@ -34,7 +35,7 @@ fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Mome
     let attempt = SignIn {
         name,
         password,
-        address,
+        client: &Client { address, ..here() },
         session_before: None,
         secrets: &secrets,
         mark,

@@ -57,6 +57,9 @@ impl TestDb {
                 created_at: clock::now(),
                 seen_at: clock::now(),
                 expires_at: clock::now() + chrono::Duration::days(1),
+                device: String::new(),
+                address: String::new(),
+                proven_at: clock::now(),
             };
             sessions::insert(conn, &session)
         });

@@ -89,9 +89,11 @@ const LAYERS: &[Layer] = &[
             "serde_json",
             "sha2",
             "thiserror",
+            "totp_rs",
             "tracing",
             "uuid",
             "tokio",
+            "zxcvbn",
         ],
     },
     Layer {

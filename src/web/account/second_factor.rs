@@ -1,0 +1,171 @@
+//! The second factor of the own account: an authenticator app, set up, switched off, and its recovery codes.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::{Owner, OwnerForm};
+use crate::db::accounts as stored;
+use crate::ops::accounts::second_factor as ops;
+use crate::ops::accounts::{Owner as OwnerOfAccount, proof};
+use crate::ops::{OpError, secrets};
+use crate::web::address;
+use crate::web::client;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys};
+use crate::web::local_time::date_time;
+use crate::web::page;
+use crate::web::qr;
+use crate::web::shell::{Notice, Shell};
+use crate::web::state::{App, act, read};
+use crate::web::visitor::{SECOND_FACTOR, form_encoded};
+
+/// What an authenticator app is set up with.
+struct SetUp {
+    /// The key as it is typed.
+    typed: String,
+    /// The QR code, an `<svg>` element.
+    code: String,
+    /// The address in the code: it opens the app on this phone.
+    address: String,
+}
+
+impl SetUp {
+    /// From a key in base32; `site` and `name` are what the app calls the account.
+    fn new(key: &str, site: &str, name: &str) -> Self {
+        // spaces as %20: apps show a + as it is; a colon would part site and name
+        let encoded = |text: &str| form_encoded(&text.replace(':', " ")).replace('+', "%20");
+        let (site, name) = (encoded(site), encoded(name));
+        let address = format!("otpauth://totp/{site}:{name}?secret={key}&issuer={site}");
+        Self {
+            typed: secrets::in_groups(key, 4).replace('-', " "),
+            code: qr::svg(&address),
+            address,
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "account/second_factor.html")]
+struct FactorPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Whether the site demands it of this account.
+    demanded: bool,
+    /// Since when it is asked for; `None` where there is none yet.
+    since: Option<String>,
+    set_up: Option<SetUp>,
+    recovery_codes: i64,
+    code: Field,
+}
+
+async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<FactorPage, WebError> {
+    let id = owner.account.id.clone();
+    let (account, recovery_codes, demanded) = read(app, move |conn| {
+        let account = stored::by_id(conn, &id)?
+            .ok_or_else(|| WebError::not_found("There is no such account any more."))?;
+        let left = ops::recovery_codes_left(conn, &id)?;
+        let due = proof::is_factor_due(conn, &account)?;
+        Ok::<_, WebError>((account, left, due))
+    })
+    .await?;
+    let base = address::base(app, request);
+    let host = base.split_once("://").map_or("", |(_, host)| host);
+    let key = ops::app_key(&app.secrets, &account);
+    let set_up = key.map(|key| SetUp::new(&key, &format!("Podium {host}"), &account.name));
+    Ok(FactorPage {
+        shell: super::shell(&owner.visitor, request, "Second factor"),
+        keys: owner.visitor.form_keys(app, ""),
+        demanded,
+        since: account.factor_since.map(|since| date_time(since, "UTC")),
+        set_up,
+        recovery_codes,
+        code: Field::empty("code"),
+    })
+}
+
+/// `GET /account/second-factor`.
+pub(super) async fn show(app: App, request: HttpRequest, owner: Owner) -> WebResult {
+    page::private(&factor_page(&app, &request, &owner).await?)
+}
+
+/// `POST /account/second-factor/begin`: makes a secret for an app.
+pub(super) async fn begin(form: OwnerForm) -> WebResult {
+    form.run_on_site(SECOND_FACTOR, ops::begin).await?;
+    Ok(page::see_other(SECOND_FACTOR))
+}
+
+/// The recovery codes, shown once.
+#[derive(Template)]
+#[template(path = "account/recovery_codes.html")]
+struct CodesPage {
+    shell: Shell,
+    /// The account's name and the site's address: a printed page says what it opens.
+    name: String,
+    base: String,
+    codes: Vec<String>,
+}
+
+impl CodesPage {
+    fn new(form: &OwnerForm, codes: Vec<String>) -> Self {
+        Self {
+            shell: super::shell(&form.sender.visitor, &form.request, "Your recovery codes"),
+            name: form.sender.account.name.clone(),
+            base: address::base(&form.app, &form.request),
+            codes,
+        }
+    }
+}
+
+/// `POST /account/second-factor/confirm`: the first code of the app. It is asked for from now on.
+pub(super) async fn confirm(form: OwnerForm) -> WebResult {
+    let code = form.fields.text("code").to_owned();
+    let own = form.sender.session().to_owned();
+    let keys = form.app.secrets.clone();
+    let done = form
+        .run_on_site(SECOND_FACTOR, move |work| ops::confirm(work, &keys, &code, &own))
+        .await;
+    match done {
+        // no redirect to a page: the codes are nowhere but in this answer
+        Ok(codes) => page::private(&CodesPage::new(&form, codes)),
+        Err(OpError::Invalid(problems)) => {
+            let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
+            again.code = form.fields.field("code", &problems);
+            again.shell.notice = Some(Notice::bad("The second factor is not on yet."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
+        }
+        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
+    }
+}
+
+/// `POST /account/second-factor/codes`: makes new recovery codes; those before are void.
+pub(super) async fn new_codes(form: OwnerForm) -> WebResult {
+    let codes = form.run_on_site(SECOND_FACTOR, ops::new_recovery_codes).await?;
+    page::private(&CodesPage::new(&form, codes))
+}
+
+/// `POST /account/second-factor/remove`: switches it off, with a code of it.
+pub(super) async fn remove(form: OwnerForm) -> WebResult {
+    let code = form.fields.text("code").to_owned();
+    let own = form.sender.session().to_owned();
+    let client = client::of(&form.app, &form.request);
+    let done = act(&form.app, move |state| {
+        let owner = OwnerOfAccount {
+            session: &own,
+            client: &client,
+        };
+        owner.remove_second_factor(&state.db, &state.secrets, &code)
+    })
+    .await;
+    match done {
+        Ok(()) => form.done("The second factor is off: your password alone signs you in.", SECOND_FACTOR),
+        Err(OpError::Invalid(problems)) => {
+            let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
+            // what was typed does not come back: the next code is another one
+            again.code = super::emptied(&form.fields, "code", &problems);
+            again.shell.notice = Some(Notice::bad("The second factor is still on."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
+        }
+        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
+    }
+}

@@ -1,0 +1,94 @@
+//! The browsers that an account is signed in with, and signing them out.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::Owner;
+use crate::ops::sessions as ops;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{FormKeys, VisitorForm};
+use crate::web::local_time::date_time;
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// A session of the account.
+struct SessionRow {
+    /// The session's token, hashed; the token itself is in that browser only.
+    hash: String,
+    device: String,
+    address: String,
+    since: String,
+    used: String,
+    /// Whether it is the session that reads this page.
+    here: bool,
+}
+
+#[derive(Template)]
+#[template(path = "account/sessions.html")]
+struct SessionsPage {
+    shell: Shell,
+    keys: FormKeys,
+    rows: Vec<SessionRow>,
+}
+
+impl SessionsPage {
+    fn has_others(&self) -> bool {
+        self.rows.iter().any(|row| !row.here)
+    }
+}
+
+/// `GET /account/sessions`.
+pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebResult {
+    let id = owner.account.id.clone();
+    let running = read(&app, move |conn| Ok::<_, WebError>(ops::of_account(conn, &id)?)).await?;
+    let mut rows: Vec<SessionRow> = running
+        .into_iter()
+        .map(|session| SessionRow {
+            // Marked on the page, so that nobody ends the session they read it with by mistake.
+            here: session.token_hash == owner.session(),
+            device: match session.device.is_empty() {
+                true => "Unknown browser".to_owned(),
+                false => session.device,
+            },
+            address: session.address,
+            since: date_time(session.created_at, "UTC"),
+            used: date_time(session.seen_at, "UTC"),
+            hash: session.token_hash,
+        })
+        .collect();
+    // this one first, whichever was used last
+    rows.sort_by_key(|row| !row.here);
+    page::private(&SessionsPage {
+        shell: super::shell(&owner.visitor, &request, "Where you are signed in"),
+        keys: owner.visitor.form_keys(&app, ""),
+        rows,
+    })
+}
+
+/// `POST /account/sessions/end`: signs out another browser. Nobody is asked for a password before: signing out is what
+/// helps who finds a stranger there.
+pub(super) async fn end(form: VisitorForm) -> WebResult {
+    // Asked here for its redirect; the command asks for the account itself.
+    super::signed_in(&form.sender)?;
+    let hash = form.fields.text("session").to_owned();
+    form.run_on_site("/account/sessions", move |work| ops::end_one(work, &hash))
+        .await?;
+    form.done("That browser is signed out.", "/account/sessions")
+}
+
+/// `POST /account/sessions/end-others`: signs out every browser but this one.
+pub(super) async fn end_others(form: VisitorForm) -> WebResult {
+    super::signed_in(&form.sender)?;
+    let own = form.sender.session.as_ref().map(|session| session.token_hash.clone());
+    let own = own.unwrap_or_default();
+    let number = form
+        .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
+        .await?;
+    let notice = match number {
+        0 => "You were signed in nowhere else.".to_owned(),
+        1 => "One other browser is signed out.".to_owned(),
+        number => format!("{number} other browsers are signed out."),
+    };
+    form.done(&notice, "/account/sessions")
+}

@@ -1,0 +1,107 @@
+//! The own password, asked for again before accounts, staff or personal data are touched. The question takes the place of
+//! the form's answer and carries all of its fields: answered, it sends the form.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::{Field, Fields};
+use crate::clock;
+use crate::ops::OpError;
+use crate::ops::accounts::{Owner, proof};
+use crate::web::client;
+use crate::web::error::WebError;
+use crate::web::lanes::Lane;
+use crate::web::shell::Shell;
+use crate::web::state::{App, act_in};
+use crate::web::visitor::Visitor;
+
+/// The field of the question.
+const PASSWORD: &str = "own_password";
+/// Where the question of a page is answered, which has no form to send.
+pub const ANSWER: &str = "/account/proof";
+
+#[derive(Template)]
+#[template(path = "account/proof.html")]
+struct QuestionPage {
+    shell: Shell,
+    /// The account's name, for password managers.
+    name: String,
+    /// Where the form goes.
+    action: String,
+    /// Its fields, as they were sent.
+    fields: Vec<(String, String)>,
+    password: Field,
+}
+
+impl QuestionPage {
+    fn new(visitor: &Visitor, action: &str, fields: Vec<(String, String)>) -> Self {
+        let name = visitor.account.as_ref().map_or("", |account| &account.name).to_owned();
+        let mut shell = Shell::new("Your password, please");
+        shell.reader = Some(name.clone());
+        Self {
+            shell,
+            name,
+            action: action.to_owned(),
+            fields,
+            password: Field::empty(PASSWORD),
+        }
+    }
+}
+
+/// Asks for the password where it was not typed a short while ago, and checks it where it comes with the form.
+///
+/// # Errors
+/// The question, with the form's fields; the password is wrong.
+pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &mut Fields) -> Result<(), WebError> {
+    let typed = fields.take(PASSWORD);
+    // without a session the command itself refuses
+    let Some(session) = visitor.session.as_ref().filter(|s| !proof::is_proven(s, clock::now())) else {
+        return Ok(());
+    };
+    let pairs = fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let mut page = QuestionPage::new(visitor, request.path(), pairs.collect());
+    let Some(typed) = typed else {
+        return Err(WebError::page(StatusCode::FORBIDDEN, &page));
+    };
+    let (hash, client) = (session.token_hash.clone(), client::of(app, request));
+    let done = act_in(Lane::Passwords, app, move |state| {
+        let owner = Owner {
+            session: &hash,
+            client: &client,
+        };
+        owner.prove(&state.db, &typed)
+    });
+    match done.await {
+        Ok(()) => Ok(()),
+        Err(OpError::Invalid(problems)) => {
+            let sentences: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
+            page.password = page.password.wrong(sentences.join(" "));
+            Err(WebError::page(StatusCode::UNPROCESSABLE_ENTITY, &page))
+        }
+        Err(OpError::TooMany(seconds)) => {
+            let sentence = format!("There were several failed tries. Wait {seconds} seconds, then try again.");
+            page.password = page.password.wrong(sentence);
+            Err(WebError::page(StatusCode::TOO_MANY_REQUESTS, &page).retry_after(seconds))
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// As [`ask`], before a page or a file that holds what is not for whoever finds the browser open. The answer leads to
+/// `next`.
+///
+/// # Errors
+/// The question.
+pub fn ask_before(app: &App, visitor: &Visitor, next: &str) -> Result<(), WebError> {
+    if visitor.session.as_ref().is_none_or(|s| proof::is_proven(s, clock::now())) {
+        return Ok(());
+    }
+    let keys = visitor.form_keys(app, "");
+    let fields = [("csrf", keys.csrf), ("form_id", keys.form_id), ("next", next.to_owned())];
+    let fields = fields.map(|(name, value)| (name.to_owned(), value)).into();
+    Err(WebError::page(
+        StatusCode::FORBIDDEN,
+        &QuestionPage::new(visitor, ANSWER, fields),
+    ))
+}
