@@ -72,9 +72,11 @@ pub fn set_recovery_codes(conn: &mut Conn<'_>, account: &str, hashes: &[String])
 
 /// Uses a recovery code up; returns false if the account has no such code.
 pub fn use_recovery_code(conn: &mut Conn<'_>, account: &str, hash: &str) -> Result<bool, DbError> {
-    each!(conn, |c| Ok(
-        diesel::delete(recovery_codes::table.find((account, hash))).execute(c)? == 1
-    ))
+    each!(conn, |c| Ok(diesel::delete(
+        recovery_codes::table.find((account, hash))
+    )
+    .execute(c)?
+        == 1))
 }
 
 /// Counts the recovery codes that an account has left.

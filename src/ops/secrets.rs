@@ -151,13 +151,19 @@ pub fn random_letters(number: usize) -> String {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     let letters = bytes.iter().take(number);
-    letters.map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    letters
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
+        .collect()
 }
 
 /// A text in groups, as it is read and typed.
 pub fn in_groups(text: &str, size: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
-    letters.chunks(size).map(String::from_iter).collect::<Vec<_>>().join("-")
+    letters
+        .chunks(size)
+        .map(String::from_iter)
+        .collect::<Vec<_>>()
+        .join("-")
 }
 
 /// The stored form of a token, SHA-256: a stolen database opens nothing.

@@ -106,7 +106,8 @@ pub(super) fn identify_account(
     if need.asks_password() && !proof::is_proven(&session, at) {
         // The form was asked for it: the time ran out between the two questions.
         return Err(OpError::Forbidden(
-            "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it.".into(),
+            "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it."
+                .into(),
         ));
     }
     if !need.is_own() && proof::is_factor_due(conn, &account)? {

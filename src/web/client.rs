@@ -51,7 +51,12 @@ pub fn of(app: &App, request: &HttpRequest) -> Client {
 /// A browser and its system by its user agent, as "Firefox on Android"; empty where neither is known. What it says of
 /// itself is not repeated: anybody can write anything there.
 fn device(agent: &str) -> String {
-    let find = |words: &[(&str, &'static str)]| words.iter().find(|(word, _)| agent.contains(word)).map(|(_, name)| *name);
+    let find = |words: &[(&str, &'static str)]| {
+        words
+            .iter()
+            .find(|(word, _)| agent.contains(word))
+            .map(|(_, name)| *name)
+    };
     match (find(&BROWSERS), find(&SYSTEMS)) {
         (Some(browser), Some(system)) => format!("{browser} on {system}"),
         (Some(browser), None) => browser.to_owned(),
@@ -67,7 +72,10 @@ mod tests {
     #[test]
     fn browsers_are_told_in_plain_words() {
         for (agent, words) in [
-            ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                "Firefox on Linux",
+            ),
             (
                 "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
                 "Chrome on Android",

@@ -244,7 +244,11 @@ impl FromRequest for Visitor {
             if let Some(token) = cookies.get(&request, SESSION_COOKIE) {
                 let wanted = token.clone();
                 let from = address::client(&app, &request);
-                match act_in(asker().reads(), &app, move |state| sessions::resume(&state.db, &wanted, from)).await? {
+                match act_in(asker().reads(), &app, move |state| {
+                    sessions::resume(&state.db, &wanted, from)
+                })
+                .await?
+                {
                     Some(resumed) => {
                         visitor.session = Some(resumed.session);
                         visitor.account = Some(resumed.account);

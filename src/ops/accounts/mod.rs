@@ -9,8 +9,8 @@ pub mod second_factor;
 mod sign_in;
 
 pub use administration::{Change, change};
-pub use password::Password;
 pub use own::Owner;
+pub use password::Password;
 pub(super) use sign_in::failed_name;
 pub use sign_in::{CODE_MINUTES, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};
 

@@ -27,7 +27,9 @@ impl Owner<'_> {
             None => None,
         };
         account.ok_or_else(|| {
-            OpError::Forbidden("You are not signed in any more, so nothing was changed. Sign in and send it again.".into())
+            OpError::Forbidden(
+                "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
+            )
         })
     }
 
@@ -80,7 +82,10 @@ impl Owner<'_> {
         self.write(db, at, |conn, events| {
             let account = self.unchanged(conn, &checked, at)?;
             throttle::succeeded(conn, &counter.key, at)?;
-            events.record(&Actor::account(&account.id, &account.name), SecurityEvent::PasswordChanged);
+            events.record(
+                &Actor::account(&account.id, &account.name),
+                SecurityEvent::PasswordChanged,
+            );
             let account = set_password(conn, account, &hash)?;
             Ok(sessions::begin(conn, &account, self.client, at)?)
         })
@@ -115,7 +120,10 @@ impl Owner<'_> {
         self.write(db, at, |conn, events| {
             let account = self.unchanged(conn, &checked, at)?;
             throttle::succeeded(conn, &counter.key, at)?;
-            events.record(&Actor::account(&account.id, &account.name), SecurityEvent::PasswordConfirmed);
+            events.record(
+                &Actor::account(&account.id, &account.name),
+                SecurityEvent::PasswordConfirmed,
+            );
             Ok(db::sessions::prove(conn, self.session, at)?)
         })
     }

@@ -192,7 +192,8 @@ async fn detail_page(
         at: format!("/accounts/{}", account.id),
         name: account.name.clone(),
         disabled: account.disabled,
-        has_factor: account.has_second_factor() && admin.visitor.account.as_ref().is_some_and(|own| own.id != account.id),
+        has_factor: account.has_second_factor()
+            && admin.visitor.account.as_ref().is_some_and(|own| own.id != account.id),
         since: date_time(account.created_at, "UTC"),
         role: Field::of("role", account.site_role),
         roles: site_roles(),

@@ -62,8 +62,8 @@ struct FactorPage {
 async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<FactorPage, WebError> {
     let id = owner.account.id.clone();
     let (account, recovery_codes, demanded) = read(app, move |conn| {
-        let account = stored::by_id(conn, &id)?
-            .ok_or_else(|| WebError::not_found("There is no such account any more."))?;
+        let account =
+            stored::by_id(conn, &id)?.ok_or_else(|| WebError::not_found("There is no such account any more."))?;
         let left = ops::recovery_codes_left(conn, &id)?;
         let due = proof::is_factor_due(conn, &account)?;
         Ok::<_, WebError>((account, left, due))
@@ -158,7 +158,10 @@ pub(super) async fn remove(form: OwnerForm) -> WebResult {
     })
     .await;
     match done {
-        Ok(()) => form.done("The second factor is off: your password alone signs you in.", SECOND_FACTOR),
+        Ok(()) => form.done(
+            "The second factor is off: your password alone signs you in.",
+            SECOND_FACTOR,
+        ),
         Err(OpError::Invalid(problems)) => {
             let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
             // what was typed does not come back: the next code is another one

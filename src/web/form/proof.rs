@@ -94,11 +94,19 @@ pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &m
 /// # Errors
 /// The question.
 pub fn ask_before(app: &App, visitor: &Visitor, next: &str) -> Result<(), WebError> {
-    if visitor.session.as_ref().is_none_or(|s| proof::is_proven(s, clock::now())) {
+    if visitor
+        .session
+        .as_ref()
+        .is_none_or(|s| proof::is_proven(s, clock::now()))
+    {
         return Ok(());
     }
     let keys = visitor.form_keys(app, "");
-    let fields = [("csrf", keys.csrf), ("form_id", keys.form_id), ("next", next.to_owned())];
+    let fields = [
+        ("csrf", keys.csrf),
+        ("form_id", keys.form_id),
+        ("next", next.to_owned()),
+    ];
     let fields = fields.map(|(name, value)| (name.to_owned(), value)).into();
     Err(WebError::page(
         StatusCode::FORBIDDEN,

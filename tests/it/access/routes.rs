@@ -195,8 +195,11 @@ impl<'s, 'd> Actors<'s, 'd> {
         }
         let account = in_database_account(self.service.db, if name == "administrator" { "root" } else { name });
         let now = podium::clock::now();
-        let session: Result<sessions::NewSession, DbError> =
-            self.service.db.db.write(|conn| sessions::begin(conn, &account, &here(), now));
+        let session: Result<sessions::NewSession, DbError> = self
+            .service
+            .db
+            .db
+            .write(|conn| sessions::begin(conn, &account, &here(), now));
         let token = session.expect("a session begins").token;
         let csrf = self.secrets.form_token(&token);
         let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));

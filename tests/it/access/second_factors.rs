@@ -53,7 +53,9 @@ fn sets_up(visitor: &Visitor) -> (App, Vec<String>) {
 
 fn recovery_codes(page: &Page) -> Vec<String> {
     let items = page.body.split("<li><code>").skip(1);
-    let codes: Vec<String> = items.map(|item| item.split('<').next().unwrap_or_default().to_owned()).collect();
+    let codes: Vec<String> = items
+        .map(|item| item.split('<').next().unwrap_or_default().to_owned())
+        .collect();
     assert_eq!(codes.len(), 8, "{}", page.body);
     codes
 }
