@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 FROM rust:1.95.0-bookworm AS build
 WORKDIR /podium
 # .cargo holds the flag that SQLite is compiled with; without it parallel reads are slow.

@@ -3,6 +3,7 @@
 #
 #   bash tests/with-postgres.sh cargo test -- --include-ignored
 #   PODIUM_POSTGRES_DURABLE=1 bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres
+#   PODIUM_POSTGRES_ENCRYPTED=1 bash tests/with-postgres.sh COMMAND…      a server that takes TLS only, with a certificate of its own
 set -euo pipefail
 
 bin=$(compgen -G '/usr/lib/postgresql/*/bin' | sort -V | tail -n 1 || true)
@@ -47,6 +48,14 @@ rm -f "$folder.log"
 # an answer follows the commit. Whoever measures sets PODIUM_POSTGRES_DURABLE, and commits wait for the disk.
 lasting="-c fsync=off -c full_page_writes=off"
 [ -z "${PODIUM_POSTGRES_DURABLE:-}" ] || lasting=
+
+if [ -n "${PODIUM_POSTGRES_ENCRYPTED:-}" ]; then
+    as_postgres openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
+        -keyout "$folder/data/server.key" -out "$folder/data/server.crt" 2>/dev/null
+    as_postgres chmod 600 "$folder/data/server.key"
+    printf '%s\n' 'local all all trust' 'hostssl all all 127.0.0.1/32 trust' >"$folder/data/pg_hba.conf"
+    lasting="$lasting -c ssl=on"
+fi
 
 # A free port is found by trying.
 for _ in $(seq 20); do

@@ -35,6 +35,7 @@ mod replica;
 mod reports;
 mod rulings;
 mod schema;
+mod security;
 mod snapshots;
 mod standings;
 mod telemetry;

@@ -4,6 +4,7 @@
 mod circles;
 mod layers;
 mod source;
+mod supply_chain;
 
 use std::collections::BTreeSet;
 
