@@ -37,17 +37,36 @@ pub fn insert(conn: &mut Conn<'_>, entry: &SecurityEntry) -> Result<(), DbError>
     })
 }
 
-/// Returns when the entry of a kind was made that has this many later ones of its kind, if there is one.
-pub fn nth_latest(conn: &mut Conn<'_>, kind: SecurityEventKind, later: i64) -> Result<Option<Moment>, DbError> {
-    each!(conn, |c| security_log::table
-        .filter(security_log::kind.eq(kind))
-        .order(security_log::id.desc())
-        .offset(later)
-        .limit(1)
-        .select(security_log::at)
-        .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+/// Returns when the entry of a kind was made that has this many later ones of its kind, if there is one. `account`: only
+/// those on this account or by it; `None`: only those that name no account.
+pub fn nth_latest(
+    conn: &mut Conn<'_>,
+    kind: SecurityEventKind,
+    account: Option<&str>,
+    later: i64,
+) -> Result<Option<Moment>, DbError> {
+    each!(conn, |c| {
+        let query = security_log::table
+            .filter(security_log::kind.eq(kind))
+            .order(security_log::id.desc())
+            .offset(later)
+            .limit(1)
+            .select(security_log::at)
+            .into_boxed();
+        let query = match account {
+            Some(account) => query.filter(
+                security_log::account_id
+                    .eq(account)
+                    .or(security_log::subject_id.eq(account)),
+            ),
+            None => query.filter(
+                security_log::account_id
+                    .is_null()
+                    .and(security_log::subject_id.is_null()),
+            ),
+        };
+        query.get_result(c).optional().map_err(DbError::from)
+    })
 }
 
 /// Deletes the entries from before a moment; returns how many there were.

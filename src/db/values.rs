@@ -74,6 +74,7 @@ labels! {
         StaffRoleChanged = "staff_role_changed",
         StaffRemoved = "staff_removed",
         RightRefused = "right_refused",
+        LeftOut = "left_out",
         PlayerLinkRenewed = "player_link_renewed",
         PlayerLinksShown = "player_links_shown",
         PersonalDataRemoved = "personal_data_removed",

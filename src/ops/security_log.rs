@@ -12,9 +12,11 @@ use crate::clock::{self, Moment};
 use crate::db::security_log::{self, SecurityEntry};
 use crate::db::{self, Conn, Database, DbError, OfDatabase, Role, SecurityEventKind, SiteRole};
 
-/// Entries of a kind that strangers cause, as failed sign-ins, which are stored within an hour: a flood must not fill the
-/// disk for half a year.
+/// Entries of a kind that strangers cause which are stored within an hour where they name no account, as tries to sign in
+/// under names that nobody has: a flood must not fill the disk for half a year.
 pub const MOST_AN_HOUR: i64 = 1_000;
+/// The same on one account, or by it. Each has room of its own, so that a flood of one kind hides no try on anybody's.
+pub const MOST_AN_HOUR_OF_AN_ACCOUNT: i64 = 100;
 
 /// What the security log keeps. Accounts and players are told by their ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -315,18 +317,46 @@ pub fn write<T, E: From<DbError> + OfDatabase>(
     Ok(done)
 }
 
-/// Stores entries, but for those of which strangers have caused too many: they are in the service's log alone.
+/// Stores entries, but for those of which strangers have caused too many: they are in the service's log alone, and an
+/// entry says that they are left out.
 fn store(conn: &mut Conn<'_>, entries: &[SecurityEntry], at: Moment) -> Result<(), DbError> {
     for entry in entries {
-        let hour = at - Duration::hours(1);
-        let is_flood = is_for_anybody(entry.kind)
-            && security_log::nth_latest(conn, entry.kind, MOST_AN_HOUR - 1)?.is_some_and(|then| then > hour);
-        if !is_flood {
-            // one by one, for each counts for the next
-            security_log::insert(conn, entry)?;
+        // one by one, for each counts for the next
+        match is_for_anybody(entry.kind) && is_flood(conn, entry, at)? {
+            false => security_log::insert(conn, entry)?,
+            true => say_left_out(conn, entry, at)?,
         }
     }
     Ok(())
+}
+
+/// The account that an entry is on, or by.
+fn whose(entry: &SecurityEntry) -> Option<&str> {
+    entry.subject_id.as_deref().or(entry.account_id.as_deref())
+}
+
+fn is_flood(conn: &mut Conn<'_>, entry: &SecurityEntry, at: Moment) -> Result<bool, DbError> {
+    let most = match whose(entry) {
+        Some(_) => MOST_AN_HOUR_OF_AN_ACCOUNT,
+        None => MOST_AN_HOUR,
+    };
+    let then = security_log::nth_latest(conn, entry.kind, whose(entry), most - 1)?;
+    Ok(then.is_some_and(|then| then > at - Duration::hours(1)))
+}
+
+/// Says, once an hour, that entries like this one are left out.
+fn say_left_out(conn: &mut Conn<'_>, entry: &SecurityEntry, at: Moment) -> Result<(), DbError> {
+    let said = security_log::nth_latest(conn, SecurityEventKind::LeftOut, whose(entry), 0)?;
+    if said.is_some_and(|then| then > at - Duration::hours(1)) {
+        return Ok(());
+    }
+    let left_out = SecurityEntry {
+        id: db::new_id(),
+        kind: SecurityEventKind::LeftOut,
+        detail: Some(entry.kind.to_string()),
+        ..entry.clone()
+    };
+    security_log::insert(conn, &left_out)
 }
 
 /// Whether somebody who has no right to anything can cause events of this kind, as many as they like.

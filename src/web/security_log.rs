@@ -56,6 +56,7 @@ const GROUPS: [Group; 7] = {
                 Kind::TriesLimited,
                 Kind::PasswordNotConfirmed,
                 Kind::RightRefused,
+                Kind::LeftOut,
             ],
         },
         Group {
@@ -266,6 +267,12 @@ impl Names {
             Kind::StaffRoleChanged => format!("Made {whom} {role}"),
             Kind::StaffRemoved => format!("Removed {whom} from the staff"),
             Kind::RightRefused => format!("Sent a form without the right to {detail}"),
+            Kind::LeftOut => {
+                let kind = detail.replace('_', " ");
+                format!(
+                    "Too many entries of the kind “{kind}” for {whom}: the next ones are in the service’s own log only"
+                )
+            }
             Kind::PlayerLinkRenewed => format!("Renewed the secret link of {player}"),
             Kind::PlayerLinksShown => match detail {
                 "1" => "Looked at the secret link of one player".to_owned(),

@@ -7,7 +7,7 @@ use podium::clock;
 use podium::db::security_log::{self, Filter, SecurityEntry};
 use podium::db::{DbError, Role, SecurityEventKind as Kind, SiteRole, accounts};
 use podium::ops::rights::Staffing;
-use podium::ops::security_log::{Entries, MOST_AN_HOUR, forget_old, write};
+use podium::ops::security_log::{Entries, MOST_AN_HOUR, MOST_AN_HOUR_OF_AN_ACCOUNT, forget_old, write};
 use podium::ops::{Actor, SecurityEvent, Sender, staff};
 
 use crate::harness::http::{PASSWORD, Service, Visitor};
@@ -168,18 +168,29 @@ both_databases! {
         assert_eq!(forget_old(&db.db, 180).expect("nothing is left to do"), 0);
     }
 
-    fn a_flood_of_failures_is_not_kept(db) {
-        let by = Actor::visitor();
-        let most = usize::try_from(MOST_AN_HOUR).expect("a small number");
+    fn a_flood_of_failures_is_not_kept_and_hides_no_other(db) {
+        db.in_database_session("ann", SiteRole::Staff);
+        let (ann, by) = (id_of(db, "ann"), Actor::visitor());
+        let unknown = SecurityEvent::SignInFailed { account: None };
+        let on_ann = SecurityEvent::SignInFailed { account: Some(&ann) };
+        let most = |most: i64| usize::try_from(most).expect("a small number");
         in_database_entries(db, 0, |entries| {
-            for _ in 0..most + 5 {
-                entries.record(&by, SecurityEvent::SignInFailed { account: None });
+            for _ in 0..most(MOST_AN_HOUR) + 5 {
+                entries.record(&by, unknown);
+            }
+            for _ in 0..most(MOST_AN_HOUR_OF_AN_ACCOUNT) + 5 {
+                entries.record(&by, on_ann);
             }
             entries.record(&by, SecurityEvent::SiteInvitationWithdrawn);
         });
-        let kept = kinds(db).into_iter().filter(|kind| *kind == Kind::SignInFailed).count();
-        assert_eq!(kept, most);
-        assert!(kinds(db).contains(&Kind::SiteInvitationWithdrawn), "what no stranger causes is always kept");
+        let kept = entries(db);
+        let of = |kind: Kind, account: Option<&str>| {
+            kept.iter().filter(|e| e.kind == kind && e.subject_id.as_deref() == account).count()
+        };
+        assert_eq!(of(Kind::SignInFailed, None), most(MOST_AN_HOUR));
+        assert_eq!(of(Kind::SignInFailed, Some(&ann)), most(MOST_AN_HOUR_OF_AN_ACCOUNT), "tries on an account have room of their own");
+        assert_eq!((of(Kind::LeftOut, None), of(Kind::LeftOut, Some(&ann))), (1, 1), "who reads sees the gap");
+        assert_eq!(of(Kind::SiteInvitationWithdrawn, None), 1, "what no stranger causes is always kept");
     }
 
     fn sign_ins_are_in_the_log_and_nothing_that_was_typed(db) {
