@@ -1,0 +1,47 @@
+//! `docs/security.md`: every test that it names is there.
+
+use super::source::files;
+
+/// The names as `held_open::a_disabled_account_does_not_act` in a text: a file and a function.
+fn named(text: &str) -> Vec<(&str, &str)> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    let is_name = |word: &str| {
+        !word.is_empty()
+            && word
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    };
+    quoted
+        .filter_map(|quoted| quoted.split_once("::"))
+        .filter(|(file, function)| is_name(file) && is_name(function) && function.contains('_'))
+        .collect()
+}
+
+#[test]
+fn every_test_that_the_security_table_names_is_there() {
+    let table = std::fs::read_to_string(format!("{}/docs/security.md", env!("CARGO_MANIFEST_DIR"))).expect("the table");
+    let named = named(&table);
+    assert!(named.len() > 50, "only {} tests are named", named.len());
+    let sources = files(&["src", "tests/it"], &[".rs"]);
+    let missing: Vec<String> = named
+        .into_iter()
+        .filter(|(file, function)| {
+            !sources.iter().any(|source| {
+                let path = source.path.trim_end_matches(".rs").trim_end_matches("/mod");
+                path.ends_with(&format!("/{file}")) && source.text.contains(&format!("fn {function}("))
+            })
+        })
+        .map(|(file, function)| format!("{file}::{function}"))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "docs/security.md names what is no test:\n{}",
+        missing.join("\n")
+    );
+    for chapter in 1..=17 {
+        assert!(
+            table.contains(&format!("\n## V{chapter} ")),
+            "chapter V{chapter} of the standard is missing"
+        );
+    }
+}
