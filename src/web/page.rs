@@ -120,13 +120,17 @@ where
 
 /// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
 fn rendered(snapshot: &Snapshot, content_type: &'static str, body: String) -> Rendered {
-    let version = match snapshot.as_of {
-        // under the version that it shows, which may be newer than the one that was asked for
+    Rendered::new(&version_shown(snapshot).to_string(), content_type, body)
+}
+
+/// The version under which a page of a snapshot is kept: the one that it shows, which may be newer than the one that was
+/// asked for. A page that states its time holds for no version, for the database may stop to answer after its stamp was read.
+fn version_shown(snapshot: &Snapshot) -> i64 {
+    match snapshot.as_of {
         None => snapshot.numbers().version,
-        // a page that states its time is for this request alone: no version is so small
+        // versions begin at 1
         Some(_) => 0,
-    };
-    Rendered::new(&version.to_string(), content_type, body)
+    }
 }
 
 async fn answer(
@@ -151,4 +155,18 @@ async fn answer(
         }
         None => make().await?.respond(request),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::public::fixture::Fixture;
+
+    #[test]
+    fn a_page_that_states_its_time_holds_for_no_version() {
+        let snapshot = Fixture::new(&["Ann Ash", "Bo Pit", "Al Oz", "Zoe Ash"]).snapshot();
+        let version = snapshot.numbers().version;
+        assert_eq!(version_shown(&snapshot), version);
+        assert!(version_shown(&snapshot.marked(snapshot.read_at)) < version);
+    }
 }
