@@ -12,6 +12,7 @@ use crate::ops::{OpError, secrets};
 use crate::web::address;
 use crate::web::client;
 use crate::web::error::{WebError, WebResult};
+use crate::web::form::proof::ask_before;
 use crate::web::form::{Field, FormKeys};
 use crate::web::local_time::date_time;
 use crate::web::page;
@@ -86,7 +87,12 @@ async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<
 
 /// `GET /account/second-factor`.
 pub(super) async fn show(app: App, request: HttpRequest, owner: Owner) -> WebResult {
-    page::private(&factor_page(&app, &request, &owner).await?)
+    let shown = factor_page(&app, &request, &owner).await?;
+    if shown.set_up.is_some() {
+        // who found the browser open and copied the key would have the codes later
+        ask_before(&app, &owner.visitor, SECOND_FACTOR)?;
+    }
+    page::private(&shown)
 }
 
 /// `POST /account/second-factor/begin`: makes a secret for an app.

@@ -3,10 +3,10 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::Owner;
+use super::{Owner, OwnerForm};
 use crate::ops::sessions as ops;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{FormKeys, VisitorForm};
+use crate::web::form::FormKeys;
 use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::shell::Shell;
@@ -66,11 +66,8 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
     })
 }
 
-/// `POST /account/sessions/end`: signs out another browser. Nobody is asked for a password before: signing out is what
-/// helps who finds a stranger there.
-pub(super) async fn end(form: VisitorForm) -> WebResult {
-    // Asked here for its redirect; the command asks for the account itself.
-    super::signed_in(&form.sender)?;
+/// `POST /account/sessions/end`: signs out another browser.
+pub(super) async fn end(form: OwnerForm) -> WebResult {
     let hash = form.fields.text("session").to_owned();
     form.run_on_site("/account/sessions", move |work| ops::end_one(work, &hash))
         .await?;
@@ -78,10 +75,8 @@ pub(super) async fn end(form: VisitorForm) -> WebResult {
 }
 
 /// `POST /account/sessions/end-others`: signs out every browser but this one.
-pub(super) async fn end_others(form: VisitorForm) -> WebResult {
-    super::signed_in(&form.sender)?;
-    let own = form.sender.session.as_ref().map(|session| session.token_hash.clone());
-    let own = own.unwrap_or_default();
+pub(super) async fn end_others(form: OwnerForm) -> WebResult {
+    let own = form.sender.session().to_owned();
     let number = form
         .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
         .await?;

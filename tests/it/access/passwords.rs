@@ -1,9 +1,10 @@
 //! Changing a password, and losing one.
 
+use argon2::{Argon2, PasswordHash, PasswordHasher};
 use chrono::Duration;
 use podium::clock;
 use podium::db::links::Link;
-use podium::db::{LinkPurpose, SiteRole};
+use podium::db::{DbError, LinkPurpose, SiteRole};
 use podium::ops::{Sender, links};
 
 use super::{in_database_account, in_database_link, is_signed_in, shown_link, signs_in};
@@ -39,6 +40,21 @@ both_databases! {
         let visitor = service.anonymous();
         assert_eq!(signs_in(&visitor, "ann", PASSWORD).status, 422);
         assert_eq!(signs_in(&visitor, "ann", NEW).status, 303);
+    }
+
+    fn a_password_from_before_the_rules_goes_on(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Staff);
+        let mut account = in_database_account(db, "ann");
+        let made: PasswordHash = Argon2::default().hash_password(b"password12").expect("a hash");
+        account.password_hash = made.to_string();
+        let stored: Result<(), DbError> = db.db.write(|conn| podium::db::accounts::update(conn, &account));
+        stored.expect("the account is stored");
+        let visitor = service.anonymous();
+        assert_eq!(signs_in(&visitor, "ann", "password12").status, 303);
+        let form = visitor.see("/account").form("/account/password").set("current", "password12");
+        assert_eq!(visitor.send(&form.clone().set("password", "password12")).status, 422);
+        assert_eq!(visitor.send(&form.set("password", NEW)).status, 303);
     }
 
     fn a_lost_password_is_set_by_a_link(db) {

@@ -8,7 +8,7 @@ use podium::ops::rights::{Need, Staffing};
 use podium::ops::throttle::FREE_FAILURES;
 use podium::ops::{OpError, Sender, links, secrets, staff};
 
-use super::{in_database_account, in_database_tournament, shown_link, signs_in};
+use super::{in_database_account, in_database_tournament, is_signed_in, shown_link, signs_in};
 use crate::harness::http::{PASSWORD, Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
@@ -100,6 +100,30 @@ both_databases! {
         assert!(organizer.see(&file).body.contains("podium-event/1"));
         assert_eq!(organizer.send(&question.form("/forget")).status, 303, "and now the form that was kept acts");
         assert!(db.load(&slug).players.iter().any(|row| row.anonymous));
+    }
+
+    fn an_account_is_its_owners_who_types_the_password_again(db) {
+        let service = Service::start(db);
+        let [phone, laptop] = [(), ()].map(|()| service.in_database_account("ann", SiteRole::Staff));
+        let sessions = phone.see("/account/sessions");
+        let factor = phone.see("/account/second-factor").form("/begin");
+        hour_passes(db, &phone);
+        let question = phone.send(&sessions.form("/account/sessions/end"));
+        assert!(is_question(&question), "{}", question.text());
+        assert!(is_signed_in(&laptop));
+        assert!(is_question(&phone.send(&factor)));
+        assert!(in_database_account(db, "ann").factor_salt.is_none());
+        assert_eq!(answer(&phone, &question, "/account/sessions/end", PASSWORD).status, 303);
+        assert!(!is_signed_in(&laptop));
+
+        phone.send(&factor);
+        let shown = phone.see("/account/second-factor");
+        assert!(shown.body.contains("?secret="), "{}", shown.text());
+        hour_passes(db, &phone);
+        let asked = phone.get("/account/second-factor");
+        assert!(is_question(&asked) && !asked.body.contains("?secret="), "a key is not for whoever finds the browser open");
+        // signing out asks nobody anything
+        assert_eq!(phone.send(&sessions.form("/sign-out")).status, 303);
     }
 
     fn a_command_past_the_question_is_refused(db) {
