@@ -22,7 +22,7 @@ fn pointers_lead_somewhere(value: &Value, problems: &[Problem]) -> Result<(), Te
 }
 
 /// Breaks one place of a document: changes a value, removes or adds a field, repeats an item.
-fn break_somewhere(choices: &mut Choices<'_>, value: &mut Value) {
+pub fn break_somewhere(choices: &mut Choices<'_>, value: &mut Value) {
     let garbage = [
         json!(null),
         json!(-1),

@@ -17,6 +17,7 @@ mod draws;
 mod durability;
 mod fairness;
 mod floor;
+mod fuzz;
 mod game;
 mod harness;
 mod keys;

@@ -2,7 +2,7 @@
 //! register and the table lacks fails, and the other way round.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use podium::db::{DbError, Role, SiteRole};
 use podium::ops::secrets::{Secrets, random_token};
@@ -36,7 +36,7 @@ pub struct Route {
 /// Every route that the sources register: `.route("PATTERN", METHOD()…)` of `actix_web::web`, the only way they may.
 pub fn registered() -> Vec<Route> {
     let mut found = Vec::new();
-    for file in sources(Path::new(&format!("{}/src/web", env!("CARGO_MANIFEST_DIR")))) {
+    for file in sources(&folder_of_web()) {
         let text = std::fs::read_to_string(&file).expect("a source is read");
         for part in text.split(".route(").skip(1) {
             let pattern = part.trim_start().strip_prefix('"').and_then(|p| p.split_once('"'));
@@ -71,7 +71,17 @@ pub fn registered() -> Vec<Route> {
     found
 }
 
-fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
+fn folder_of_web() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/web")
+}
+
+/// The texts of the sources that register routes and read what is sent to them.
+pub fn sources_of_web() -> Vec<String> {
+    let read = |file: PathBuf| std::fs::read_to_string(file).expect("a source is read");
+    sources(&folder_of_web()).into_iter().map(read).collect()
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut all = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();

@@ -5,13 +5,13 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
 use podium::clock;
-use podium::config::ServeSettings;
+use podium::config::{KeySource, ServeSettings};
 use podium::db::accounts::StaffRow;
 use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
 use podium::ops::Sender;
@@ -41,6 +41,20 @@ pub struct Service<'d> {
     thread: Option<JoinHandle<()>>,
 }
 
+/// The settings of `podium serve` without flags.
+pub fn standard_settings(listen: SocketAddr, keys: KeySource) -> ServeSettings {
+    ServeSettings {
+        listen,
+        metrics_listen: None,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        streams: Default::default(),
+        bodies: Default::default(),
+        keys,
+        security: Default::default(),
+    }
+}
+
 impl<'d> Service<'d> {
     /// Starts it with the settings of `podium serve` without flags.
     pub fn start(db: &'d TestDb) -> Self {
@@ -51,16 +65,7 @@ impl<'d> Service<'d> {
     pub fn start_with(db: &'d TestDb, change: impl FnOnce(&mut ServeSettings)) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let listen = listener.local_addr().expect("an address");
-        let mut settings = ServeSettings {
-            listen,
-            metrics_listen: None,
-            public_url: None,
-            trusted_proxies: Vec::new(),
-            streams: Default::default(),
-            bodies: Default::default(),
-            keys: db.keys(),
-            security: Default::default(),
-        };
+        let mut settings = standard_settings(listen, db.keys());
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
         let (tell, told) = std::sync::mpsc::channel();
@@ -145,9 +150,9 @@ impl Drop for Service<'_> {
 /// A session that somebody has in their browser.
 pub struct Session {
     /// What the cookie holds.
-    token: String,
+    pub token: String,
     /// What forms carry.
-    csrf: String,
+    pub csrf: String,
 }
 
 impl TestDb {

@@ -85,6 +85,23 @@ impl TestDb {
         }
     }
 
+    /// Another SQLite file with the same rows and keys.
+    pub fn copied(&self) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for entry in std::fs::read_dir(self.folder()).expect("the data folder") {
+            let from = entry.expect("an entry").path();
+            let name = from.file_name().expect("a file of the folder");
+            std::fs::copy(&from, folder.path().join(name)).expect("a file is copied");
+        }
+        let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
+        Self {
+            db: Database::open(&address).expect("the copy opens"),
+            address,
+            folder,
+            on_server: None,
+        }
+    }
+
     /// A PostgreSQL database of its own, migrated.
     pub fn postgres() -> Self {
         Self::postgres_unmigrated().migrated()

@@ -1,0 +1,419 @@
+//! A site to be attacked, in process: it is made once, and each input gets a copy. What an answer must never be is said
+//! here.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use actix_web::body::BoxBody;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::http::{Method, Uri, header};
+use actix_web::test::{TestRequest, init_service, try_read_body};
+use actix_web::web::Data;
+use podium::db::{Role, SiteRole};
+use podium::document::event::{read, write};
+use podium::ops::archive::{Audience, NotImported, document, import};
+use podium::ops::demo::demo;
+use podium::ops::players::link_token;
+use podium::ops::secrets::random_token;
+use podium::web::serve::app;
+use podium::web::state::State;
+
+use super::steps::{SLUGS, Step, Verb};
+use super::values::MARK;
+use crate::harness::TestDb;
+use crate::harness::form::Form;
+use crate::harness::http::standard_settings;
+
+/// Where the service thinks it listens.
+const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+/// The separator of a form with a file.
+const BOUNDARY: &str = "podium-fuzz-boundary";
+
+/// The site that copies are made of, with the cookies of everybody.
+struct Original {
+    db: TestDb,
+    cookies: BTreeMap<String, BTreeMap<String, String>>,
+    /// Ids of accounts.
+    ids: Vec<String>,
+    /// Secret links of the first tournament's players, by number.
+    links: BTreeMap<i64, String>,
+}
+
+impl Original {
+    fn get() -> &'static Self {
+        static ORIGINAL: OnceLock<Original> = OnceLock::new();
+        ORIGINAL.get_or_init(Self::make)
+    }
+
+    fn make() -> Self {
+        let db = TestDb::sqlite();
+        assert_eq!(demo(&db.db).expect("the demo").slug, SLUGS[0]);
+        assert_eq!(db.in_database_tournament("autumn", 6), SLUGS[1]);
+        let archived = std::fs::read(format!("{}/tests/cases/spring-open.json", env!("CARGO_MANIFEST_DIR")));
+        let archived = read(&archived.expect("a document")).expect("it is sound");
+        assert_eq!(import(&db.db, &archived, "a test").ok().as_deref(), Some(SLUGS[2]));
+        let mut cookies = BTreeMap::new();
+        let session = |name: &str, role| {
+            let token = db.in_database_session(name, role).token;
+            BTreeMap::from([("podium_session".to_owned(), token)])
+        };
+        cookies.insert(
+            "administrator".to_owned(),
+            session("administrator", SiteRole::Administrator),
+        );
+        cookies.insert("stranger".to_owned(), session("stranger", SiteRole::Organizer));
+        for role in Role::ALL {
+            // the demo has an account called organizer
+            let name = format!("the_{}", role.as_str());
+            cookies.insert(role.as_str().to_owned(), session(&name, SiteRole::Staff));
+            for slug in SLUGS {
+                db.in_database_join(slug, &name, *role);
+            }
+        }
+        let secrets = db.secrets();
+        let rows = db.load(SLUGS[0]).players;
+        let links: BTreeMap<i64, String> = rows.iter().map(|row| (row.number, link_token(&secrets, row))).collect();
+        for number in 1..=2 {
+            let held = BTreeMap::from([
+                ("podium_visit".to_owned(), random_token()),
+                (format!("podium_player_{}", SLUGS[0]), links[&number].clone()),
+            ]);
+            cookies.insert(format!("player-{number}"), held);
+        }
+        let accounts = db.db.read(podium::db::accounts::all).expect("accounts are read");
+        Self {
+            ids: accounts.into_iter().map(|account| account.id).collect(),
+            cookies,
+            links,
+            db,
+        }
+    }
+}
+
+/// A copy of the site, and what its visitors' browsers know.
+pub struct World {
+    db: TestDb,
+    state: Data<State>,
+    cookies: RefCell<BTreeMap<String, BTreeMap<String, String>>>,
+    ids: RefCell<Vec<String>>,
+}
+
+/// The service in process …
+type Asked<'s> = dyn Fn(TestRequest) -> Answering<'s> + 's;
+/// … and its answer to a request.
+type Answering<'s> = Pin<Box<dyn Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>> + 's>>;
+
+/// An answer, as far as it is looked at.
+struct Answer {
+    status: u16,
+    body: String,
+}
+
+impl World {
+    pub fn copy() -> Self {
+        let original = Original::get();
+        let db = original.db.copied();
+        let settings = standard_settings(LISTEN, db.keys());
+        Self {
+            state: Data::new(State::new(db.db.clone(), settings).expect("the service starts")),
+            db,
+            cookies: RefCell::new(original.cookies.clone()),
+            ids: RefCell::new(original.ids.clone()),
+        }
+    }
+
+    /// Does all that the lines say; how many were not refused.
+    ///
+    /// # Errors
+    /// What an answer must not be.
+    pub fn play(&self, input: &[u8]) -> Result<usize, String> {
+        let text = String::from_utf8_lossy(input);
+        let mut well = 0;
+        let steps: Vec<Step> = text.lines().filter_map(Step::read).collect();
+        let system = actix_web::rt::System::new();
+        system.block_on(async {
+            let service = init_service(app(self.state.clone())).await;
+            let service = |request: TestRequest| -> Answering<'_> {
+                let answer = service.call(request.to_request());
+                Box::pin(async move { Ok(answer.await?.map_into_boxed_body()) })
+            };
+            for step in &steps {
+                let answer = self
+                    .step(&service, step)
+                    .await
+                    .map_err(|problem| format!("{problem}\n{}", step.write()))?;
+                well += usize::from(answer.is_some_and(|answer| answer.status < 400));
+            }
+            Ok::<_, String>(())
+        })?;
+        self.is_sound()?;
+        Ok(well)
+    }
+
+    async fn step(&self, service: &Asked<'_>, step: &Step) -> Result<Option<Answer>, String> {
+        let address = self.resolved(&step.address);
+        let fields = || -> Vec<(String, String)> {
+            let fields = step.fields.iter();
+            fields
+                .map(|(name, value)| (name.clone(), self.resolved(value)))
+                .collect()
+        };
+        let (address, kind, body) = match step.verb {
+            Verb::Get => return self.ask(service, Method::GET, &address, step, None).await,
+            Verb::Post => (address, FORM.to_owned(), self.form_body(step, fields())),
+            Verb::File => {
+                let body = self.multipart(step, fields());
+                (address, format!("multipart/form-data; boundary={BOUNDARY}"), body)
+            }
+            Verb::Form(number) => {
+                let Some(page) = self.ask(service, Method::GET, &address, step, None).await? else {
+                    return Ok(None);
+                };
+                let forms = Form::all(&page.body);
+                if forms.is_empty() {
+                    return Ok(Some(page));
+                }
+                let form = &forms[number % forms.len()];
+                (
+                    form.action.clone(),
+                    FORM.to_owned(),
+                    self.form_body(step, changed(form, fields())),
+                )
+            }
+        };
+        self.ask(service, Method::POST, &address, step, Some((kind, body)))
+            .await
+    }
+
+    /// Sends a request, and looks at the answer; `None` if no client could send it.
+    async fn ask(
+        &self,
+        service: &Asked<'_>,
+        method: Method,
+        address: &str,
+        step: &Step,
+        body: Option<(String, Vec<u8>)>,
+    ) -> Result<Option<Answer>, String> {
+        let Ok(address) = Uri::try_from(address) else {
+            return Ok(None);
+        };
+        let mut headers = vec![
+            ("host".to_owned(), LISTEN.to_string()),
+            ("cookie".to_owned(), self.cookies_of(&step.who)),
+        ];
+        let (kind, body) = body.unwrap_or_default();
+        if !kind.is_empty() {
+            headers.push(("content-type".to_owned(), kind));
+        }
+        for (name, value) in &step.headers {
+            headers.retain(|(other, _)| other != name);
+            headers.push((name.clone(), self.resolved(value)));
+        }
+        let mut request = TestRequest::default()
+            .method(method)
+            .uri(&address.to_string())
+            .peer_addr(LISTEN);
+        for (name, value) in headers {
+            let (Ok(name), Ok(value)) = (HeaderName::try_from(name), HeaderValue::try_from(value)) else {
+                return Ok(None);
+            };
+            request = request.insert_header((name, value));
+        }
+        let answer = match service(request.set_payload(body)).await {
+            Ok(answer) => answer,
+            Err(error) => {
+                return self
+                    .looked_at(error.as_response_error().status_code().as_u16(), String::new())
+                    .map(Some);
+            }
+        };
+        self.take_cookies(&step.who, &answer);
+        let status = answer.status().as_u16();
+        let header = |name| {
+            answer
+                .headers()
+                .get(name)
+                .map(|value| String::from_utf8_lossy(value.as_bytes()).into_owned())
+        };
+        if let Some(to) = header(header::LOCATION)
+            && (!to.starts_with('/') || to.starts_with("//") || to.starts_with("/\\"))
+        {
+            return Err(format!("the answer leads away: {to}"));
+        }
+        let is_endless = header(header::CONTENT_TYPE).is_some_and(|kind| kind.starts_with("text/event-stream"));
+        let is_packed = header(header::CONTENT_ENCODING).is_some();
+        let body = match is_endless || is_packed {
+            true => String::new(),
+            false => {
+                let body = try_read_body(answer)
+                    .await
+                    .map_err(|_| "an answer breaks off".to_owned())?;
+                String::from_utf8_lossy(&body).into_owned()
+            }
+        };
+        self.looked_at(status, body).map(Some)
+    }
+
+    /// What no answer may be: a failure of ours, or a page that repeats what was typed as its own.
+    fn looked_at(&self, status: u16, body: String) -> Result<Answer, String> {
+        if status >= 500 {
+            return Err(format!("answered {status}: {}", crate::harness::form::text_of(&body)));
+        }
+        // exports in other formats than HTML repeat it as it is
+        if body.starts_with("<!doctype html") && body.contains(MARK) {
+            return Err("a page repeats a tag that was typed".to_owned());
+        }
+        for id in body.split(['/', '"', ' ', '=', '>', '<']).filter(|word| is_id(word)) {
+            let mut ids = self.ids.borrow_mut();
+            if !ids.iter().any(|known| known == id) {
+                ids.push(id.to_owned());
+            }
+        }
+        Ok(Answer { status, body })
+    }
+
+    /// A form's body with its token and an id, unless they are among the fields.
+    fn form_body(&self, step: &Step, fields: Vec<(String, String)>) -> Vec<u8> {
+        let fields = self.with_keys(step, fields);
+        serde_urlencoded::to_string(fields)
+            .expect("pairs of texts")
+            .into_bytes()
+    }
+
+    fn multipart(&self, step: &Step, mut fields: Vec<(String, String)>) -> Vec<u8> {
+        let (name, file) = fields.pop().unwrap_or_default();
+        let mut body = String::new();
+        for (name, value) in self.with_keys(step, fields) {
+            let name = name.replace(['"', '\r', '\n'], "");
+            body += &format!("--{BOUNDARY}\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+        }
+        body += &format!(
+            "--{BOUNDARY}\r\ncontent-disposition: form-data; name=\"{name}\"; filename=\"a.csv\"\r\n\r\n{file}\r\n--{BOUNDARY}--\r\n"
+        );
+        body.into_bytes()
+    }
+
+    fn with_keys(&self, step: &Step, mut fields: Vec<(String, String)>) -> Vec<(String, String)> {
+        let has = |fields: &[(String, String)], wanted: &str| fields.iter().any(|(name, _)| name == wanted);
+        if !has(&fields, "csrf") {
+            let cookies = self.cookies.borrow();
+            let held = cookies.get(&step.who);
+            let root = held.and_then(|held| held.get("podium_session").or(held.get("podium_visit")));
+            fields.push((
+                "csrf".to_owned(),
+                self.state.secrets.form_token(root.map_or("", String::as_str)),
+            ));
+        }
+        if !has(&fields, "form_id") {
+            fields.push(("form_id".to_owned(), random_token()));
+        }
+        fields
+    }
+
+    fn cookies_of(&self, who: &str) -> String {
+        let mut all = self.cookies.borrow_mut();
+        let held = all.entry(who.to_owned()).or_default();
+        if !held.contains_key("podium_session") && !held.contains_key("podium_visit") {
+            held.insert("podium_visit".to_owned(), random_token());
+        }
+        let pairs: Vec<String> = held.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        pairs.join("; ")
+    }
+
+    fn take_cookies<B>(&self, who: &str, answer: &ServiceResponse<B>) {
+        let mut all = self.cookies.borrow_mut();
+        let held = all.entry(who.to_owned()).or_default();
+        for cookie in answer.response().cookies() {
+            match cookie.max_age().is_some_and(|age| age.is_zero()) {
+                true => held.remove(cookie.name()),
+                false => held.insert(cookie.name().to_owned(), cookie.value().to_owned()),
+            };
+        }
+    }
+
+    /// A text with what is different in each run in its places.
+    fn resolved(&self, text: &str) -> String {
+        let mut resolved = String::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            resolved.push_str(before);
+            let place = after.split_once('}').and_then(|(place, after)| {
+                let (kind, number) = place.split_once(':')?;
+                let number: usize = number.parse().ok()?;
+                let value = match kind {
+                    "id" => self.ids.borrow().get(number).cloned(),
+                    "link" => Original::get().links.get(&i64::try_from(number).ok()?).cloned(),
+                    _ => None,
+                };
+                Some((value?, after))
+            });
+            match place {
+                Some((value, after)) => {
+                    resolved.push_str(&value);
+                    rest = after;
+                }
+                None => {
+                    resolved.push('{');
+                    rest = after;
+                }
+            }
+        }
+        resolved + rest
+    }
+
+    /// Whatever was done, each tournament can be taken along: its export is read, stored and exported as the same.
+    fn is_sound(&self) -> Result<(), String> {
+        for slug in SLUGS {
+            let exported = |slug: &str| {
+                let document = self.db.db.read(|conn| document(conn, slug, Audience::Organizer));
+                document.map_err(|error| format!("{slug} cannot be exported: {error}"))
+            };
+            let text = write(&exported(slug)?);
+            let read =
+                read(text.as_bytes()).map_err(|problems| format!("the export of {slug} is refused: {problems:?}"))?;
+            let copy = import(&self.db.db, &read, "a test").map_err(|not| match not {
+                NotImported::Problems(problems) => format!("the export of {slug} is not stored: {problems:?}"),
+                NotImported::Failed(error) => format!("the export of {slug} is not stored: {error}"),
+            })?;
+            let mut again = exported(&copy)?;
+            again.about.slug = read.about.slug;
+            if write(&again) != text {
+                return Err(format!("{slug} is another tournament once it is exported and imported"));
+            }
+        }
+        Ok(())
+    }
+}
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+/// A page's form with changed fields.
+fn changed(form: &Form, changes: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut fields = form.fields.clone();
+    for (name, value) in changes {
+        let place = |name: &str| {
+            name.parse::<usize>()
+                .ok()
+                .filter(|_| !fields.is_empty())
+                .map(|at| at % fields.len())
+        };
+        if let Some(at) = name.strip_prefix('#').and_then(place) {
+            fields[at].1 = value;
+        } else if let Some(at) = name.strip_prefix('-').and_then(place) {
+            fields.remove(at);
+        } else if let Some((_, old)) = fields.iter_mut().find(|(known, _)| *known == name) {
+            *old = value;
+        } else {
+            fields.push((name, value));
+        }
+    }
+    fields
+}
+
+fn is_id(word: &str) -> bool {
+    word.len() == 32 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
