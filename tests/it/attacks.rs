@@ -12,6 +12,9 @@ fn the_attacks_of_a_review_are_held_off() {
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("python3 is there");
-    let (table, problems) = (String::from_utf8_lossy(&made.stdout), String::from_utf8_lossy(&made.stderr));
+    let (table, problems) = (
+        String::from_utf8_lossy(&made.stdout),
+        String::from_utf8_lossy(&made.stderr),
+    );
     assert!(made.status.success(), "{table}\n{problems}");
 }
