@@ -6,10 +6,11 @@ use clap::Args;
 
 use super::serve::DataArguments;
 use super::{Failure, input, output};
+use crate::clock;
 use crate::config::KeySource;
-use crate::db::DbError;
-use crate::ops::OpError;
+use crate::db::{DbError, tournaments};
 use crate::ops::archive::{self, Audience, NotImported};
+use crate::ops::{Actor, OpError, SecurityEvent, security_log};
 
 /// Arguments of `import`.
 #[derive(Debug, Clone, Args)]
@@ -55,6 +56,15 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
             }
             other => Failure::input(other),
         })?;
+    let noted = security_log::write(&db, None, clock::now(), |conn, entries| {
+        let tournament = tournaments::by_slug(conn, &arguments.slug)?.ok_or(DbError::NotFound)?;
+        entries.record_on(&tournament.id, &Actor::command_line(), SecurityEvent::WHOLE_TOURNAMENT);
+        Ok::<_, DbError>(())
+    });
+    if let Err(error) = noted {
+        // a full disk is when a copy is wanted most
+        eprintln!("podium: the security log does not have this export: {error}");
+    }
     output::print(&text)
 }
 

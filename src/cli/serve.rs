@@ -221,6 +221,11 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
     }
+    let days = settings.security.log_days;
+    if let Err(error) = security_log::forget_old(&db, days) {
+        // as on a full disk, where pages are still served
+        tracing::warn!(%error, "old entries of the security log could not be deleted");
+    }
     let base = settings
         .public_url
         .as_ref()
@@ -244,11 +249,6 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             "Metrics are at http://{}/metrics",
             listener.local_addr().map_err(Failure::input)?
         );
-    }
-    let days = settings.security.log_days;
-    if let Err(error) = security_log::forget_old(&db, days) {
-        // as on a full disk, where pages are still served
-        tracing::warn!(%error, "old entries of the security log could not be deleted");
     }
     let state = State::new(db, settings).map_err(Failure::input)?;
     let state = actix_web::web::Data::new(state);

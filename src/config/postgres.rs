@@ -69,8 +69,13 @@ impl Way {
     /// `rest`: the address behind its scheme.
     fn of(rest: &str, environment: &dyn Fn(&str) -> Option<String>) -> Self {
         let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
-        let parameters: Vec<(String, String)> = serde_urlencoded::from_str(query).unwrap_or_default();
+        let parameters: Vec<(String, String)> = query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .map(|(name, value)| (decoded(name), decoded(value)))
+            .collect();
         let parameter = |name: &str| {
+            // of two the last counts, as for libpq
             let found = parameters.iter().rev().find(|(key, _)| key == name);
             found.map(|(_, value)| value.clone()).filter(|value| !value.is_empty())
         };
@@ -135,8 +140,27 @@ fn without_port(host: &str) -> String {
         Some((inner, _)) => inner,
         None => host.split(':').next().unwrap_or_default(),
     };
-    let decoded: Vec<(String, String)> = serde_urlencoded::from_str(&format!("h={host}")).unwrap_or_default();
-    decoded.into_iter().next().map_or_else(String::new, |(_, host)| host)
+    decoded(host)
+}
+
+/// A part of an address without its percent signs; one that stands for no byte stays.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        rest = after;
+        let byte = match after {
+            [high, low, ..] if *first == b'%' => std::str::from_utf8(&[*high, *low])
+                .ok()
+                .and_then(|digits| u8::from_str_radix(digits, 16).ok()),
+            _ => None,
+        };
+        if byte.is_some() {
+            rest = &after[2..];
+        }
+        bytes.push(byte.unwrap_or(*first));
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Whether a host is this machine: its loopback, or a socket's folder.

@@ -167,6 +167,11 @@ impl<'e> Particulars<'e> {
 }
 
 impl SecurityEvent<'_> {
+    /// The export of a tournament with everything in it.
+    pub const WHOLE_TOURNAMENT: SecurityEvent<'static> = SecurityEvent::PrivateExport {
+        what: "the whole tournament as a file, with contact data",
+    };
+
     /// What happened, as the table and the service's log name it.
     pub fn kind(&self) -> SecurityEventKind {
         use SecurityEventKind as Kind;
@@ -375,23 +380,6 @@ fn is_for_anybody(kind: SecurityEventKind) -> bool {
 pub fn forget_old(db: &Database, days: u32) -> Result<usize, OpError> {
     let before = clock::now() - Duration::days(days.into());
     Ok(db.write(|conn| security_log::forget(conn, before))?)
-}
-
-/// Records a single event by itself, where nothing else is written: a failed sign-in, an export.
-///
-/// # Errors
-/// The database could not write.
-pub fn note(
-    db: &Database,
-    address: Option<IpAddr>,
-    at: Moment,
-    actor: &Actor,
-    event: SecurityEvent<'_>,
-) -> Result<(), DbError> {
-    write(db, address, at, |_, entries| {
-        entries.record(actor, event);
-        Ok(())
-    })
 }
 
 /// Gives a stored entry to the service's log, field by field.

@@ -44,10 +44,7 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     // back to the list: a file does not take the question's place on the screen
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
-    let event = SecurityEvent::PrivateExport {
-        what: "the whole tournament as a file, with contact data",
-    };
-    desk.record(&app, &request, event).await?;
+    desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
     let slug = desk.tournament.slug.clone();
     let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Organizer)).await?;
     Ok(HttpResponse::Ok()

@@ -1,12 +1,11 @@
 //! `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of this installation, from the settings.
 
+use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse};
 use chrono::{Duration, NaiveTime};
 
-use super::error::WebResult;
-use super::error_page;
+use super::error::{WebError, WebResult};
 use super::state::App;
 use crate::clock::{self, Moment};
 use crate::config::ServeSettings;
@@ -21,13 +20,15 @@ pub fn routes(config: &mut ServiceConfig) {
 }
 
 /// `GET /.well-known/security.txt`: everybody; 404 where no contact is set.
-async fn show(app: App, request: HttpRequest) -> WebResult {
+async fn show(app: App) -> WebResult {
     match text(&app.settings, clock::now()) {
         Some(text) => Ok(HttpResponse::Ok()
             .insert_header((header::CACHE_CONTROL, "public, max-age=3600"))
             .content_type("text/plain; charset=utf-8")
             .body(text)),
-        None => error_page::no_such_page(request).await,
+        None => Err(WebError::not_found(
+            "This installation does not say whom to tell about a weakness.",
+        )),
     }
 }
 

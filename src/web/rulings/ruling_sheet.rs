@@ -1,9 +1,9 @@
 //! All rulings as CSV, one line for each player of each ruling.
 
-use actix_web::HttpResponse;
+use actix_web::{HttpRequest, HttpResponse};
 
 use super::labels;
-use crate::ops::rulings;
+use crate::ops::{SecurityEvent, rulings};
 use crate::rules::penalties::Penalty;
 use crate::web::csv_cell::harmless;
 use crate::web::desk::{Desk, Inside};
@@ -36,7 +36,11 @@ const HEADS: [&str; 22] = [
 ];
 
 /// `GET …/desk/rulings.csv`: staff.
-pub(super) async fn csv(app: App, desk: Desk<Inside>) -> WebResult {
+pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let event = SecurityEvent::PrivateExport {
+        what: "the rulings as CSV",
+    };
+    desk.record(&app, &request, event).await?;
     let tournament = desk.tournament.clone();
     let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
     let profile = desk.tournament.profile()?;
