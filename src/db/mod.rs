@@ -24,6 +24,7 @@ pub mod floor;
 pub mod floor_changes;
 pub mod follow;
 pub mod forms;
+pub mod free_text;
 pub mod links;
 pub mod log;
 pub mod notices;

@@ -13,7 +13,7 @@ use podium::ops::secrets::Secrets;
 
 use crate::harness::http::{PASSWORD, Service};
 use crate::harness::process::Process;
-use crate::harness::raw::Raw;
+use crate::harness::raw::{Raw, everything};
 use crate::harness::{TestDb, both_databases, private_folder};
 
 /// Runs `podium` on a database with the keys of a folder, or of the environment.
@@ -45,18 +45,6 @@ fn refusal(output: &Output) -> String {
 
 fn mode(path: &Path) -> u32 {
     path.metadata().expect("it is there").permissions().mode() & 0o777
-}
-
-/// Everything that the database holds: its cells as text, and on SQLite the bytes of its files.
-fn all_of(db: &TestDb) -> String {
-    let mut all = format!("{:?}", Raw::connect(&db.address).rows());
-    if let DatabaseAddress::Sqlite(path) = &db.address {
-        for suffix in ["", "-wal", "-shm"] {
-            let file = format!("{}{suffix}", path.display());
-            all += &String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default());
-        }
-    }
-    all
 }
 
 /// The path of a player's secret link by some keys.
@@ -107,7 +95,7 @@ both_databases! {
         let text = std::fs::read_to_string(&file).expect("the keys");
         let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once('=')).map(|(_, key)| key).collect();
         assert!(keys.len() >= 3 && keys.iter().all(|key| key.len() == 64), "{text}");
-        let all = all_of(db);
+        let all = everything(&db.address);
         for word in keys.iter().copied().chain(tokens.iter().map(String::as_str)) {
             assert!(!all.contains(word), "the database holds {word}");
         }
@@ -156,7 +144,7 @@ both_databases! {
         let text = std::fs::read_to_string(&file).expect("the keys");
         assert!(text.contains(&format!("forms={forms}\n")) && text.contains(&format!("players={players}\n")), "{text}");
         assert_eq!(mode(&file), 0o600);
-        let all = all_of(db);
+        let all = everything(&db.address);
         assert!(!all.contains(&forms) && !all.contains(&players) && !all.contains("player_key"));
         assert!(opens(&Service::start(db), &secret), "printed links go on");
 
@@ -297,6 +285,6 @@ fn a_registration_sent_twice_leads_to_a_link_that_is_not_stored() {
     );
     assert_eq!(again.location, link(&db, &db.secrets(), &slug, 1));
     let token = again.location.rsplit('.').next().expect("a token").to_owned();
-    assert!(!all_of(&db).contains(&token));
+    assert!(!everything(&db.address).contains(&token));
     assert!(opens(&service, &again.location));
 }

@@ -110,6 +110,9 @@ impl PlayerInput {
 /// The fields of a player's row that are personal data, by their names in the log.
 pub(super) const PERSONAL: [&str; 6] = ["name", "team_mate", "pronouns", "email", "decklist", "avoid_group"];
 
+/// Those of them that name the person, wherever they are typed.
+pub(super) const NAMING: [&str; 4] = ["name", "team_mate", "email", "decklist"];
+
 impl PlayerData {
     /// Writes every field into a row, personal data only while the player has not had it removed.
     pub(super) fn write_to(self, row: &mut PlayerRow) {

@@ -1,7 +1,9 @@
 //! Players' secret links, and the removal of personal data.
 
-use super::input::PERSONAL;
-use super::{PlayerData, log_name, player_of_number, store};
+use super::input::{NAMING, PERSONAL};
+use super::naming::{Extent, Naming};
+use super::{PlayerData, log_name, mentions, player_of_number, store};
+use crate::db::log::LogLine;
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, DbError, PlayerStatus, log};
 use crate::ops::secrets::Secrets;
@@ -55,37 +57,73 @@ pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpE
     Ok(row)
 }
 
-/// Removes a player's personal data: from now on they are "Player 17" everywhere. Results stay, and the log says that it was
-/// done.
+/// A player without personal data, and what is left to look at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forgotten {
+    pub row: PlayerRow,
+    /// How many texts may still name them.
+    pub mentions: usize,
+}
+
+/// Removes a player's personal data: from now on they are "Player 17" everywhere, also in what others typed. Results stay, and
+/// the log says that it was done. Texts that may still name them are listed, and their secret link is void.
 ///
 /// # Errors
 /// The data was removed before.
-pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forgotten, OpError> {
     let mut row = player_of_number(work, number)?;
     if row.anonymous {
         return Err(OpError::refused(format!(
             "The personal data of player {number} was removed already."
         )));
     }
+    let lines = log::about(work.conn, &work.tournament.id, &log_name(&row))?;
+    let naming = naming(work, &row, &lines)?;
     PlayerData::without_personal(&row).write_to(&mut row);
     row.anonymous = true;
     // whoever holds the secret link is the person
     row.link_generation += 1;
     store(work, &mut row)?;
-    work.erase();
-    clean_log(work, &row)?;
+    clean_log(work, &lines)?;
+    let mentions = mentions::clean(work, &naming, &row)?;
     work.log(
         "player.forget",
         format!("Removed the personal data of {}", log_name(&row)),
     )
-    .reason(reason);
+    .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
     work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
-    Ok(row)
+    work.erase();
+    Ok(Forgotten { row, mentions })
 }
 
-/// Removes personal data from the log. Its sentences name players by id, so only the values of edits hold any.
-fn clean_log(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
-    for line in log::about(work.conn, &work.tournament.id, &log_name(row))? {
+/// What names a player in texts: their data as it is, and as the log knows it was.
+fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
+    let now = [
+        Some(&row.name),
+        row.team_mate.as_ref(),
+        row.email.as_ref(),
+        row.decklist.as_ref(),
+    ];
+    let mut names: Vec<String> = now.into_iter().flatten().cloned().collect();
+    for json in lines.iter().flat_map(|line| [&line.before, &line.after]).flatten() {
+        let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
+            continue;
+        };
+        let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
+        names.extend(fields.map(str::to_owned));
+    }
+    // two players of one name: of a text with it nobody knows whom it means
+    let others = players::of_tournament(work.conn, &work.tournament.id)?;
+    let others = others.iter().filter(|other| other.id != row.id && !other.anonymous);
+    let shared = others.flat_map(|other| std::iter::once(other.name.as_str()).chain(other.team_mate.as_deref()));
+    let instead = PlayerData::without_personal(row).name;
+    Ok(Naming::new(&instead, names.iter().map(String::as_str), shared))
+}
+
+/// Removes personal data from the log lines about a player. Their sentences name players by id, so only the values of edits
+/// hold any.
+fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> {
+    for line in lines {
         let (before, after) = (cleaned(line.before.as_deref()), cleaned(line.after.as_deref()));
         // Most lines hold none; an untouched line is not rewritten.
         if before != line.before || after != line.after {

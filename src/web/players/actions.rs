@@ -4,7 +4,7 @@ use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
 use super::labels::promoted;
 use super::{PlayerPath, number_in};
 use crate::db::PlayerStatus;
-use crate::ops::players as ops;
+use crate::ops::players::{self as ops, Forgotten};
 use crate::ops::{FieldProblem, OpError, Work};
 use crate::web::desk::{Judging, Players, Privacy, Right};
 use crate::web::error::{WebError, WebResult};
@@ -122,16 +122,20 @@ pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: Player
     .await
 }
 
+/// `POST …/forget`: leads on to the texts that may still name the player, where there are any.
 pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
     if let Some(problem) = unconfirmed(&form, "confirm_forget", FORGET_WORD) {
-        return come_back(&form, number_in(&path), vec![problem]).await;
+        return come_back(&form, number, vec![problem]).await;
     }
-    act(form, path, "reason", |work, number, reason| {
-        let row = ops::forget(work, number, reason)?;
-        Ok(format!(
-            "The personal data is removed: this is {} from now on.",
-            row.name
-        ))
-    })
-    .await
+    let to = form.at(&format!("desk/players/{number}"));
+    let why = form.fields.text("forget_reason").to_owned();
+    let done = form.run(&to, move |work| ops::forget(work, number, &why)).await;
+    let Forgotten { row, mentions } = done.map_err(|error| WebError::from(error).way_on("Back to the player", &to))?;
+    let removed = format!("The personal data is removed: this is {} from now on.", row.name);
+    match mentions {
+        0 => form.done(&removed, &to),
+        1 => form.done(&format!("{removed} One text may still name them."), &format!("{to}/mentions")),
+        more => form.done(&format!("{removed} {more} texts may still name them."), &format!("{to}/mentions")),
+    }
 }

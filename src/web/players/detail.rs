@@ -7,7 +7,7 @@ use super::add::{PlayerFields, input};
 use super::labels::{self, StateChip};
 use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, TournamentState, decks, players};
+use crate::db::{PlayerStatus, TournamentState, decks, free_text, players};
 use crate::ops::decklist::is_link;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{OpError, rulings};
@@ -104,6 +104,10 @@ struct DetailPage {
     confirm_forget: Field,
     disqualify_word: &'static str,
     forget_word: &'static str,
+    /// How many texts may still name a player whose data was removed, for who can change them.
+    mentions: usize,
+    /// The id in documents and draws, where it is not made of the number.
+    own_key: Option<String>,
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
     /// Address of the rulings.
@@ -190,6 +194,14 @@ pub(super) async fn page<R: Right>(
     }
     let tournament = desk.tournament.clone();
     let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
+    let mentions = match row.anonymous && desk.may::<Settings>() {
+        false => 0,
+        true => {
+            let player = row.id.clone();
+            let found = read(app, move |conn| Ok::<_, WebError>(free_text::mentions_of(conn, &player)?)).await?;
+            found.len()
+        }
+    };
     let rulings_at = desk.at("desk/rulings");
     let profile = desk.tournament.profile()?;
     let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk) && !decks_apart);
@@ -233,6 +245,8 @@ pub(super) async fn page<R: Right>(
         confirm_forget: returned.field("confirm_forget", ""),
         disqualify_word: DISQUALIFY_WORD,
         forget_word: FORGET_WORD,
+        mentions,
+        own_key: Some(row.key).filter(|key| *key != format!("p{number}")),
         rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
         rulings_at,
         may_rule: desk.may::<Floor>(),

@@ -8,6 +8,7 @@ mod detail;
 mod labels;
 mod links;
 mod list;
+mod mentions;
 
 use actix_web::web::{Path, ServiceConfig, get, post};
 
@@ -68,6 +69,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/forget",
             post().to(actions::forget),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
+            get().to(mentions::show),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
+            post().to(mentions::settle),
         );
 }
 

@@ -140,3 +140,15 @@ impl Raw {
         }
     }
 }
+
+/// Everything that a database holds: its cells as text, and on SQLite the bytes of its files.
+pub fn everything(address: &DatabaseAddress) -> String {
+    let mut all = format!("{:?}", Raw::connect(address).rows());
+    if let DatabaseAddress::Sqlite(path) = address {
+        for suffix in ["", "-wal", "-shm"] {
+            let file = format!("{}{suffix}", path.display());
+            all += &String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default());
+        }
+    }
+    all
+}

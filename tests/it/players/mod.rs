@@ -2,6 +2,7 @@
 
 mod commands;
 mod dashboard;
+mod forgetting;
 mod links;
 mod lists;
 mod pages;

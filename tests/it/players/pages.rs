@@ -266,7 +266,7 @@ both_databases! {
         let organizer = service.in_database_staff(&slug, Role::Organizer);
         assert_eq!(organizer.post(&format!("{at}/undo-disqualification"), &[]).status, 403, "T30: there is a head judge");
         let before = organizer.see(&at);
-        assert!(before.text().contains("in their own words stays as it is: calls, rulings"), "{}", before.text());
+        assert!(before.text().contains("also where somebody wrote the whole name: in calls, rulings"), "{}", before.text());
         let forgotten = organizer.send(&form(&before, "/forget").set("confirm_forget", "remove"));
         assert!(follow(&organizer, &forgotten).contains("this is Player 1 from now on"));
     }

@@ -1,0 +1,156 @@
+//! Texts that may still name a player whose personal data was removed: each can be changed, or left as it is.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{PlayerPath, number_in};
+use crate::db::free_text::{self, TextPlace};
+use crate::db::players;
+use crate::ops::OpError;
+use crate::ops::players::{self as ops, Looked};
+use crate::web::desk::{Desk, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{FormKeys, Returned, StaffForm};
+use crate::web::page::with_status;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// A text with its form.
+struct Mention {
+    label: &'static str,
+    /// Address of the page that shows it.
+    shown_at: String,
+    place: &'static str,
+    row: String,
+    /// The mark of the text as it is.
+    seen: String,
+    text: String,
+    /// What is wrong with what was typed.
+    error: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "players/mentions.html")]
+struct MentionsPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of this page.
+    at: String,
+    /// Address of the player.
+    player: String,
+    name: String,
+    mentions: Vec<Mention>,
+}
+
+/// What a text is, and the page that shows it.
+fn described(place: TextPlace) -> (&'static str, &'static str) {
+    match place {
+        TextPlace::Announcement => ("Announcement", "desk/announcements"),
+        TextPlace::CallWhat => ("Call: what it is about", "desk/calls"),
+        TextPlace::CallAnswer => ("Call: how it was resolved", "desk/calls"),
+        TextPlace::RulingWhat => ("Ruling: what happened", "desk/rulings"),
+        TextPlace::RulingAnswer => ("Ruling: the answer", "desk/rulings"),
+        TextPlace::RulingRule => ("Ruling: the rule", "desk/rulings"),
+        TextPlace::RulingDecision => ("Ruling: the head judge's decision", "desk/rulings"),
+        TextPlace::ExtensionReason => ("Reason for more time", "desk/clock"),
+        TextPlace::Objection => ("Dispute of a result", "desk/results"),
+        TextPlace::TableNote => ("Note on a table", "desk/results"),
+        TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => ("Line of the log", "desk/log"),
+        TextPlace::LogReason => ("Reason in the log", "desk/log"),
+        TextPlace::Description => ("About the tournament", "desk/settings"),
+        TextPlace::Venue => ("Place of the tournament", "desk/settings"),
+    }
+}
+
+async fn page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Settings>,
+    number: i64,
+    returned: Returned<'_>,
+) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let player = desk.at(&format!("desk/players/{number}"));
+    let way_on = desk.at("desk/players");
+    let (row, texts) = read(app, move |conn| {
+        let row = players::by_number(conn, &id, number)?.ok_or_else(|| {
+            WebError::not_found(format!("There is no player number {number} in this tournament."))
+                .way_on("To the players", way_on)
+        })?;
+        let mut texts = Vec::new();
+        for mention in free_text::mentions_of(conn, &row.id)? {
+            if let Some(place) = TextPlace::parse(&mention.place) {
+                texts.extend(free_text::get(conn, &id, place, &mention.row_id)?);
+            }
+        }
+        Ok::<_, WebError>((row, texts))
+    })
+    .await?;
+    let mentions = texts.into_iter().map(|text| {
+        let (label, shown_at) = described(text.place);
+        let sent = returned
+            .fields()
+            .filter(|fields| fields.text("row") == text.row_id && fields.text("place") == text.place.as_str());
+        Mention {
+            label,
+            shown_at: desk.at(shown_at),
+            place: text.place.as_str(),
+            seen: ops::seen_mark(&text.text),
+            error: sent.and(returned.problems().first()).map(|problem| problem.message.clone()),
+            // what was typed comes back
+            text: sent.map_or(text.text, |fields| fields.raw("text").to_owned()),
+            row: text.row_id,
+        }
+    });
+    let mentions: Vec<Mention> = mentions.collect();
+    let mut shell = desk.shell(request, &format!("Texts about {}", row.name));
+    if let Some(conflict) = returned.conflict() {
+        shell.notice = Some(crate::web::shell::Notice::bad(conflict.to_owned()));
+    }
+    with_status(
+        returned.status(),
+        &MentionsPage {
+            shell,
+            keys: desk.keys(app, ""),
+            at: format!("{player}/mentions"),
+            player,
+            name: row.name,
+            mentions,
+        },
+    )
+}
+
+/// `GET …/players/{number}/mentions`: organizers.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>, path: PlayerPath) -> WebResult {
+    page(&app, &request, &desk, number_in(&path), Returned::default()).await
+}
+
+/// `POST …/players/{number}/mentions`: changes one text, or leaves it.
+pub(super) async fn settle(form: StaffForm<Settings>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    let to = form.at(&format!("desk/players/{number}/mentions"));
+    let fields = &form.fields;
+    let Some(place) = TextPlace::parse(fields.text("place")) else {
+        return Err(WebError::bad_request("This form names no text.").way_on("To the list", to));
+    };
+    let (row, seen) = (fields.text("row").to_owned(), fields.text("seen").to_owned());
+    let looked = match fields.ticked("keep") {
+        true => Looked::Keep,
+        // `raw`: the command trims, and reads line breaks in one form
+        false => Looked::Write(fields.raw("text").to_owned()),
+    };
+    let notice = match looked {
+        Looked::Keep => "The text stays as it is.",
+        Looked::Write(_) => "The text is changed, and the one before is gone.",
+    };
+    let done: Result<(), OpError> = form
+        .run(&to, move |work| ops::settle_mention(work, number, place, &row, &seen, &looked))
+        .await;
+    match done {
+        Ok(()) => form.done(notice, &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("To the list", &to))?;
+            page(&form.app, &form.request, &form.sender, number, returned).await
+        }
+    }
+}
