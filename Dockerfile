@@ -8,9 +8,10 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     && cp target/release/podium /usr/local/bin/podium
 
 FROM debian:12.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home --shell /usr/sbin/nologin podium
+RUN useradd --system --uid 10001 --home-dir /data --create-home --key HOME_MODE=0700 --shell /usr/sbin/nologin podium
 COPY --from=build /usr/local/bin/podium /usr/local/bin/podium
 USER podium
+# The embedded database, and with PostgreSQL the keys (podium.keys): keep this volume, or set PODIUM_KEYS.
 VOLUME /data
 WORKDIR /data
 ENV PODIUM_DATA=/data \

@@ -194,7 +194,7 @@ pub(super) async fn page<R: Right>(
     }
     let tournament = desk.tournament.clone();
     let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
-    let mentions = match row.anonymous && desk.may::<Settings>() {
+    let mentions = match row.anonymous && desk.may::<Privacy>() {
         false => 0,
         true => {
             let player = row.id.clone();

@@ -8,7 +8,7 @@ use crate::db::free_text::{self, TextPlace};
 use crate::db::players;
 use crate::ops::OpError;
 use crate::ops::players::{self as ops, Looked};
-use crate::web::desk::{Desk, Settings};
+use crate::web::desk::{Desk, Privacy};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{FormKeys, Returned, StaffForm};
 use crate::web::page::with_status;
@@ -65,7 +65,7 @@ fn described(place: TextPlace) -> (&'static str, &'static str) {
 async fn page(
     app: &App,
     request: &HttpRequest,
-    desk: &Desk<Settings>,
+    desk: &Desk<Privacy>,
     number: i64,
     returned: Returned<'_>,
 ) -> WebResult {
@@ -121,12 +121,12 @@ async fn page(
 }
 
 /// `GET …/players/{number}/mentions`: organizers.
-pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>, path: PlayerPath) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Privacy>, path: PlayerPath) -> WebResult {
     page(&app, &request, &desk, number_in(&path), Returned::default()).await
 }
 
 /// `POST …/players/{number}/mentions`: changes one text, or leaves it.
-pub(super) async fn settle(form: StaffForm<Settings>, path: PlayerPath) -> WebResult {
+pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/mentions"));
     let fields = &form.fields;
