@@ -146,12 +146,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str, place: TextPlace) ->
 }
 
 /// One text of a tournament; `None` where there is none (any more).
-pub fn get(
-    conn: &mut Conn<'_>,
-    tournament: &str,
-    place: TextPlace,
-    row_id: &str,
-) -> Result<Option<FreeText>, DbError> {
+pub fn get(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row_id: &str) -> Result<Option<FreeText>, DbError> {
     // an id is hexadecimal: nothing in it is a wildcard of LIKE
     Ok(matching(conn, tournament, place, row_id)?.pop())
 }
@@ -160,7 +155,12 @@ fn matching(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row: &str) 
     use TextPlace as Place;
     let found = match place {
         Place::Announcement => {
-            whole_texts!(conn, row, announcements::text, announcements::tournament_id.eq(tournament))
+            whole_texts!(
+                conn,
+                row,
+                announcements::text,
+                announcements::tournament_id.eq(tournament)
+            )
         }
         Place::CallWhat => whole_texts!(conn, row, calls::what, calls::tournament_id.eq(tournament)),
         Place::CallAnswer => texts!(conn, row, calls::answer, calls::tournament_id.eq(tournament)),
@@ -184,7 +184,11 @@ fn matching(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row: &str) 
             conn,
             row,
             pods::note,
-            pods::round_id.eq_any(rounds::table.filter(rounds::tournament_id.eq(tournament)).select(rounds::id))
+            pods::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(rounds::id)
+            )
         ),
         Place::LogSentence => whole_texts!(conn, row, log::what, log::tournament_id.eq(tournament)),
         Place::LogReason => texts!(conn, row, log::reason, log::tournament_id.eq(tournament)),

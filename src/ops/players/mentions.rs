@@ -234,7 +234,9 @@ pub fn settle_mention(
     };
     // only what the removal has listed: this is no way to edit the log
     if !free_text::delete_mention(work.conn, &listed)? {
-        return Err(OpError::refused("Somebody has looked at this text meanwhile: it is not listed any more."));
+        return Err(OpError::refused(
+            "Somebody has looked at this text meanwhile: it is not listed any more.",
+        ));
     }
     let stored = free_text::get(work.conn, &work.tournament.id, place, row_id)?
         .ok_or_else(|| OpError::refused("This text is gone."))?;
@@ -244,17 +246,29 @@ pub fn settle_mention(
         ));
     }
     let Looked::Write(typed) = looked else {
-        work.log("player.mention_kept", format!("A text stays as it is after the removal of the data of {}", log_name(&row)));
+        work.log(
+            "player.mention_kept",
+            format!(
+                "A text stays as it is after the removal of the data of {}",
+                log_name(&row)
+            ),
+        );
         return Ok(());
     };
     let longest = place.longest();
     let new = text::block("text", "Text", typed, longest).map_err(|problem| OpError::Invalid(vec![problem]))?;
     if new.is_empty() && !place.may_be_empty() {
-        return Err(OpError::field("text", "Text: leave a word or two, so that the line says what it was about."));
+        return Err(OpError::field(
+            "text",
+            "Text: leave a word or two, so that the line says what it was about.",
+        ));
     }
     write(work, &FreeText { text: new, ..stored })?;
     // not the text: what was in it is gone for good
-    work.log("player.mention_changed", format!("Changed a text that named {}", log_name(&row)));
+    work.log(
+        "player.mention_changed",
+        format!("Changed a text that named {}", log_name(&row)),
+    );
     work.erase();
     Ok(())
 }

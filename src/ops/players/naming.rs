@@ -74,7 +74,9 @@ impl Naming {
         // "Player 17" names nobody
         let own = fold(instead);
         naming.whole.retain(|name| *name != own);
-        naming.parts.retain(|part| !own.split(|c| *c == ' ').any(|word| word == part.as_slice()));
+        naming
+            .parts
+            .retain(|part| !own.split(|c| *c == ' ').any(|word| word == part.as_slice()));
         naming
     }
 
@@ -121,7 +123,8 @@ fn is_at(letters: &[Letter], at: usize, name: &[char]) -> bool {
         return false;
     }
     let outside = |beside: Option<&Letter>, edge: Option<&char>| {
-        let inside_a_word = beside.is_some_and(|letter| is_of_word(letter.folded)) && edge.is_some_and(|c| is_of_word(*c));
+        let inside_a_word =
+            beside.is_some_and(|letter| is_of_word(letter.folded)) && edge.is_some_and(|c| is_of_word(*c));
         !inside_a_word
     };
     outside(at.checked_sub(1).and_then(|before| letters.get(before)), name.first())
@@ -184,7 +187,11 @@ mod tests {
     use super::*;
 
     fn ann() -> Naming {
-        Naming::new("Player 17", ["Zoë Ash-Hall", "zoe@mail.example", "https://decks.example/z"], [])
+        Naming::new(
+            "Player 17",
+            ["Zoë Ash-Hall", "zoe@mail.example", "https://decks.example/z"],
+            [],
+        )
     }
 
     #[test]
@@ -194,10 +201,17 @@ mod tests {
             ("call ZOE  ASH-HALL!", "call Player 17!"),
             ("Zoe\u{308} Ash-Hall", "Player 17"),
             ("to zoe@mail.example, please", "to Player 17, please"),
-            ("(Zoë Ash-Hall’s list: https://decks.example/z)", "(Player 17’s list: Player 17)"),
+            (
+                "(Zoë Ash-Hall’s list: https://decks.example/z)",
+                "(Player 17’s list: Player 17)",
+            ),
         ] {
             assert_eq!(ann().replaced(text, Extent::Whole).as_deref(), Some(without), "{text}");
-            assert_eq!(ann().replaced(text, Extent::Unmistakable).as_deref(), Some(without), "{text}");
+            assert_eq!(
+                ann().replaced(text, Extent::Unmistakable).as_deref(),
+                Some(without),
+                "{text}"
+            );
         }
         for other in ["Zoë Ash-Hallow", "Chloezoë Ash-Hall", "Zoë", "nobody", ""] {
             assert_eq!(ann().replaced(other, Extent::Whole), None, "{other}");
@@ -231,12 +245,18 @@ mod tests {
         let naming = Naming::new("Player 3", ["Player", "Round"], []);
         let line = "Round 1: {player:0123} drops";
         assert_eq!(naming.replaced(line, Extent::Unmistakable), None);
-        assert_eq!(naming.replaced(line, Extent::Whole).as_deref(), Some("Player 3 1: {player:0123} drops"));
+        assert_eq!(
+            naming.replaced(line, Extent::Whole).as_deref(),
+            Some("Player 3 1: {player:0123} drops")
+        );
     }
 
     #[test]
     fn names_without_spaces_between_words_are_found() {
         let naming = Naming::new("Player 4", ["山田太郎"], []);
-        assert_eq!(naming.replaced("昨日山田太郎は", Extent::Whole).as_deref(), Some("昨日Player 4は"));
+        assert_eq!(
+            naming.replaced("昨日山田太郎は", Extent::Whole).as_deref(),
+            Some("昨日Player 4は")
+        );
     }
 }

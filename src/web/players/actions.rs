@@ -135,7 +135,13 @@ pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     let removed = format!("The personal data is removed: this is {} from now on.", row.name);
     match mentions {
         0 => form.done(&removed, &to),
-        1 => form.done(&format!("{removed} One text may still name them."), &format!("{to}/mentions")),
-        more => form.done(&format!("{removed} {more} texts may still name them."), &format!("{to}/mentions")),
+        1 => form.done(
+            &format!("{removed} One text may still name them."),
+            &format!("{to}/mentions"),
+        ),
+        more => form.done(
+            &format!("{removed} {more} texts may still name them."),
+            &format!("{to}/mentions"),
+        ),
     }
 }

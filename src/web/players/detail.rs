@@ -198,7 +198,10 @@ pub(super) async fn page<R: Right>(
         false => 0,
         true => {
             let player = row.id.clone();
-            let found = read(app, move |conn| Ok::<_, WebError>(free_text::mentions_of(conn, &player)?)).await?;
+            let found = read(app, move |conn| {
+                Ok::<_, WebError>(free_text::mentions_of(conn, &player)?)
+            })
+            .await?;
             found.len()
         }
     };

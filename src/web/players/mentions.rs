@@ -96,7 +96,9 @@ async fn page(
             shown_at: desk.at(shown_at),
             place: text.place.as_str(),
             seen: ops::seen_mark(&text.text),
-            error: sent.and(returned.problems().first()).map(|problem| problem.message.clone()),
+            error: sent
+                .and(returned.problems().first())
+                .map(|problem| problem.message.clone()),
             // what was typed comes back
             text: sent.map_or(text.text, |fields| fields.raw("text").to_owned()),
             row: text.row_id,
@@ -144,7 +146,9 @@ pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
         Looked::Write(_) => "The text is changed, and the one before is gone.",
     };
     let done: Result<(), OpError> = form
-        .run(&to, move |work| ops::settle_mention(work, number, place, &row, &seen, &looked))
+        .run(&to, move |work| {
+            ops::settle_mention(work, number, place, &row, &seen, &looked)
+        })
         .await;
     match done {
         Ok(()) => form.done(notice, &to),

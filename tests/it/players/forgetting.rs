@@ -49,12 +49,22 @@ fn found(text: &str) -> Vec<&'static str> {
 /// The public and the private files of the tournament, one after the other.
 fn exports(visitor: &Visitor, slug: &str) -> String {
     let home = format!("/t/{slug}");
-    let mut paths: Vec<String> = ["desk/export/event.json", "desk/rulings.csv", "desk/log.csv", "desk/log", "desk/calls"]
-        .iter()
-        .map(|path| format!("{home}/{path}"))
-        .collect();
+    let mut paths: Vec<String> = [
+        "desk/export/event.json",
+        "desk/rulings.csv",
+        "desk/log.csv",
+        "desk/log",
+        "desk/calls",
+    ]
+    .iter()
+    .map(|path| format!("{home}/{path}"))
+    .collect();
     let page = visitor.see(&format!("{home}/desk/exports"));
-    let hrefs = page.body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let hrefs = page
+        .body
+        .split("href=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next());
     let files = hrefs.filter(|href| href.starts_with(&home) && (href.ends_with(".csv") || href.ends_with(".json")));
     paths.extend(files.map(str::to_owned));
     assert!(paths.len() > 7, "{paths:?}");
@@ -81,7 +91,12 @@ fn told_about(db: &TestDb, slug: &str, organizer: &Visitor) {
     fill(&TYPED);
     let announce = |text: &str| {
         let to = format!("/t/{slug}/desk/announcements");
-        assert_eq!(organizer.send(&organizer.see(&to).form("/announcements").set("text", text)).status, 303);
+        assert_eq!(
+            organizer
+                .send(&organizer.see(&to).form("/announcements").set("text", text))
+                .status,
+            303
+        );
     };
     announce("Will ZEBULON  Quackenbush and Mortimer Featherstonehaugh come to the desk? Oldfellow too.");
     announce("Zebulon, somebody found your dice.");
@@ -93,36 +108,74 @@ fn told_about(db: &TestDb, slug: &str, organizer: &Visitor) {
         .iter()
         .map(|pod| pod.seats.iter().map(|seat| loaded.row(*seat).number).collect())
         .collect();
-    let table = seats.iter().position(|seats| seats.contains(&1)).expect("player 1 sits somewhere");
+    let table = seats
+        .iter()
+        .position(|seats| seats.contains(&1))
+        .expect("player 1 sits somewhere");
     let number = i64::from(pods[table].table);
     let act = |what: &str, done: Result<(), podium::ops::OpError>| done.unwrap_or_else(|e| panic!("{what}: {e}"));
-    act("extend", db.act(slug, |work| clock::extend(work, 1, number, 3, "Zebulon Quackenbush fainted")));
+    act(
+        "extend",
+        db.act(slug, |work| {
+            clock::extend(work, 1, number, 3, "Zebulon Quackenbush fainted")
+        }),
+    );
     let judge = || db.staff::<podium::ops::rights::Floor>("judge");
-    act("call", db.act_as(slug, judge(), |work| floor::note(work, Some(number), "zebq@wombat.example is missing")));
+    act(
+        "call",
+        db.act_as(slug, judge(), |work| {
+            floor::note(work, Some(number), "zebq@wombat.example is missing")
+        }),
+    );
     let ruling = NewRuling {
         table: Some(number),
         what: "Zebulon Quackenbush’s trigger was missed".into(),
         answer: "Quackenbush may put it on the stack".into(),
         ..NewRuling::default()
     };
-    db.act_as(slug, judge(), |work| record(work, &ruling)).expect("a ruling");
-    act("drop", db.act(slug, |work| drop(work, 8, "quarrelled with Zebulon Quackenbush").map(|_| ())));
-    act("follow", db.act_as(slug, judge(), |work| follow::start(work, number, &AgreedRules::default())));
+    db.act_as(slug, judge(), |work| record(work, &ruling))
+        .expect("a ruling");
+    act(
+        "drop",
+        db.act(slug, |work| {
+            drop(work, 8, "quarrelled with Zebulon Quackenbush").map(|_| ())
+        }),
+    );
+    act(
+        "follow",
+        db.act_as(slug, judge(), |work| {
+            follow::start(work, number, &AgreedRules::default())
+        }),
+    );
     let keys: Vec<String> = all(&db.db, slug).into_iter().map(|row| row.key).collect();
     let owner = &keys[(seats[table][0] - 1) as usize];
     for (object, version) in [("Zebulon's Kraken", 1), ("Token of Quackenbush", 2)] {
         let object = DeskAction::Do(json!({"do": "object", "object": object, "owner": owner}));
         let at = GameVersion { table: number, version };
-        act("object", db.act_as(slug, judge(), |work| follow::act(work, at, std::slice::from_ref(&object))));
+        act(
+            "object",
+            db.act_as(slug, judge(), |work| {
+                follow::act(work, at, std::slice::from_ref(&object))
+            }),
+        );
     }
     // at the other table somebody disputes a result with the name in it
     let other = &seats[1 - table];
-    let typed = Typed { games: "1".into(), ..Typed::default() };
-    db.act_as(slug, db.player(slug, other[0]), |work| says(work, &typed)).expect("reported");
+    let typed = Typed {
+        games: "1".into(),
+        ..Typed::default()
+    };
+    db.act_as(slug, db.player(slug, other[0]), |work| says(work, &typed))
+        .expect("reported");
     let id = row(&db.db, slug).id;
     let reports: Result<Vec<_>, podium::db::DbError> = db.db.read(|conn| podium::db::reports::of_tournament(conn, &id));
     let first = reports.expect("read")[0].id.clone();
-    act("dispute", db.act_as(slug, db.player(slug, other[1]), |work| dispute(work, &first, "Zebulon Quackenbush saw it")));
+    act(
+        "dispute",
+        db.act_as(slug, db.player(slug, other[1]), |work| {
+            dispute(work, &first, "Zebulon Quackenbush saw it")
+        }),
+    );
 }
 
 both_databases! {
