@@ -4,17 +4,18 @@
 
 use super::Target;
 use super::steps::Step;
-use super::world::World;
+use super::world::{Original, World};
 use crate::random_documents::Choices;
 
 fn run(name: &'static str, short: usize, part: fn(&mut Choices<'_>) -> Vec<u8>) {
+    let original = Original::make();
     Target {
         name,
         short,
         parts: 60,
         choices: 120,
         part,
-        read: &|input| World::copy().play(input),
+        read: &|input| World::copy(&original).play(input),
     }
     .run();
 }

@@ -5,7 +5,6 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::Pin;
-use std::sync::OnceLock;
 
 use actix_web::body::BoxBody;
 use actix_web::dev::{Service, ServiceResponse};
@@ -34,7 +33,7 @@ const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALH
 const BOUNDARY: &str = "podium-fuzz-boundary";
 
 /// The site that copies are made of, with the cookies of everybody.
-struct Original {
+pub struct Original {
     db: TestDb,
     cookies: BTreeMap<String, BTreeMap<String, String>>,
     /// Ids of accounts.
@@ -44,12 +43,7 @@ struct Original {
 }
 
 impl Original {
-    fn get() -> &'static Self {
-        static ORIGINAL: OnceLock<Original> = OnceLock::new();
-        ORIGINAL.get_or_init(Self::make)
-    }
-
-    fn make() -> Self {
+    pub fn make() -> Self {
         let db = TestDb::sqlite();
         assert_eq!(demo(&db.db).expect("the demo").slug, SLUGS[0]);
         assert_eq!(db.in_database_tournament("autumn", 6), SLUGS[1]);
@@ -95,7 +89,8 @@ impl Original {
 }
 
 /// A copy of the site, and what its visitors' browsers know.
-pub struct World {
+pub struct World<'o> {
+    original: &'o Original,
     db: TestDb,
     state: Data<State>,
     cookies: RefCell<BTreeMap<String, BTreeMap<String, String>>>,
@@ -113,12 +108,12 @@ struct Answer {
     body: String,
 }
 
-impl World {
-    pub fn copy() -> Self {
-        let original = Original::get();
+impl<'o> World<'o> {
+    pub fn copy(original: &'o Original) -> Self {
         let db = original.db.copied();
         let settings = standard_settings(LISTEN, db.keys());
         Self {
+            original,
             state: Data::new(State::new(db.db.clone(), settings).expect("the service starts")),
             db,
             cookies: RefCell::new(original.cookies.clone()),
@@ -346,7 +341,7 @@ impl World {
                 let number: usize = number.parse().ok()?;
                 let value = match kind {
                     "id" => self.ids.borrow().get(number).cloned(),
-                    "link" => Original::get().links.get(&i64::try_from(number).ok()?).cloned(),
+                    "link" => self.original.links.get(&i64::try_from(number).ok()?).cloned(),
                     _ => None,
                 };
                 Some((value?, after))
