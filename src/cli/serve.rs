@@ -231,7 +231,16 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         .as_ref()
         .map_or_else(|| format!("http://{local}"), |url| url.as_str().to_owned());
     match &address {
-        DatabaseAddress::Sqlite(path) => println!("Data: {}", path.display()),
+        DatabaseAddress::Sqlite(path) => {
+            for copy in private::copies_before_upgrades(path) {
+                tracing::warn!(
+                    "{} is a copy of the database from before an upgrade: what was removed as personal data since is still in \
+                     it. Delete it once the new version has proven itself.",
+                    copy.display()
+                );
+            }
+            println!("Data: {}", path.display());
+        }
         DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
     }
     println!("Podium is at {base}/");

@@ -3,7 +3,7 @@
 use std::fs::{DirBuilder, Metadata, OpenOptions, Permissions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Rights of the data folder.
 const FOLDER: u32 = 0o700;
@@ -63,6 +63,18 @@ pub fn tighten(folder: &Path) -> Vec<String> {
         }
     }
     said
+}
+
+/// The copies of a database that upgrades have left beside it.
+pub fn copies_before_upgrades(database: &Path) -> Vec<PathBuf> {
+    let Some(name) = database.file_name() else {
+        return Vec::new();
+    };
+    let beginning = format!("{}.before-", name.to_string_lossy());
+    let folder = database.parent().map(std::fs::read_dir);
+    let entries = folder.into_iter().flatten().flatten().flatten();
+    let copies = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(&beginning));
+    copies.map(|entry| entry.path()).collect()
 }
 
 fn mode(metadata: &Metadata) -> u32 {

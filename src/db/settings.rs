@@ -52,3 +52,11 @@ pub fn delete(conn: &mut Conn<'_>, name: &str) -> Result<(), DbError> {
         Ok(())
     })
 }
+
+/// Deletes a setting if it still has this value.
+pub fn delete_value(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(settings::table.filter(settings::name.eq(name).and(settings::value.eq(value)))).execute(c)?;
+        Ok(())
+    })
+}
