@@ -1,10 +1,11 @@
-//! `podium standings EVENT`: the standings as a table, JSON or CSV.
+//! `podium standings EVENT`: the standings or the final places as a table, JSON or CSV.
 
 use clap::Args;
 
 use super::{Failure, input, output};
-use crate::document::standings::{shown, standings_csv, standings_json};
+use crate::document::standings::{places_csv, places_json, shown, standings_csv, standings_json};
 use crate::rules::Event;
+use crate::rules::playoff::{FinalPlaces, final_places};
 use crate::rules::standings::{Standings, standings};
 
 #[derive(Debug, Args)]
@@ -14,6 +15,9 @@ pub struct Arguments {
     /// As they were after this Swiss round
     #[arg(long, value_name = "N")]
     after_round: Option<u32>,
+    /// Final places: the playoff first, then the Swiss order
+    #[arg(long = "final", conflicts_with = "after_round")]
+    is_final: bool,
     /// As a JSON list, the percentages as exact fractions
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -41,6 +45,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             ),
         }));
     }
+    if arguments.is_final {
+        let places = final_places(event);
+        return output::print(&if arguments.json {
+            output::json(&places_json(event, &places))
+        } else if arguments.csv {
+            places_csv(event, &places)
+        } else {
+            places_table(event, &places)
+        });
+    }
     let standings = standings(event, arguments.after_round);
     let text = if arguments.json {
         output::json(&standings_json(&document, &standings))
@@ -66,4 +80,20 @@ fn table(event: &Event, standings: &Standings) -> String {
         cells
     });
     output::table(&head, &rows.collect::<Vec<_>>(), &[1])
+}
+
+/// Returns the final places as a table; of who is equal it says so.
+fn places_table(event: &Event, places: &FinalPlaces) -> String {
+    let head = ["Place", "Player", "Seed", "Reached"].map(str::to_owned);
+    let rows = places.given().iter().map(|place| {
+        let reached = place.reached.map(|reached| reached.title());
+        let equal = place.shared.as_ref().map(|equal| format!("equal {}-{}", equal.start(), equal.end()));
+        vec![
+            place.place.to_string(),
+            event.player(place.player).name.clone(),
+            place.seed.map_or_else(String::new, |seed| seed.to_string()),
+            reached.or(equal).unwrap_or_default(),
+        ]
+    });
+    output::table(&head, &rows.collect::<Vec<_>>(), &[1, 3])
 }

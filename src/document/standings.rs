@@ -1,8 +1,10 @@
-//! Writing standings as JSON and CSV.
+//! Writing standings and final places as JSON and CSV.
 
 use serde_json::{Value, json};
 
 use super::event::EventDocument;
+use crate::rules::Event;
+use crate::rules::playoff::{FinalPlace, FinalPlaces};
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Row, Standings};
 
@@ -51,6 +53,41 @@ pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String 
             row.draws.to_string(),
             row.losses.to_string(),
             row.byes.to_string(),
+        ];
+        text.push_str(&cells.join(","));
+        text.push('\n');
+    }
+    text
+}
+
+/// A list in order of place; who has no place yet is not in it.
+#[must_use]
+pub fn places_json(event: &Event, places: &FinalPlaces) -> Value {
+    let place = |place: &FinalPlace| {
+        let player = event.player(place.player);
+        json!({
+            "place": place.place,
+            "id": player.id,
+            "name": player.name,
+            "reached": place.reached.map(|reached| reached.word()),
+            "seed": place.seed,
+        })
+    };
+    places.given().iter().map(place).collect()
+}
+
+/// For spreadsheets: a head line, then a line a player.
+#[must_use]
+pub fn places_csv(event: &Event, places: &FinalPlaces) -> String {
+    let mut text = String::from("place,id,player,reached,seed\n");
+    for place in places.given() {
+        let player = event.player(place.player);
+        let cells = [
+            place.place.to_string(),
+            cell(&player.id),
+            cell(&player.name),
+            place.reached.map_or_else(String::new, |reached| reached.word()),
+            place.seed.map_or_else(String::new, |seed| seed.to_string()),
         ];
         text.push_str(&cells.join(","));
         text.push('\n');

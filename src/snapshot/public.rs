@@ -11,6 +11,7 @@ use crate::db::{Conn, DbError, RoundState, log, notices};
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::outlook::CutRace;
 use crate::rules::plan::{Plan, plan};
+use crate::rules::playoff::{FinalPlaces, final_places};
 use crate::rules::result::PodResult;
 use crate::rules::standings::{Standings, standings};
 
@@ -45,6 +46,8 @@ pub struct Public {
     seats: Vec<Option<(u32, u32)>>,
     /// Standings after each Swiss round, computed when they are first asked for.
     standings: Vec<OnceLock<Standings>>,
+    /// Final places, computed when they are first asked for.
+    places: OnceLock<FinalPlaces>,
     /// The plan of the published event, computed when it is first asked for.
     plan: OnceLock<Plan>,
     /// The race for the planned cut, computed when it is first asked for.
@@ -92,6 +95,7 @@ impl Public {
             record,
             seats,
             standings: vec![OnceLock::new(); event.swiss().len() + 1],
+            places: OnceLock::new(),
             plan: OnceLock::new(),
             race: OnceLock::new(),
             event,
@@ -106,6 +110,11 @@ impl Public {
     /// The plan of the published event.
     pub fn plan(&self) -> &Plan {
         self.plan.get_or_init(|| plan(&self.event))
+    }
+
+    /// The final places, as far as finished rounds give them (T38).
+    pub fn places(&self) -> &FinalPlaces {
+        self.places.get_or_init(|| final_places(&self.event))
     }
 
     /// Returns the race for the cut after `finished` of `planned` Swiss rounds: one plan for each public version.

@@ -164,7 +164,7 @@ fn a_playoff_is_dealt_round_by_round_to_its_champion() {
     let semi = cut(&event);
     assert_eq!(
         (&semi["round"], &semi["byes"], &semi["report"]["name"]),
-        (&json!(3), &json!([]), &json!("Semi-final"))
+        (&json!(3), &json!([]), &json!("Semi-finals"))
     );
     assert_eq!(semi["waiting"].as_array().map(Vec::len), Some(3));
     assert_eq!(semi["pods"][0]["table"], 10);
@@ -259,4 +259,46 @@ fn a_tournament_that_was_played_here_travels_without_a_byte_of_difference() {
     assert!(first.contains("result.report"), "the log travels too");
     in_folder(&there, &["import", "-"], &first);
     assert_eq!(in_folder(&there, &["export", slug], ""), first);
+}
+
+/// The event of [`sixteen`] with a playoff of seven: the last seat won each round of it.
+fn played_out() -> Value {
+    let mut event = sixteen();
+    let seeds = ["p01", "p05", "p09", "p13", "p02", "p03", "p04"];
+    event["cut"] = json!({"seeds": seeds});
+    let rounds = event["rounds"].as_array_mut().expect("rounds");
+    for (number, seats) in (3..).zip([["p13", "p02", "p03", "p04"], ["p01", "p05", "p09", "p04"]]) {
+        let pods = json!([{"seats": seats, "result": {"winner": "p04"}}]);
+        rounds.push(json!({"number": number, "stage": "playoff", "pods": pods}));
+    }
+    event
+}
+
+#[test]
+fn final_places_are_those_of_the_playoff_then_of_the_swiss_rounds() {
+    let text = played_out().to_string();
+    let places = json_of(&["standings", "-", "--final", "--json"], &text);
+    let first = json!({"place": 1, "id": "p04", "name": "Player p04", "reached": "champion", "seed": 7});
+    assert_eq!(places[0], first);
+    assert_eq!(places[1]["id"], "p01");
+    let reached: Vec<&str> = (0..8).map(|ix| places[ix]["reached"].as_str().unwrap_or("-")).collect();
+    let semifinal = ["semifinal"; 3];
+    assert_eq!(reached, [&["champion", "final", "final", "final"][..], &semifinal, &["-"]].concat());
+    let order: Vec<u64> = (0..16).map(|ix| places[ix]["place"].as_u64().expect("a place")).collect();
+    assert_eq!(order, (1..=16).collect::<Vec<_>>());
+    assert!(printed(&["standings", "-", "--final"], &text).contains("Champion"));
+    assert!(printed(&["standings", "-", "--final", "--csv"], &text).contains("1,p04,Player p04,champion,7"));
+    // Before the final they are those of who is out.
+    let mut half = played_out();
+    half["rounds"].as_array_mut().expect("rounds").pop();
+    let places = json_of(&["standings", "-", "--final", "--json"], &half.to_string());
+    assert_eq!((&places[0]["place"], &places[0]["id"]), (&json!(5), &json!("p13")));
+}
+
+#[test]
+fn final_places_that_contradict_the_rounds_are_refused() {
+    let mut event = played_out();
+    event["final_places"] = json!([{"place": 1, "player": "p01", "reached": "champion", "seed": 1}]);
+    let message = refused(&["standings", "-"], &event.to_string());
+    assert!(message.contains("/final_places/0") && message.contains("p04"), "{message}");
 }

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::ids::Ids;
 use super::players::{self, ReadPlayer};
-use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament};
+use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament, write};
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
@@ -42,6 +42,8 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     // after the tournament and the players, whose first table and ids it needs
     let (rounds, about_rounds) = rounds::read(document.need("rounds"), &ids, about.first_table.unwrap_or(1));
     let cut = about::cut(document.get("cut"), &ids, &mut about);
+    // What follows from the rounds is compared with them when they are read.
+    let stated = document.get("final_places").and(value.get("final_places"));
     about.announcements = about::announcements(document.get("announcements"));
     about.draws = about::draws(document.get("draws"), &ids);
     about.calls = floor::calls(document.get("calls"), &ids, &rounds);
@@ -61,9 +63,34 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     // Also where reading found mistakes: all are told in one go.
     let sound = Event::new(parts);
     match sound {
-        Ok(event) if found.is_empty() => Ok(assemble(event, about, read_players)),
+        Ok(event) if found.is_empty() => {
+            let document = assemble(event, about, read_players);
+            match stated.and_then(|stated| contradiction(&document.event, stated)) {
+                Some(problem) => Err(vec![problem]),
+                None => Ok(document),
+            }
+        }
         sound => Err(merge(found, sound.err().unwrap_or_default())),
     }
+}
+
+/// Compares the final places that a document states with those that follow from its rounds (T38).
+fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
+    let expected = json!(write::final_places(event));
+    if *stated == expected {
+        return None;
+    }
+    let items = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let differs = items(stated).iter().zip(items(&expected)).position(|(stated, expected)| *stated != expected);
+    let pointer = differs.map_or_else(String::new, |ix| format!("/{ix}"));
+    let follows = differs.map_or_else(
+        || format!("there are {} of them", items(&expected).len()),
+        |ix| format!("here {} was expected", expected[ix]),
+    );
+    Some(Problem::new(
+        format!("/final_places{pointer}"),
+        format!("Final places follow from the rounds: {follows}. Correct the rounds, or leave \"final_places\" out."),
+    ))
 }
 
 /// Joins what reading found and what the rules found, without the rules' problems at places that could not be read.

@@ -14,6 +14,7 @@ use crate::rules::draws::{Drawn, Purpose};
 use crate::rules::event::{Event, Player, PlayerIx, Pod, Round, Stage};
 use crate::rules::labels::{NamesShown, PlayerStatus, Registration, TournamentState};
 use crate::rules::penalties::PenaltyTable;
+use crate::rules::playoff;
 use crate::rules::profile::{EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use crate::rules::{GameResult, PodResult};
 
@@ -27,6 +28,7 @@ const BROKEN: &[&str] = &[
     "/rounds",
     "/rounds/*",
     "/rounds/*/pods",
+    "/final_places",
     "/announcements",
     "/draws",
     "/calls",
@@ -62,6 +64,7 @@ pub fn write(document: &EventDocument) -> String {
             seeds: ids(event, seeds),
             announced_at: about.cut_announced_at,
         }),
+        final_places: final_places(event),
         announcements: &about.announcements,
         draws: about.draws.iter().map(DrawFields::new).collect(),
         calls: &about.calls,
@@ -84,6 +87,8 @@ struct DocumentFields<'a> {
     rounds: Vec<RoundFields<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cut: Option<CutFields<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    final_places: Vec<PlaceFields<'a>>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     announcements: &'a [Announcement],
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -354,6 +359,33 @@ struct CutFields<'a> {
     seeds: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     announced_at: Option<DateTime<Utc>>,
+}
+
+/// A final place (T38).
+#[derive(Serialize)]
+pub(super) struct PlaceFields<'a> {
+    place: u32,
+    player: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reached: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u32>,
+}
+
+/// Everybody's final place, once the playoff is over.
+pub(super) fn final_places(event: &Event) -> Vec<PlaceFields<'_>> {
+    let places = playoff::final_places(event);
+    // Without a playoff the standings say it all.
+    if event.playoff().is_empty() || !places.is_complete() {
+        return Vec::new();
+    }
+    let fields = places.given().iter().map(|place| PlaceFields {
+        place: place.place,
+        player: &event.player(place.player).id,
+        reached: place.reached.map(|reached| reached.word()),
+        seed: place.seed,
+    });
+    fields.collect()
 }
 
 #[derive(Serialize)]

@@ -24,7 +24,7 @@ pub struct Leg {
     /// Number of the best seeds, who wait for the next round.
     pub waiting: usize,
     pub pods: usize,
-    /// "Round of 40", "Semi-final", "Final".
+    /// "Quarter-finals", "Semi-finals", "Final".
     pub name: String,
 }
 
@@ -70,7 +70,8 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
         pods,
         name: match legs - ix {
             1 => "Final".to_owned(),
-            2 => "Semi-final".to_owned(),
+            2 => "Semi-finals".to_owned(),
+            3 => "Quarter-finals".to_owned(),
             _ => format!("Round of {players}"),
         },
     };

@@ -2,11 +2,15 @@
 
 mod bracket;
 mod cut;
+mod name;
 mod next;
+mod places;
 
 pub use bracket::{Leg, OFFERED, offered, plan, snake};
 pub use cut::{Candidates, cut_candidates, draw_cut};
+pub use name::{RoundName, round_name};
 pub use next::{Next, next};
+pub use places::{FinalPlace, FinalPlaces, Reached, final_places};
 
 #[cfg(test)]
 mod tests;

@@ -17,7 +17,7 @@ pub enum Next {
         pods: Vec<Vec<PlayerIx>>,
         /// The best seeds, best first, who wait for the following round.
         waiting: Vec<PlayerIx>,
-        /// "Round of 40", "Semi-final", "Final".
+        /// "Quarter-finals", "Semi-finals", "Final".
         name: String,
     },
     /// The playoff is over.

@@ -74,9 +74,9 @@ fn every_offered_cut_ends_with_one_final() {
         assert_eq!(legs.last().map(|leg| (leg.pods, leg.waiting)), Some((1, 0)));
     }
     assert_eq!(names(4), ["Final"]);
-    assert_eq!(names(10), ["Semi-final", "Final"]);
-    assert_eq!(names(40), ["Round of 40", "Semi-final", "Final"]);
-    assert_eq!(names(64), ["Round of 64", "Semi-final", "Final"]);
+    assert_eq!(names(10), ["Semi-finals", "Final"]);
+    assert_eq!(names(40), ["Quarter-finals", "Semi-finals", "Final"]);
+    assert_eq!(names(64), ["Quarter-finals", "Semi-finals", "Final"]);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn after_the_cut_nobody_replaces_who_left_and_the_pod_plays_short() {
     parts.players[5].dropped_after = Some(1); // 6, would play at table 1
     let (pods, waiting, name) = dealt(parts.clone());
     assert_eq!(pods, [vec![3, 7, 10], vec![4, 5, 8, 9]]);
-    assert_eq!((waiting, name.as_str()), (vec![2], "Semi-final"));
+    assert_eq!((waiting, name.as_str()), (vec![2], "Semi-finals"));
     parts
         .rounds
         .push(round(2, Stage::Playoff, &[&[3, 7, 10], &[4, 5, 8, 9]], Some(0)));
@@ -264,4 +264,85 @@ fn a_playoff_without_kept_seeds_says_who_was_in_it() {
     let event = Event::new(parts).expect("a sound event");
     let candidates = cut_candidates(&event, 4, backwards).expect("a cut");
     assert_eq!(seeds(&candidates.seeds), [5, 1, 6, 2]);
+}
+
+/// Place, seed and how far they came, of everybody who has a place: "1 9 champion".
+fn places(parts: &EventParts) -> Vec<String> {
+    let places = final_places(&Event::new(parts.clone()).expect("a sound event"));
+    let line = |place: &FinalPlace| {
+        let reached = place.reached.map_or_else(|| "-".to_owned(), Reached::word);
+        format!("{} {} {reached}", place.place, place.player.0 + 1)
+    };
+    places.given().iter().map(line).collect()
+}
+
+#[test]
+fn final_places_follow_the_last_round_reached_then_the_seed() {
+    let mut parts = parts(12);
+    parts.cut = Some((0..10).map(PlayerIx).collect());
+    assert!(places(&parts).is_empty(), "an announced cut gives no places");
+    parts
+        .rounds
+        .push(round(2, Stage::Playoff, &[&[3, 6, 7, 10], &[4, 5, 8, 9]], None));
+    assert!(places(&parts).is_empty(), "nor does a round that is played");
+    parts.rounds[1] = round(2, Stage::Playoff, &[&[3, 6, 7, 10], &[4, 5, 8, 9]], Some(3));
+    let semifinal = ["5 3 semifinal", "6 4 semifinal", "7 5 semifinal", "8 6 semifinal", "9 7 semifinal"];
+    let rest = ["10 8 semifinal", "11 11 -", "12 12 -"];
+    assert_eq!(places(&parts), [&semifinal[..], &rest[..]].concat());
+    // Seed 2 waited for the final and left before it: they reached it all the same (T38).
+    parts.players[1].dropped_after = Some(2);
+    parts.rounds.push(round(3, Stage::Playoff, &[&[1, 9, 10]], Some(2)));
+    let finals = ["1 10 champion", "2 1 final", "3 2 final", "4 9 final"];
+    assert_eq!(places(&parts), [&finals[..], &semifinal[..], &rest[..]].concat());
+    // T10: who was disqualified has no place, and everybody below moves up.
+    parts.players[9].disqualified_after = Some(3);
+    assert_eq!(places(&parts)[..2], ["1 1 final", "2 2 final"]);
+}
+
+#[test]
+fn the_last_one_left_is_champion_without_a_final() {
+    let mut parts = parts(7);
+    parts.rounds.push(round(2, Stage::Playoff, &[&[4, 5, 6, 7]], Some(1)));
+    assert_eq!(places(&parts), ["5 4 semifinal", "6 6 semifinal", "7 7 semifinal"]);
+    for left in [1, 2, 5] {
+        parts.players[left - 1].dropped_after = Some(2);
+    }
+    assert_eq!(places(&parts)[..4], ["1 3 champion", "2 1 final", "3 2 final", "4 5 final"]);
+}
+
+#[test]
+fn places_outside_the_playoff_are_given_once_and_say_who_is_equal() {
+    let mut parts = swiss();
+    let event = Event::new(parts.clone()).expect("a sound event");
+    let shared = |event: &Event| -> Vec<_> { final_places(event).given().iter().map(|p| p.shared.clone()).collect() };
+    assert_eq!(places(&parts)[..3], ["1 1 -", "2 5 -", "3 2 -"]);
+    assert_eq!(shared(&event)[..3], [Some(1..=2), Some(1..=2), Some(3..=8)]);
+    parts.rounds.push(round(2, Stage::Playoff, &[&[5, 1, 6, 2]], Some(2)));
+    let event = Event::new(parts.clone()).expect("a sound event");
+    // Without kept seeds those who played go by Swiss rank.
+    assert_eq!(places(&parts)[..5], ["1 6 champion", "2 1 final", "3 5 final", "4 2 final", "5 3 -"]);
+    assert_eq!(shared(&event)[3..5], [None, Some(5..=8)]);
+    assert!(final_places(&event).given().iter().all(|place| place.seed.is_none()));
+}
+
+#[test]
+fn a_playoff_that_follows_no_bracket_has_no_two_champions() {
+    let mut parts = parts(8);
+    parts.cut = None;
+    let pods: [&[u32]; 2] = [&[1, 2, 3, 4], &[5, 6, 7, 8]];
+    parts.rounds.push(round(2, Stage::Playoff, &pods, Some(0)));
+    assert_eq!(places(&parts)[0], "3 2 semifinal");
+}
+
+#[test]
+fn rounds_are_named_as_players_say_them() {
+    let mut parts = parts(64);
+    let name = |parts: &EventParts, number| round_name(&Event::new(parts.clone()).expect("a sound event"), number);
+    assert_eq!(name(&parts, 1).to_string(), "Round 1");
+    let said: Vec<String> = (2..=5).map(|number| name(&parts, number).to_string()).collect();
+    assert_eq!(said, ["Quarter-finals", "Semi-finals", "Final", "Playoff round 4"]);
+    assert_eq!(name(&parts, 3).is(), "The semi-finals are");
+    assert_eq!(name(&parts, 4).inside(), "the final");
+    parts.cut = None;
+    assert_eq!(name(&parts, 2).inside(), "round 2");
 }

@@ -22,7 +22,7 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::my_table::Place;
 use crate::web::page::private_body;
-use crate::web::public::format::ordinal;
+use crate::web::public::format::{self, ordinal};
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Live, Notice, Shell};
 use crate::web::snapshots;
@@ -38,11 +38,14 @@ struct Seat {
     out: Option<&'static str>,
 }
 
-/// Points and rank after the last finished round.
+/// Points and rank after the last finished Swiss round, and the final place.
 struct Standing {
+    /// "Standing after round 3", "Final place".
+    title: String,
+    /// "9th of 37", and how far the player came in the playoff; `None` before it is known.
+    place: Option<(String, Option<String>)>,
     points: u32,
     rank: String,
-    after: String,
 }
 
 #[derive(Template)]
@@ -247,10 +250,16 @@ fn dashboard_page(
     let standing = player.filter(|_| after > 0).and_then(|player| {
         let all = view.standings(after);
         let line = all.row(player)?;
+        let of = |place: u32| format!("{} of {}", ordinal(place), all.rows().len());
+        let place = view.final_places().and_then(|places| places.of(player));
         Some(Standing {
+            title: match place {
+                Some(_) => "Final place".to_owned(),
+                None => format!("Standing after round {after}"),
+            },
+            place: place.map(|place| (of(place.place), format::came(place))),
             points: line.match_points,
-            rank: format!("{} of {}", ordinal(line.rank), all.rows().len()),
-            after: format!("after round {after}"),
+            rank: of(line.rank),
         })
     });
     let report = match &found.table {

@@ -6,6 +6,8 @@ use actix_web::web::Path;
 use super::standings::finished;
 use super::view::{RoundView, View};
 use super::{PublicQuery, format, number};
+use crate::rules::PlayerIx;
+use crate::rules::playoff::{FinalPlaces, Reached};
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::Row;
 use crate::web::csv_cell::harmless;
@@ -15,11 +17,15 @@ use crate::web::state::App;
 
 const CSV: &str = "text/csv; charset=utf-8";
 
-/// `GET /t/{slug}/export/standings.csv`: for everybody; `?round=` for an earlier round.
+/// `GET /t/{slug}/export/standings.csv`: for everybody; the final places once there are some, `?round=` for the
+/// standings after a round.
 pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let (round, caching) = round_in_query(&request);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         let view = View::of(snapshot);
+        if let Some(places) = view.final_places().filter(|_| round.is_none()) {
+            return Ok(places_csv(&view, places));
+        }
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
         Ok(standings_csv(&view, after))
     })
@@ -57,44 +63,78 @@ fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
 
 /// Rank, number, player, points, the tiebreakers in the tournament's order, record.
 fn standings_csv(view: &View<'_>, after: u32) -> String {
-    let ties: Vec<Tiebreaker> = view
-        .profile()
-        .tiebreakers
-        .iter()
-        .copied()
-        // They have their column at the front, wherever the tournament puts them among the tiebreakers.
-        .filter(|tie| *tie != Tiebreaker::MatchPoints)
-        .collect();
-    let mut head = vec!["rank", "number", "player", "match_points"];
-    head.extend(ties.iter().map(|tie| match tie {
-        Tiebreaker::MatchPoints => "match_points",
-        Tiebreaker::MatchWinPercentage => "match_win_percentage",
-        Tiebreaker::OpponentsAverageMatchPoints => "opponents_average_match_points",
-        Tiebreaker::OpponentsMatchWinPercentage => "opponents_match_win_percentage",
-    }));
-    head.extend(["record", "matches_played", "wins", "draws", "losses", "byes"]);
+    let columns = Columns::of(view);
     let mut csv = Csv::default();
-    csv.line(&head);
-    let figure = |row: &Row, tie: Tiebreaker| match tie {
-        Tiebreaker::MatchPoints => row.match_points.to_string(),
-        Tiebreaker::MatchWinPercentage => row.mw.percent(),
-        Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
-        Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
-    };
+    csv.line(&columns.head());
     for row in view.standings(after).rows() {
+        csv.line(&columns.cells(view, row));
+    }
+    csv.text
+}
+
+/// Final place, how far the player came and their seed, then the columns of the standings, whose rank is that after the
+/// Swiss rounds. Who is still in the playoff comes first, without a place.
+fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
+    let columns = Columns::of(view);
+    let table = view.standings(view.finished_swiss());
+    let mut csv = Csv::default();
+    csv.line(&[vec!["place", "reached", "seed"], columns.head()].concat());
+    let mut line = |first: [String; 3], player: PlayerIx| {
+        if let Some(row) = table.row(player) {
+            csv.line(&[first.to_vec(), columns.cells(view, row)].concat());
+        }
+    };
+    let seed = |player| view.seed(player).map_or_else(String::new, |seed| seed.to_string());
+    for &player in places.still_in() {
+        line([String::new(), String::new(), seed(player)], player);
+    }
+    for place in places.given() {
+        let reached = place.reached.map_or_else(String::new, Reached::word);
+        line([place.place.to_string(), reached, seed(place.player)], place.player);
+    }
+    csv.text
+}
+
+/// The columns of standings: the tiebreakers in the tournament's order, without the match points, which have their
+/// column at the front.
+struct Columns(Vec<Tiebreaker>);
+
+impl Columns {
+    fn of(view: &View<'_>) -> Self {
+        let all = view.profile().tiebreakers.iter().copied();
+        Self(all.filter(|tie| *tie != Tiebreaker::MatchPoints).collect())
+    }
+
+    fn head(&self) -> Vec<&'static str> {
+        let mut head = vec!["rank", "number", "player", "match_points"];
+        head.extend(self.0.iter().map(|tie| match tie {
+            Tiebreaker::MatchPoints => "match_points",
+            Tiebreaker::MatchWinPercentage => "match_win_percentage",
+            Tiebreaker::OpponentsAverageMatchPoints => "opponents_average_match_points",
+            Tiebreaker::OpponentsMatchWinPercentage => "opponents_match_win_percentage",
+        }));
+        head.extend(["record", "matches_played", "wins", "draws", "losses", "byes"]);
+        head
+    }
+
+    fn cells(&self, view: &View<'_>, row: &Row) -> Vec<String> {
         let mut cells = vec![
             row.rank.to_string(),
             view.number(row.player).to_string(),
             view.name(row.player).to_owned(),
             row.match_points.to_string(),
         ];
-        cells.extend(ties.iter().map(|&tie| figure(row, tie)));
+        cells.extend(self.0.iter().map(|tie| match tie {
+            Tiebreaker::MatchPoints => row.match_points.to_string(),
+            Tiebreaker::MatchWinPercentage => row.mw.percent(),
+            Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
+            Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
+        }));
         cells.push(format::record(row));
         let counts = [row.matches_played, row.wins, row.draws, row.losses, row.byes];
         cells.extend(counts.map(|count| count.to_string()));
-        csv.line(&cells);
+        cells
     }
-    csv.text
 }
 
 /// `table,player 1,player 2,…` in seat order; then a line for each bye and each match loss outside a pod.
@@ -186,6 +226,20 @@ mod tests {
         assert_eq!(lines[1], "1,2,'=SUM(A1),5,20.00,1–0–0,1,1,0,0,0");
         assert_eq!(lines[2], "2,5,Eve Elm,5,0.00,0–0–0 + bye,0,0,0,0,1");
         assert_eq!(lines.len(), 7);
+    }
+
+    #[test]
+    fn who_is_still_in_the_playoff_has_no_place_yet() {
+        let snapshot = Fixture::of(8)
+            .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))])
+            .cut(&[0, 4, 1, 2, 3, 5, 6])
+            .playoff(RoundState::Finished, &[(&[2, 3, 5, 6], won(6))])
+            .snapshot();
+        let view = View::of(&snapshot);
+        let csv = places_csv(&view, view.final_places().expect("places of those who are out"));
+        let places: Vec<&str> = csv.lines().map(|line| line.split(",1,").next().unwrap_or_default()).collect();
+        assert_eq!(csv.lines().filter(|line| line.starts_with(",,")).count(), 4, "{places:?}");
+        assert!(csv.contains("\r\n5,semifinal,4,") && csv.contains("\r\n8,,,"), "{csv}");
     }
 
     #[test]

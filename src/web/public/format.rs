@@ -1,6 +1,9 @@
 //! Counts, lists, records and ordinals as public pages write them.
 
+use std::ops::RangeInclusive;
+
 use crate::rules::Ratio;
+use crate::rules::playoff::{FinalPlace, Reached};
 use crate::rules::standings::{Row, Scored};
 
 /// "Ann", "Ann and Bob", "Ann, Bob and Cat".
@@ -39,6 +42,13 @@ pub fn scored(scored: Scored) -> &'static str {
         Scored::Bye => "Bye",
         Scored::MatchLoss => "Match loss",
     }
+}
+
+/// How far a player came in the playoff, or who is equal to them: "Finalist", "Equal 11th–13th" (T38).
+pub fn came(place: &FinalPlace) -> Option<String> {
+    let equal = |equal: &RangeInclusive<u32>| format!("Equal {}–{}", ordinal(*equal.start()), ordinal(*equal.end()));
+    let reached = place.reached.map(Reached::title);
+    reached.or_else(|| place.shared.as_ref().map(equal))
 }
 
 /// A ratio as "53.33 %".

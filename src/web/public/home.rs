@@ -77,15 +77,9 @@ impl HomePage {
         let mut links = Vec::new();
         let mut primary = None;
         if let Some(last) = last {
-            let title = view.title(last.round);
-            let pairings = Link::new(
-                if last.is_finished() {
-                    format!("Results, {}", lower_first(&title))
-                } else {
-                    format!("Pairings, {}", lower_first(&title))
-                },
-                view.at("pairings"),
-            );
+            let what = if last.is_finished() { "Results of" } else { "Pairings of" };
+            let label = format!("{what} {}", view.round_name(last.round).inside());
+            let pairings = Link::new(label, view.at("pairings"));
             if running && !last.is_finished() {
                 primary = Some(pairings);
             } else {
@@ -93,8 +87,11 @@ impl HomePage {
             }
         }
         if view.finished_swiss() > 0 {
-            let after = format!("Standings after round {}", view.finished_swiss());
-            links.push(Link::new(after, view.at("standings")));
+            let label = match view.final_places() {
+                Some(_) => "Final places".to_owned(),
+                None => format!("Standings after round {}", view.finished_swiss()),
+            };
+            links.push(Link::new(label, view.at("standings")));
         }
         if view.event().cut().is_some() {
             links.push(Link::new("Bracket", view.at("bracket")));
@@ -133,15 +130,6 @@ pub(super) fn when_and_where(tournament: &Tournament) -> Option<String> {
     let place = Some(tournament.place.clone()).filter(|place| !place.is_empty());
     let parts: Vec<String> = tournament.held_on.map(long_date).into_iter().chain(place).collect();
     (!parts.is_empty()).then(|| parts.join(" · "))
-}
-
-/// "round 3", "semi-final": a title inside a sentence.
-fn lower_first(title: &str) -> String {
-    let mut chars = title.chars();
-    match chars.next() {
-        Some(first) => first.to_lowercase().chain(chars).collect(),
-        None => String::new(),
-    }
 }
 
 /// The tournament's state.

@@ -115,8 +115,11 @@ impl PlayerPage {
         let chart = (points.len() > 1).then(|| Chart::new("Points after each round", &points).render());
         let row = tables.last().and_then(|table| table.row(player));
         let mut stats = Vec::new();
+        let place = view.final_places().and_then(|places| places.of(player));
+        stats.extend(place.map(|place| (place.place.to_string(), "Final place")));
         if let Some(row) = row {
-            stats.push((row.rank.to_string(), "Rank"));
+            let rank = if place.is_some() { "Rank after the Swiss rounds" } else { "Rank" };
+            stats.push((row.rank.to_string(), rank));
             stats.push((row.match_points.to_string(), "Points"));
             stats.push((format::record(row), "Wins–losses–draws"));
         }
@@ -150,9 +153,8 @@ fn line(view: &View<'_>, player: PlayerIx) -> String {
     {
         parts.push(pronouns.to_owned());
     }
-    if view.champion() == Some(player) {
-        parts.push("champion".to_owned());
-    }
+    let place = view.final_places().and_then(|places| places.of(player));
+    parts.extend(place.and_then(format::came).map(|came| came.to_lowercase()));
     parts.extend(players::left(view, player));
     if view.row(player).entry_round > 1 {
         parts.push(format!("entered in round {}", view.row(player).entry_round));

@@ -1,4 +1,4 @@
-//! Standings after a finished Swiss round, with the tiebreakers in the order of the profile.
+//! Standings after a finished Swiss round, with the tiebreakers in the order of the profile, and the final places.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -8,6 +8,7 @@ use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format, number};
 use crate::rules::event::PlayerIx;
+use crate::rules::playoff::FinalPlaces;
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::Row;
 use crate::snapshot::names::NameSearch;
@@ -20,7 +21,7 @@ use crate::web::state::App;
 /// Lines on one page; with all its numbers a line takes some 390 bytes.
 const LINES: usize = 300;
 
-/// `GET /t/{slug}/standings`: for everybody; after the last finished Swiss round.
+/// `GET /t/{slug}/standings`: for everybody; after the last finished Swiss round, or the final places.
 pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     answer(&app, &request, &slug, None).await
 }
@@ -38,6 +39,9 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
         let view = View::of(snapshot);
         if round.is_none() && view.finished_swiss() == 0 {
             return Ok(NoStandings::new(&view).render()?);
+        }
+        if let Some(places) = view.final_places().filter(|_| round.is_none()) {
+            return Ok(StandingsPage::of_places(&view, places, &search, part)?.render()?);
         }
         let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
         Ok(StandingsPage::new(&view, after, &search, part)?.render()?)
@@ -74,16 +78,18 @@ impl NoStandings {
     }
 }
 
-/// Standings after a round.
+/// Standings after a round, or the final places.
 #[derive(Debug, Template)]
 #[template(path = "public/standings.html")]
 pub struct StandingsPage {
     pub shell: Shell,
     /// Tournament and round, on each printed sheet.
     pub heading: String,
-    /// "Standings after round 3".
+    /// "Standings after round 3", "Final places".
     pub title: String,
     pub line: String,
+    /// The heading of the first column: "Rank", "Place".
+    pub lead: &'static str,
     pub rounds: Vec<Link>,
     pub search: SearchBox,
     /// The part of the list that is shown.
@@ -115,7 +121,8 @@ impl Column {
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    pub rank: u32,
+    /// Rank or final place; a dash for who is still in the playoff.
+    pub lead: String,
     pub player: i64,
     pub name: String,
     /// Address of the explanation of the numbers.
@@ -127,8 +134,16 @@ pub struct Line {
     pub cells: Vec<String>,
     /// Whether it is the last line that made the announced cut.
     pub cut_line: bool,
-    /// "dropped after round 2"; `None` for who plays.
-    pub left: Option<String>,
+    /// "dropped after round 2", "Finalist"; `None` where there is nothing to say.
+    pub note: Option<String>,
+}
+
+/// What is known of a player beside the numbers of their row.
+struct Ranked<'a> {
+    lead: String,
+    note: Option<String>,
+    row: &'a Row,
+    cut_line: bool,
 }
 
 /// A column of numbers in the standings.
@@ -200,54 +215,35 @@ impl StandingsPage {
     /// # Errors
     /// A redirect to the address of the part that is asked for.
     pub fn new(view: &View<'_>, after: u32, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
-        let figures = Figure::all(view);
         let table = view.standings(after);
         // the cut is made of the last Swiss standings, so earlier ones have no line
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
         // The last seed and not the n-th line: who left before the cut still stands between them (T10, T16).
         let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
+        let ranked = (0..).zip(table.rows()).map(|(ix, row)| Ranked {
+            lead: row.rank.to_string(),
+            // T10: who dropped stays in the standings
+            note: match view.row(row.player).dropped_after {
+                Some(0) => Some("never played".to_owned()),
+                // Standings after an earlier round show what was known then.
+                Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
+                _ => None,
+            },
+            row,
+            // Among the lines of a search it would lie below somebody by chance.
+            cut_line: cut_at == Some(ix) && !search.is_some(),
+        });
         let own = view.at(&format!("standings/{after}"));
-        let ranked = (0..).zip(table.rows());
-        let found: Vec<(usize, &Row)> = ranked
-            .filter(|(_, row)| search.matches(view.name(row.player)))
-            .collect();
-        let shown = if search.is_some() {
-            Shown::found(found.len(), LINES)
-        } else {
-            let places: Vec<u32> = (1..=found.len() as u32).collect();
-            Parts::by_number(&places, LINES).shown(part, &ListAddress::new(&own).printed(), |number| {
-                found.iter().position(|(_, row)| view.number(row.player) == number)
-            })?
-        };
-        let lines: Vec<Line> = shown
-            .take(found)
-            .into_iter()
-            .map(|(ix, row)| Line {
-                rank: row.rank,
-                player: view.number(row.player),
-                name: view.name(row.player).to_owned(),
-                href: format!("{own}/{}", view.number(row.player)),
-                points: row.match_points,
-                record: format::record(row),
-                cells: figures.iter().map(|figure| figure.text(row)).collect(),
-                // Among the lines of a search it would lie below somebody by chance.
-                cut_line: cut_at == Some(ix) && !search.is_some(),
-                // T10: who dropped stays in the standings
-                left: match view.row(row.player).dropped_after {
-                    Some(0) => Some("never played".to_owned()),
-                    // Standings after an earlier round show what was known then.
-                    Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
-                    _ => None,
-                },
-            })
-            .collect();
+        let (lines, shown) = lines(view, after, &own, ranked.collect(), search, part)?;
         let title = format!("Standings after round {after}");
+        let figures = Figure::all(view);
         Ok(Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
             line: format::count(table.rows().len(), "player", "players"),
-            rounds: view.round_links("standings", after, view.finished_swiss()),
+            lead: "Rank",
+            rounds: links(view, after),
             search: SearchBox::new(own, search, "standings").over(&shown),
             shown,
             columns: figures.iter().map(|figure| figure.column()).collect(),
@@ -258,10 +254,123 @@ impl StandingsPage {
         })
     }
 
+    /// A part of the final places (T38), or the lines that match a search. Who is still in the playoff comes first. The
+    /// numbers are those after the Swiss rounds, and so is the rank, which has a column of its own.
+    ///
+    /// # Errors
+    /// As [`StandingsPage::new`].
+    pub fn of_places(
+        view: &View<'_>,
+        places: &FinalPlaces,
+        search: &NameSearch,
+        part: PartQuery,
+    ) -> Result<Self, WebError> {
+        let table = view.standings(view.finished_swiss());
+        let still_in = places.still_in().iter().map(|player| {
+            let note = Some("Still in the playoff".to_owned());
+            ("–".to_owned(), note, *player)
+        });
+        let given = places.given().iter().map(|place| {
+            let lead = place.place.to_string();
+            (lead, format::came(place), place.player)
+        });
+        let ranked = still_in.chain(given).filter_map(|(lead, note, player)| {
+            Some(Ranked {
+                lead,
+                note,
+                row: table.row(player)?,
+                cut_line: false,
+            })
+        });
+        let own = view.at("standings");
+        let (mut lines, shown) = lines(view, view.finished_swiss(), &own, ranked.collect(), search, part)?;
+        let swiss = Column {
+            short: "Swiss",
+            long: "Rank after the Swiss rounds",
+        };
+        for line in &mut lines {
+            let row = view.player(line.player).ok().and_then(|player| table.row(player));
+            line.cells.insert(0, row.map_or_else(String::new, |row| row.rank.to_string()));
+        }
+        let figures = Figure::all(view);
+        let title = "Final places";
+        Ok(Self {
+            shell: view.shell(title, Door::Standings, ""),
+            heading: format!("{} · {title}", view.tournament().name),
+            line: "The playoff first, by the round reached and then by seed; then the order of the Swiss rounds.".to_owned(),
+            lead: "Place",
+            rounds: links(view, 0),
+            search: SearchBox::new(own, search, "standings").over(&shown),
+            shown,
+            columns: std::iter::once(swiss).chain(figures.iter().map(|figure| figure.column())).collect(),
+            lines,
+            bracket: Some(view.at("bracket")),
+            csv: view.at("export/standings.csv"),
+            title: title.to_owned(),
+        })
+    }
+
+    /// Whether these are the final places.
+    pub fn is_final(&self) -> bool {
+        self.lead == "Place"
+    }
+
     /// How many columns the table has.
     pub fn width(&self) -> usize {
         4 + self.columns.len()
     }
+}
+
+/// The lines of a part of the list, or those that match a search, and what is shown of it.
+fn lines(
+    view: &View<'_>,
+    after: u32,
+    own: &str,
+    ranked: Vec<Ranked<'_>>,
+    search: &NameSearch,
+    part: PartQuery,
+) -> Result<(Vec<Line>, Shown), WebError> {
+    let figures = Figure::all(view);
+    let matches = |ranked: &Ranked<'_>| search.matches(view.name(ranked.row.player));
+    let found: Vec<Ranked<'_>> = ranked.into_iter().filter(matches).collect();
+    let shown = if search.is_some() {
+        Shown::found(found.len(), LINES)
+    } else {
+        let places: Vec<u32> = (1..=found.len() as u32).collect();
+        Parts::by_number(&places, LINES).shown(part, &ListAddress::new(own).printed(), |number| {
+            found.iter().position(|ranked| view.number(ranked.row.player) == number)
+        })?
+    };
+    // The explanation is of standings after a round, also where final places are listed.
+    let explained = view.at(&format!("standings/{after}"));
+    let line = |Ranked { lead, note, row, cut_line }: Ranked<'_>| Line {
+        lead,
+        player: view.number(row.player),
+        name: view.name(row.player).to_owned(),
+        href: format!("{explained}/{}", view.number(row.player)),
+        points: row.match_points,
+        record: format::record(row),
+        cells: figures.iter().map(|figure| figure.text(row)).collect(),
+        cut_line,
+        note,
+    };
+    let lines = shown.take(found).into_iter().map(line).collect();
+    Ok((lines, shown))
+}
+
+/// Links to the final places and to the standings after each Swiss round, the one of `here` marked; 0: the final places.
+fn links(view: &View<'_>, here: u32) -> Vec<Link> {
+    let mut links = view.round_links("standings", here, view.finished_swiss());
+    if view.final_places().is_some() {
+        links.insert(
+            0,
+            Link {
+                here: here == 0,
+                ..Link::new("Final places", view.at("standings"))
+            },
+        );
+    }
+    links
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ fn the_running_round_does_not_count() {
     let lines: Vec<String> = page
         .lines
         .iter()
-        .map(|l| format!("{} {} {} {} {}", l.rank, l.name, l.points, l.record, l.cells.join(" ")))
+        .map(|l| format!("{} {} {} {} {}", l.lead, l.name, l.points, l.record, l.cells.join(" ")))
         .collect();
     assert_eq!(
         lines,
@@ -77,14 +77,14 @@ fn the_line_lies_below_the_last_seed_after_the_last_round() {
         .map(|l| l.name.as_str())
         .collect();
     assert_eq!(below, ["D D"]);
-    let left: Vec<&str> = page.lines.iter().filter_map(|l| l.left.as_deref()).collect();
+    let left: Vec<&str> = page.lines.iter().filter_map(|l| l.note.as_deref()).collect();
     assert_eq!(left, ["dropped after round 1"]);
 }
 
 #[test]
 fn a_search_keeps_ranks() {
     let page = page(played(), 2, "cedar");
-    assert_eq!(page.lines.iter().map(|l| l.rank).collect::<Vec<_>>(), [2]);
+    assert_eq!(page.lines.iter().map(|l| l.lead.as_str()).collect::<Vec<_>>(), ["2"]);
 }
 
 #[test]

@@ -8,7 +8,9 @@ use super::view::{RoundView, View};
 use crate::db::RoundState;
 use crate::rules::Ratio;
 use crate::rules::event::{PlayerIx, Stage};
+use crate::rules::playoff::FinalPlace;
 use crate::rules::result::Outcome;
+use crate::rules::standings::Row;
 use crate::web::error::WebResult;
 use crate::web::page::{self, Caching};
 use crate::web::state::App;
@@ -41,17 +43,24 @@ fn document(view: &View<'_>) -> Value {
     })
 }
 
-/// Standings after the finished Swiss rounds.
+/// Standings after the finished Swiss rounds; once the playoff is over, the final places (T38).
 fn standing_list(view: &View<'_>) -> Vec<Value> {
     if view.finished_swiss() == 0 {
         return Vec::new();
     }
-    view.standings(view.finished_swiss())
-        .rows()
-        .iter()
-        .map(|row| {
+    let table = view.standings(view.finished_swiss());
+    let ranked: Vec<(u32, &Row)> = match view.final_places().filter(|places| places.is_complete()) {
+        Some(places) => {
+            let row = |place: &FinalPlace| Some((place.place, table.row(place.player)?));
+            places.given().iter().filter_map(row).collect()
+        }
+        None => table.rows().iter().map(|row| (row.rank, row)).collect(),
+    };
+    ranked
+        .into_iter()
+        .map(|(standing, row)| {
             json!({
-                "standing": row.rank,
+                "standing": standing,
                 "name": view.name(row.player),
                 "id": view.row(row.player).key,
                 // decklists are not for everybody

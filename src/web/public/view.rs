@@ -12,7 +12,7 @@ use crate::db::tournaments::Tournament;
 use crate::db::{NamesShown, RoundState, TournamentState};
 use crate::rules::Profile;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
-use crate::rules::playoff::{self, Next};
+use crate::rules::playoff::{self, FinalPlaces, Reached, RoundName, round_name};
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
@@ -182,18 +182,14 @@ impl<'s> View<'s> {
         self.public.seat(player)
     }
 
-    /// Returns a round's name: "Round 3", "Semi-final".
+    /// Returns a round's name.
+    pub fn round_name(&self, round: &Round) -> RoundName {
+        round_name(self.event(), round.number)
+    }
+
+    /// Returns a round's name as a heading: "Round 3", "Semi-finals".
     pub fn title(&self, round: &Round) -> String {
-        match round.stage {
-            Stage::Swiss => format!("Round {}", round.number),
-            Stage::Playoff => {
-                let leg = round.number as usize - 1 - self.event().swiss().len();
-                self.legs()
-                    .get(leg)
-                    // An imported playoff need not follow the bracket (T15).
-                    .map_or_else(|| format!("Playoff round {}", leg + 1), |leg| leg.name.clone())
-            }
-        }
+        self.round_name(round).to_string()
     }
 
     /// The rounds of the announced playoff; empty before the cut is announced.
@@ -213,12 +209,16 @@ impl<'s> View<'s> {
             .map(|(seed, _)| seed)
     }
 
+    /// The final places (T38), from the first finished playoff round on. Without a playoff the standings say it all.
+    pub fn final_places(&self) -> Option<&'s FinalPlaces> {
+        let places = self.public.places();
+        (!self.event().playoff().is_empty() && !places.given().is_empty()).then_some(places)
+    }
+
     /// The winner of the playoff, once it is over.
     pub fn champion(&self) -> Option<PlayerIx> {
-        match playoff::next(self.event()) {
-            Ok(Next::Champion(champion)) if !self.event().playoff().is_empty() => Some(champion),
-            _ => None,
-        }
+        let first = self.final_places()?.given().first()?;
+        (first.reached == Some(Reached::Champion)).then_some(first.player)
     }
 
     /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
@@ -250,7 +250,7 @@ impl<'s> View<'s> {
         })
     }
 
-    /// The tournament's progress in a few words: "Round 3 of 5", "Semi-final", "Finished".
+    /// The tournament's progress in a few words: "Round 3 of 5", "Semi-finals", "Finished".
     pub fn round_line(&self) -> String {
         let state = self.tournament().state;
         let last = self.rounds().next_back();

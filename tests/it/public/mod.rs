@@ -1,5 +1,6 @@
 //! Public pages over HTTP: what they show at each step of a tournament, how they are cached, and wrong addresses.
 
+mod final_places;
 mod kept;
 mod small_pages;
 mod visible;
@@ -98,9 +99,14 @@ impl<'d> Play<'d> {
 
     /// The first seat of every table wins.
     pub fn report_all(&self) {
+        self.report("1");
+    }
+
+    /// Every table has this result.
+    pub fn report(&self, games: &str) {
         for pod in &self.load().rounds.last().expect("a round").pods {
             let typed = Typed {
-                games: "1".to_owned(),
+                games: games.to_owned(),
                 ..Typed::default()
             };
             let table = pod.table_number;
@@ -117,11 +123,16 @@ impl<'d> Play<'d> {
             .expect("finished");
     }
 
-    /// A whole round; its number.
+    /// A whole round that the first seats win; its number.
     pub fn round(&self) -> i64 {
+        self.round_won_by("1")
+    }
+
+    /// A whole round that a seat of every table wins; its number.
+    pub fn round_won_by(&self, seat: &str) -> i64 {
         let number = self.draft();
         self.publish(number);
-        self.report_all();
+        self.report(seat);
         self.finish(number);
         number
     }

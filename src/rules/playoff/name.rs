@@ -1,0 +1,74 @@
+//! The names of rounds as players say them: "Round 3", "Semi-finals", "Final".
+
+use std::fmt;
+
+use super::bracket::plan;
+use crate::rules::event::Event;
+
+/// The name of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RoundName {
+    /// A Swiss round.
+    Swiss(u32),
+    /// A round of a playoff that follows the bracket.
+    Playoff(String),
+    /// A round of an imported playoff that follows none, counted from 1 (T15).
+    OffBracket(u32),
+}
+
+impl RoundName {
+    /// Names a round by its number, the number of Swiss rounds and the size of the announced cut.
+    #[must_use]
+    pub fn new(number: u32, swiss: u32, cut: Option<usize>, pod_size: u32) -> Self {
+        let legs = cut.and_then(|cut| plan(cut, pod_size).ok()).unwrap_or_default();
+        let Some(leg) = number.checked_sub(swiss + 1) else {
+            return Self::Swiss(number);
+        };
+        match legs.into_iter().nth(leg as usize) {
+            Some(leg) => Self::Playoff(leg.name),
+            None => Self::OffBracket(leg + 1),
+        }
+    }
+
+    /// In the middle of a sentence: "round 3", "the semi-finals".
+    #[must_use]
+    pub fn inside(&self) -> String {
+        match self {
+            Self::Swiss(number) => format!("round {number}"),
+            Self::Playoff(name) => format!("the {}", name.to_lowercase()),
+            Self::OffBracket(number) => format!("playoff round {number}"),
+        }
+    }
+
+    /// At the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".
+    #[must_use]
+    pub fn is(&self) -> String {
+        match self {
+            Self::Playoff(name) if name.ends_with('s') => format!("The {} are", name.to_lowercase()),
+            Self::Playoff(name) => format!("The {} is", name.to_lowercase()),
+            Self::Swiss(_) | Self::OffBracket(_) => format!("{self} is"),
+        }
+    }
+}
+
+impl fmt::Display for RoundName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swiss(number) => write!(f, "Round {number}"),
+            Self::Playoff(name) => f.write_str(name),
+            Self::OffBracket(number) => write!(f, "Playoff round {number}"),
+        }
+    }
+}
+
+/// Returns the name of a round of an event, also of the one that comes next.
+#[must_use]
+pub fn round_name(event: &Event, number: u32) -> RoundName {
+    let cut = event.cut().map(<[_]>::len);
+    // Before the cut is announced the next round is a Swiss one.
+    if cut.is_none() && event.playoff().is_empty() {
+        return RoundName::Swiss(number);
+    }
+    let swiss = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS");
+    RoundName::new(number, swiss, cut, event.profile().pod_size)
+}
