@@ -7,6 +7,7 @@ use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use super::tournaments::{self, Tournament};
 use super::{Conn, DbError, OutcomeWord, PlaceKind, PlayerStatus, ResultKind, RoundState, StageWord};
+use crate::rules::playoff::{RoundName, round_name};
 use crate::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round};
 
 /// A tournament's rows and the event they make. Lists have the same order: `players[i]` is the event's player `i`,
@@ -40,6 +41,11 @@ impl Loaded {
     /// Returns the round with a number.
     pub fn round(&self, number: i64) -> Option<&LoadedRound> {
         self.rounds.iter().find(|r| r.row.number == number)
+    }
+
+    /// Returns the name of a round as players say it, also of the one that comes next.
+    pub fn round_name(&self, number: i64) -> RoundName {
+        round_name(&self.event, number as u32)
     }
 
     /// Returns the event's round with a number.

@@ -3,9 +3,13 @@
 use diesel::prelude::*;
 
 use super::schema::{games, places, pods, rounds};
-use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, new_id};
+use super::tournaments::Tournament;
+use super::{
+    CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, TournamentState, new_id,
+};
 use crate::clock::Moment;
 use crate::each;
+use crate::rules::playoff::RoundName;
 
 /// A round as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -152,6 +156,25 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<RoundR
         .select(RoundRow::as_select())
         .load(c)
         .map_err(DbError::from))
+}
+
+/// Returns the name of a tournament's round as players say it.
+///
+/// # Errors
+/// The tournament's profile cannot be read.
+pub fn name(conn: &mut Conn<'_>, tournament: &Tournament, number: i64) -> Result<RoundName, DbError> {
+    let number = number as u32;
+    // Before the cut there are Swiss rounds alone, and nothing has to be read.
+    if matches!(
+        tournament.state,
+        TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss
+    ) {
+        return Ok(RoundName::Swiss(number));
+    }
+    let all = of_tournament(conn, &tournament.id)?;
+    let swiss = all.iter().filter(|row| row.stage == StageWord::Swiss).count() as u32;
+    let cut = tournament.cut_size.map(|size| size as usize);
+    Ok(RoundName::new(number, swiss, cut, tournament.profile()?.pod_size))
 }
 
 pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {

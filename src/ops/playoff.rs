@@ -25,8 +25,8 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
             format!(" It has no result at {}.", table_list(&missing))
         };
         return Err(OpError::refused(format!(
-            "Round {} is not finished.{at} Finish it, then cut.",
-            open.row.number
+            "{} not finished.{at} Finish the round, then cut.",
+            loaded.round_name(open.row.number).is()
         )));
     }
     let draws = Draws::new(&loaded.tournament.secret_bytes()?);
@@ -139,8 +139,8 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), 
     let loaded = work.load()?;
     if let Some(open) = loaded.open_round() {
         return Err(OpError::refused(format!(
-            "Round {} is not finished. Finish it first.",
-            open.row.number
+            "{} not finished. Finish the round first.",
+            loaded.round_name(open.row.number).is()
         )));
     }
     if loaded.rounds.is_empty() {

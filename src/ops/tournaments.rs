@@ -234,7 +234,28 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     work.log("settings.change", "Settings changed.")
         .before(described(&before))
         .after(described(&after));
+    if let Some(change) = changed_plan(&before.profile, &after.profile)
+        // Before the tournament is opened nobody has been told a plan.
+        && work.tournament.state != TournamentState::Setup
+    {
+        work.log("plan.change", change).public();
+    }
     Ok(())
+}
+
+/// Describes a change of the planned rounds or of the cut.
+fn changed_plan(before: &Profile, after: &Profile) -> Option<String> {
+    let planned = |profile: &Profile| {
+        let rounds = profile.swiss_rounds.map_or("as recommended".to_owned(), |rounds| rounds.to_string());
+        let cut = match profile.playoff_cut {
+            None => "as recommended".to_owned(),
+            Some(0) => "none".to_owned(),
+            Some(cut) => format!("top {cut}"),
+        };
+        format!("Swiss rounds {rounds}, playoff {cut}")
+    };
+    let (before, after) = (planned(before), planned(after));
+    (before != after).then(|| format!("Plan changed: {after}; before: {before}."))
 }
 
 /// Lists the changes of settings that players were paired by.

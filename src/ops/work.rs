@@ -11,6 +11,7 @@ use crate::db::log::LogLine;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{self, Conn, Role};
+use crate::rules::playoff::RoundName;
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
 /// other with it. Only `ops` reaches the connection in it, so nothing else can write.
@@ -100,6 +101,11 @@ impl Work<'_, '_> {
         }
         self.mark_structural();
         Ok(())
+    }
+
+    /// Returns the name of a round as players say it.
+    pub(in crate::ops) fn round_name(&mut self, number: i64) -> Result<RoundName, OpError> {
+        Ok(db::rounds::name(self.conn, &self.tournament, number)?)
     }
 
     /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use crate::db::calls::{self, CallRow};
 use crate::db::decks::{self, DeckCheck};
-use crate::db::events::Loaded;
+use crate::db::events::{Loaded, LoadedRound};
 use crate::db::follow::{self, ActionRow, FollowedRow};
 use crate::db::reports::{self, ReportRow};
-use crate::db::rounds::{self, PlaceRow};
-use crate::db::{Conn, DbError, FollowState, RoundState};
+use crate::db::rounds::{self, PlaceRow, PodRow};
+use crate::db::{CallState, Conn, DbError, FollowState, RoundState};
 
 /// The rows of the round that is played, by pod, and the open calls.
 #[derive(Debug, Default)]
@@ -83,6 +83,20 @@ impl Floor {
     /// The game that judges follow at a pod now, with all its steps in order.
     pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
         self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
+    }
+
+    /// How many calls nobody has taken.
+    pub fn waiting_calls(&self) -> usize {
+        let waits = |call: &&CallRow| matches!(call.state, CallState::Waiting | CallState::Escalated);
+        self.calls.iter().filter(waits).count()
+    }
+
+    /// The open calls at the tables of a round, oldest first.
+    pub fn calls_of<'f>(&'f self, round: &'f LoadedRound) -> impl Iterator<Item = (&'f PodRow, &'f CallRow)> {
+        self.calls.iter().filter_map(|call| {
+            let pod = round.pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;
+            Some((pod, call))
+        })
     }
 
     /// The open call that a player made.

@@ -21,7 +21,7 @@ const FRESH: TimeDelta = TimeDelta::seconds(1);
 /// The floor of a tournament at a moment.
 pub struct FloorNow {
     pub board: Board,
-    /// The title of its round: "Round 3", "Semi-final".
+    /// The title of its round: "Round 3", "Semi-finals".
     pub title: Option<String>,
 }
 

@@ -28,6 +28,8 @@ pub struct Desk<R: Right> {
     pub role: Option<Role>,
     /// What the bar at the top says.
     bar: TournamentBar,
+    /// The calls that nobody has taken.
+    pub waiting_calls: usize,
     right: PhantomData<R>,
 }
 
@@ -84,6 +86,9 @@ impl<R: Right> Desk<R> {
             .into_iter()
             .map(|link| link.at(request.path()))
             .collect();
+        // What waits for somebody is a count where they look.
+        let calls = shell.desk.iter_mut().filter(|link| link.href.ends_with("/desk/calls"));
+        calls.for_each(|link| link.count = self.waiting_calls);
         shell.notice = self.visitor.notice(request);
         // at the address of a form there may be no page, or another one
         shell.live = (request.method() == Method::GET).then(|| Live::inside(&self.tournament, "desk"));
@@ -165,6 +170,7 @@ impl<R: Right> FromRequest for Desk<R> {
                 tournament,
                 role,
                 bar,
+                waiting_calls: snapshot.floor.waiting_calls(),
                 right: PhantomData,
             })
         })

@@ -8,12 +8,14 @@ use super::desk::{Announce, Desk, Inside, Rounds, Settings};
 use super::error::WebResult;
 use super::form::{FormKeys, StaffForm, back, confirmed};
 use super::page;
+use super::rounds::absent::Absent;
 use super::shell::{Shell, state_line};
 use super::state::App;
 use crate::db::events::Loaded;
-use crate::db::{CallState, PlayerStatus, Registration, Role, RoundState, TournamentState};
+use crate::db::{PlayerStatus, Registration, Role, RoundState, TournamentState};
 use crate::ops::{playoff, rounds, tournaments};
 use crate::rules::plan::{Plan, plan};
+use crate::rules::playoff::RoundName;
 use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -47,6 +49,18 @@ pub enum Step {
     Crown,
     /// Nothing.
     Over,
+}
+
+impl Step {
+    /// The name of the round that the step is about; of the next one where it is about none.
+    pub fn round_name(&self, loaded: &Loaded) -> RoundName {
+        let number = match self {
+            Self::Pair(number) | Self::Publish(number) | Self::Start(number) | Self::Results(number, _) => *number,
+            Self::Finish(number) | Self::Playoff(number) => *number,
+            Self::Open | Self::Cut | Self::Crown | Self::Over => i64::from(loaded.event.next_number()),
+        };
+        loaded.round_name(number)
+    }
 }
 
 /// Returns the next step of a tournament.
@@ -86,6 +100,8 @@ pub fn next_step(loaded: &Loaded, plan: &Plan) -> Step {
 struct HomePage {
     shell: Shell,
     state: &'static str,
+    /// The name of the round that the next step is about.
+    round: RoundName,
     line: String,
     at: String,
     step: Step,
@@ -103,8 +119,12 @@ struct HomePage {
     may_settings: bool,
     may_announce: bool,
     is_finished: bool,
-    /// For a judge during a round: the number of calls that nobody has taken.
-    floor: Option<usize>,
+    /// Who is not here before round 1.
+    absent: Option<Absent>,
+    /// The calls that nobody has taken.
+    calls: usize,
+    /// A judge's next step is the floor.
+    is_judging: bool,
 }
 
 impl HomePage {
@@ -136,13 +156,12 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let loaded = &snapshot.loaded;
     let count = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
     let (waiting, pending) = (count(PlayerStatus::Waitlisted), count(PlayerStatus::Pending));
-    let calls = &snapshot.floor.calls;
     let plan = plan(&loaded.event);
     let step = next_step(loaded, &plan);
     let tournament = &loaded.tournament;
     let shell = desk.shell(&request, "Desk");
     let line = match loaded.open_round() {
-        Some(round) => format!("Round {}, {}", round.row.number, round.row.state),
+        Some(round) => format!("{}, {}", loaded.round_name(round.row.number), round.row.state),
         None => match loaded.rounds.len() {
             0 => "No round yet".to_owned(),
             1 => "1 round played".to_owned(),
@@ -152,6 +171,7 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     page::private(&HomePage {
         shell,
         state: state_line(tournament.state),
+        round: step.round_name(loaded),
         line,
         at: format!("/t/{}/desk", tournament.slug),
         registered: loaded.players.len(),
@@ -179,9 +199,9 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
         may_settings: desk.may::<Settings>(),
         may_announce: desk.may::<Announce>(),
         is_finished: tournament.state == TournamentState::Finished,
-        // A judge's next step is the floor; everybody else has a step of the tournament.
-        floor: (desk.role == Some(Role::Judge) && matches!(step, Step::Start(_) | Step::Results(..)))
-            .then(|| calls.iter().filter(|call| call.state == CallState::Waiting).count()),
+        absent: Absent::of(loaded),
+        calls: desk.waiting_calls,
+        is_judging: desk.role == Some(Role::Judge) && matches!(step, Step::Start(_) | Step::Results(..)),
         step,
         plan,
     })

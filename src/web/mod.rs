@@ -60,6 +60,7 @@ pub mod staff;
 pub mod state;
 pub mod telemetry;
 pub mod visitor;
+pub mod without_table;
 
 use actix_web::web::{self, ServiceConfig};
 

@@ -17,8 +17,8 @@ use super::public::search_box::SearchBox;
 use super::public::view::{RoundView, View};
 use super::shell::{Door, Link, Shell};
 use super::state::App;
+use super::without_table;
 use crate::rules::event::PlayerIx;
-use crate::rules::result::Outcome;
 use crate::snapshot::names::NameSearch;
 
 /// The routes of "My table".
@@ -129,9 +129,10 @@ impl MyTablePage {
     }
 }
 
-/// The others at the player's table in the newest round, in seat order.
+/// The others at the player's table in the newest round, in seat order; nobody once the round is over.
 fn opponents(view: &View<'_>, player: PlayerIx) -> Vec<Link> {
-    let seated = view.rounds().next_back().zip(view.seat(player));
+    let newest = view.rounds().next_back().filter(|round| !round.is_finished());
+    let seated = newest.zip(view.seat(player));
     let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);
     let others = seats.iter().filter(|&&other| other != player);
     others
@@ -151,7 +152,7 @@ pub(super) struct Large {
 /// A player's place in the newest published round.
 #[derive(Debug)]
 pub(super) struct Place {
-    /// "Round 3", "Final"; `None` before the first round.
+    /// "Round 3", "Final", "After round 3"; `None` before the first round.
     pub round: Option<String>,
     pub large: Option<Large>,
     /// Seat and time, or why there is no table.
@@ -188,21 +189,23 @@ impl Place {
         player: PlayerIx,
         out: &BTreeMap<String, &'static str>,
     ) {
-        if let Some((at, seat)) = view.seat(player) {
+        if round.is_finished() {
+            self.round = Some(format!("After {}", view.round_name(round.round).inside()));
+            self.line = without_table::after_round(view, round, player);
+        } else if let Some((at, seat)) = view.seat(player) {
             let pod = &round.round.pods[at];
-            let outcome = round.outcome(at, view.profile());
             self.large = Some(Large {
                 word: Some("Table"),
                 text: pod.table.to_string(),
             });
-            // a table that has its result needs no time
-            let clock = round.clock_of(at).filter(|_| outcome.is_none());
+            let clock = round.clock_of(at);
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
             self.clock = clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone));
-            let when = when(round, self.clock.as_ref());
+            // What follows the seat: until when at this table.
+            let when = self.clock.as_ref().map_or_else(String::new, |clock| format!(", {}", clock.text));
             self.line = format!("Seat {} of {}{when}", seat + 1, pod.seats.len());
             let seats: Vec<RingSeat> = (pod.seats.iter())
-                .map(|&seat| ring_seat(view, seat, player, outcome.as_ref(), out))
+                .map(|&seat| ring_seat(view, seat, player, out))
                 .collect();
             self.ring = Some(Ring::new(&seats, pod.table.to_string(), view.title(round.round)));
         } else if round.round.byes.contains(&player) {
@@ -219,35 +222,25 @@ impl Place {
                          organizer now."
                 .to_owned();
         } else {
-            self.line = "You are not in this round. If you should be, tell the organizer now.".to_owned();
+            self.line = without_table::beside_round(view, player);
         }
     }
-}
-
-/// What follows the seat: until when at this table, or that it is over.
-fn when(round: RoundView<'_>, clock: Option<&Countdown>) -> String {
-    if round.is_finished() {
-        return ". This round is over; the next table stands here when its pairings are published".to_owned();
-    }
-    clock.map_or_else(String::new, |clock| format!(", {}", clock.text))
 }
 
 fn ring_seat(
     view: &View<'_>,
     seat: PlayerIx,
     player: PlayerIx,
-    outcome: Option<&Outcome>,
     out: &BTreeMap<String, &'static str>,
 ) -> RingSeat {
     let why = out.get(&view.row(seat).id).copied();
     RingSeat {
         name: view.name(seat).to_owned(),
-        state: match outcome {
-            Some(Outcome::Won(winner)) if *winner == seat => RingState::Won,
-            // A seat has one state, and that a player is out says more than whose seat it is.
-            _ if why.is_some() => RingState::Out,
-            _ if seat == player => RingState::Own,
-            _ => RingState::In,
+        // A seat has one state, and that a player is out says more than whose seat it is.
+        state: match why {
+            Some(_) => RingState::Out,
+            None if seat == player => RingState::Own,
+            None => RingState::In,
         },
         note: why.map(str::to_owned),
     }

@@ -281,6 +281,7 @@ impl Parts {
             label: self.parts[part - 1].label.clone(),
             href: at.of(PartQuery::Part(part)),
             here: part == here,
+            ..Link::default()
         };
         Shown {
             range: self.parts[here - 1].range.clone(),

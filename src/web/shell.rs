@@ -258,6 +258,8 @@ pub struct Link {
     pub href: String,
     /// Whether it leads to this page.
     pub here: bool,
+    /// How much waits there for somebody; 0: nothing is shown.
+    pub count: usize,
 }
 
 impl Link {
@@ -266,7 +268,7 @@ impl Link {
         Self {
             label: label.into(),
             href: href.into(),
-            here: false,
+            ..Self::default()
         }
     }
 

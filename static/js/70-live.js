@@ -186,8 +186,11 @@
     if (isCurrent()) asOf = new Date();
     else tries += 1;
     if (document.title !== next.title) document.title = next.title;
-    const notices = next.querySelector("[data-notices]");
-    if (notices?.firstElementChild) document.querySelector("[data-notices]")?.replaceChildren(...notices.children);
+    const [notices, shown] = [next, document].map((page) => page.querySelector("[data-notices]"));
+    // What was said in one round does not stand above the table of the next.
+    const isOver = notices?.dataset.noticesOf !== shown?.dataset.noticesOf;
+    if (notices?.firstElementChild || isOver) shown?.replaceChildren(...(notices?.children ?? []));
+    if (isOver && shown && notices) shown.dataset.noticesOf = notices.dataset.noticesOf ?? "";
     podium.showParts(next);
   }
 

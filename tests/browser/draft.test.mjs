@@ -46,7 +46,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.ok(await page.getByRole('checkbox', { name: 'Table 2' }).isChecked());
       await form.getByLabel(/^Reason/).fill('They sit already');
       await form.getByRole('button', { name: 'Pair again' }).click();
-      await page.getByText('Round 1 was paired again.').waitFor();
+      await page.getByText('Round 1 is paired again.').waitFor();
       assert.equal(await page.getByRole('alert').count(), 0);
       await page.getByText('Kept by hand.').waitFor();
     });

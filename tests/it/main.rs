@@ -24,6 +24,7 @@ mod harness;
 mod keys;
 mod live;
 mod me;
+mod me_states;
 mod melee;
 mod migrations;
 mod pairing;

@@ -27,13 +27,11 @@ fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow),
     let row = round(work, number)?;
     let refused = match row.state {
         RoundState::Running => None,
-        RoundState::Finished => Some(format!("Round {number} is finished, and its clock with it.")),
-        RoundState::Draft | RoundState::Published => {
-            Some(format!("Round {number} has not started. Start it, and its clock runs."))
-        }
+        RoundState::Finished => Some("finished, and the clock with it."),
+        RoundState::Draft | RoundState::Published => Some("not started. Start the round, and its clock runs."),
     };
     if let Some(sentence) = refused {
-        return Err(OpError::refused(sentence));
+        return Err(OpError::refused(format!("{} {sentence}", work.round_name(number)?.is())));
     }
     let clock = match clocks::of_round(work.conn, &row.id)? {
         Some(clock) => clock,
@@ -54,7 +52,8 @@ fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, O
     let row = round(work, number)?;
     if row.state == RoundState::Finished {
         return Err(OpError::refused(format!(
-            "Round {number} is finished: no table of it needs time."
+            "{} finished: no table of it needs time.",
+            work.round_name(number)?.is()
         )));
     }
     let pod = rounds::pod_at_table(work.conn, &row.id, table)?

@@ -39,12 +39,16 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
             begin(work, &mut row)?;
             // a form made before the round ran must not act on it as if it did not
             work.mark_structural();
-            work.log("round.start", format!("Round {number} started."));
+            let name = work.round_name(number)?;
+            work.log("round.start", format!("{name} started."));
             Ok(())
         }
-        RoundState::Finished => Err(OpError::refused(format!("Round {number} is finished."))),
+        RoundState::Finished => Err(OpError::refused(format!("{} finished.", work.round_name(number)?.is()))),
         // `round` gives no drafts, so here the round runs.
-        RoundState::Draft | RoundState::Running => Err(OpError::refused(format!("Round {number} is running already."))),
+        RoundState::Draft | RoundState::Running => {
+            let name = work.round_name(number)?;
+            Err(OpError::refused(format!("{} running already.", name.is())))
+        }
     }
 }
 
@@ -61,15 +65,17 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
             None => "it runs",
         };
         return Err(OpError::Conflict(format!(
-            "Somebody changed the clock of round {number} since this page was opened: {now} now. Look at it, \
-             then decide again."
+            "Somebody changed the clock of {} since this page was opened: {now} now. Look at it, \
+             then decide again.",
+            work.round_name(number)?.inside()
         )));
     }
     let before = log_value(&clock);
     let (verb, what) = apply(&mut clock, change, work.at)?;
     clock.version += 1;
     clocks::update(work.conn, &clock)?;
-    work.log(verb, format!("Clock of round {number}: {what}."))
+    let name = work.round_name(number)?.inside();
+    work.log(verb, format!("Clock of {name}: {what}."))
         .before(before)
         .after(log_value(&clock))
         .reason(&reason);

@@ -41,10 +41,8 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
         ..new(work, &pod.id, ExtensionKind::Given, &reason)
     };
     clocks::give(work.conn, &row)?;
-    work.log(
-        "clock.extend",
-        format!("Round {round}, table {table}: {} more.", minutes(given)),
-    )
+    let place = table_of_round(work, round, table)?;
+    work.log("clock.extend", format!("{place}: {} more.", minutes(given)))
     .reason(&reason);
     Ok(())
 }
@@ -153,5 +151,9 @@ fn refuse_withdrawn(row: &ExtensionRow) -> Result<(), OpError> {
 /// Names the table of an extension: "Round 3, table 4".
 fn place(work: &mut Work<'_, '_>, row: &ExtensionRow) -> Result<String, OpError> {
     let (round, table) = clocks::place_of_pod(work.conn, &row.pod_id)?;
-    Ok(format!("Round {round}, table {table}"))
+    table_of_round(work, round, table)
+}
+
+fn table_of_round(work: &mut Work<'_, '_>, round: i64, table: i64) -> Result<String, OpError> {
+    Ok(format!("{}, table {table}", work.round_name(round)?))
 }

@@ -32,8 +32,10 @@ pub struct Board {
     pub clock: Option<ClockRow>,
     /// By table number.
     pub tables: Vec<BoardTable>,
-    /// Open calls away from the tables, oldest first.
+    /// Open calls away from the tables and at tables of a round that is over, oldest first.
     pub away: Vec<CallRow>,
+    /// Where those of a round that is over were made, by pod: "Round 2, table 7".
+    pub earlier: BTreeMap<String, String>,
     /// The tournament's players, by id.
     pub players: BTreeMap<String, PlayerRow>,
     /// The staff who judge, by role and name.
@@ -143,6 +145,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
         clock: None,
         tables: Vec::new(),
         away: Vec::new(),
+        earlier: BTreeMap::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
         // all, not the staff alone: a call of a judge who left, or of an administrator, keeps its name
@@ -164,6 +167,12 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     board.away = calls.into_values().flatten().collect();
     // an id holds its time in front (UUIDv7)
     board.away.sort_by(|a, b| a.id.cmp(&b.id));
+    // Few: whoever called is answered, or the next round would not begin.
+    for pod in board.away.iter().filter_map(|call| call.pod_id.clone()) {
+        let (number, table) = clocks::place_of_pod(conn, &pod)?;
+        let round = rounds::name(conn, &board.tournament, number)?;
+        board.earlier.insert(pod, format!("{round}, table {table}"));
+    }
     Ok(board)
 }
 

@@ -116,9 +116,10 @@ pub(super) fn begin_game(
         ..FollowedRow::new(&at.pod.id, number, setup.to_string(), work.at)
     };
     follow::insert(work.conn, &row)?;
+    let round = work.round_name(round)?.label();
     work.log(
         "game.follow",
-        format!("Table {table}, round {round}: game {number} is followed."),
+        format!("Table {table}, {round}: game {number} is followed."),
     );
     Ok(())
 }

@@ -16,7 +16,7 @@ pub struct Dropped {
 }
 
 /// The two ways of leaving.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Departure {
     Drop,
     Disqualification,
@@ -50,15 +50,16 @@ fn depart(
     reason: &str,
 ) -> Result<Dropped, OpError> {
     let after = whereabouts.last_placed;
+    let round = work.round_name(after)?.inside();
     let name = log_name(&row);
     let (verb, field, what) = match departure {
         Departure::Drop => {
             // a round being played is played to its end; T10: they stay in the standings
             row.dropped_after = Some(after);
             let what = match (whereabouts.playing(), after) {
-                (Some(round), _) => format!("{name} drops at the end of round {round}"),
+                (Some(_), _) => format!("{name} drops at the end of {round}"),
                 (None, 0) => format!("{name} dropped without having played"),
-                (None, round) => format!("{name} dropped after round {round}"),
+                (None, _) => format!("{name} dropped after {round}"),
             };
             ("player.drop", "dropped_after", what)
         }
@@ -66,14 +67,19 @@ fn depart(
             // T10: in standings after an earlier round they are still there
             row.disqualified_after = Some(after);
             let what = match (whereabouts.playing(), after) {
-                (Some(round), _) => format!("Disqualified {name} in round {round}"),
+                (Some(_), _) => format!("Disqualified {name} in {round}"),
                 (None, 0) => format!("Disqualified {name}, who has not played"),
-                (None, round) => format!("Disqualified {name} after round {round}"),
+                (None, _) => format!("Disqualified {name} after {round}"),
             };
             ("player.disqualify", "disqualified_after", what)
         }
     };
     store(work, &mut row)?;
+    if departure == Departure::Disqualification {
+        // That it was done is for everybody; why is between the staff and the player.
+        let when = if after == 0 { "before round 1".to_owned() } else { format!("in {round}") };
+        work.log("player.disqualified", format!("{name} was disqualified {when}.")).public();
+    }
     work.log(verb, what)
         .before(serde_json::json!({(field): null}))
         .after(serde_json::json!({(field): after}))

@@ -71,9 +71,9 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
             }
             reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
             let what = format!(
-                "Table {}, round {}: {{player:{}}} reports: {}.",
+                "Table {}, {}: {{player:{}}} reports: {}.",
                 at.pod.table_number,
-                at.round.number,
+                work.round_name(at.round.number)?.label(),
                 player.id,
                 table.words(&result)
             );
@@ -126,8 +126,10 @@ pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     at.allow(ReportAction::Withdraw)?;
     let own = at.the_waiting(report)?;
     let what = format!(
-        "Table {}, round {}: {{player:{}}} takes their report back.",
-        at.pod.table_number, at.round.number, player.id
+        "Table {}, {}: {{player:{}}} takes their report back.",
+        at.pod.table_number,
+        work.round_name(at.round.number)?.label(),
+        player.id
     );
     close(work, own, ReportState::Withdrawn)?;
     work.log("report.withdraw", what);
@@ -220,8 +222,11 @@ fn contradict(
     row.answered_by = Some(player.id.clone());
     row.objection = Some(said.to_owned());
     let what = format!(
-        "Table {}, round {}: {{player:{}}} disputes what {{player:{}}} reported.",
-        at.pod.table_number, at.round.number, player.id, row.player_id
+        "Table {}, {}: {{player:{}}} disputes what {{player:{}}} reported.",
+        at.pod.table_number,
+        work.round_name(at.round.number)?.label(),
+        player.id,
+        row.player_id
     );
     close(work, row, ReportState::Disputed)?;
     // The objection stands beside the sentence, as typed.

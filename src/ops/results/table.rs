@@ -143,10 +143,10 @@ impl Table {
         store::write(work.conn, &mut self.pod, &self.places, change.after)?;
         // A report that waited would be confirmed over the staff's word.
         reports::overtake(work, &self.pod.id)?;
-        let (table, round) = (self.pod.table_number, self.round);
+        let (table, round) = (self.pod.table_number, work.round_name(self.round)?);
         let what = match change.after {
-            PodResult::NotReported => format!("Result of table {table} in round {round} taken back."),
-            after => format!("Table {table}, round {round}: {}{}.", self.words(after), change.note),
+            PodResult::NotReported => format!("Result of table {table} in {} taken back.", round.inside()),
+            after => format!("Table {table}, {}: {}{}.", round.label(), self.words(after), change.note),
         };
         let (before, after) = (self.json(change.before), self.json(change.after));
         let entry = work.log(change.verb, what).before(before).after(after);

@@ -7,6 +7,7 @@ use super::{before_last_round, outstanding, refuse_ended, table_list, tables, th
 use crate::db::events::Loaded;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{self, RoundState, StageWord, TournamentState};
+use crate::ops::players::drop_absent;
 use crate::ops::{OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::pairing::{self, PairedPod, Report, Request};
@@ -36,6 +37,15 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
         TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded),
         _ => draft_swiss(work, &loaded, reason),
     }
+}
+
+/// Drafts round 1 with who is checked in: everybody else is dropped before it, in the same step.
+///
+/// # Errors
+/// As [`draft`] and [`drop_absent`].
+pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    drop_absent(work)?;
+    draft(work, structure, reason)
 }
 
 fn still_open(number: i64, missing: &[i64]) -> String {
@@ -295,7 +305,7 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     }
     rounds::delete_round(work.conn, &draft.row.id)?;
     // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
-    work.log("round.discard", format!("Draft of round {number} thrown away."))
+    work.log("round.discard", format!("Draft of {} thrown away.", loaded.round_name(number).inside()))
         .public();
     Ok(())
 }

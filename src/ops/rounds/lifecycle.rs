@@ -21,7 +21,7 @@ pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     row.state = RoundState::Published;
     row.published_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
-    work.log("round.publish", format!("Round {number} published."));
+    work.log("round.publish", format!("{} published.", loaded.round_name(number)));
     Ok(())
 }
 
@@ -37,13 +37,14 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
         RoundState::Published => {
             let mut row = round.row.clone();
             begin(work, &mut row)?;
-            work.log("round.start", format!("Round {number} started."));
+            work.log("round.start", format!("{} started.", loaded.round_name(number)));
             Ok(())
         }
         RoundState::Draft => Err(OpError::refused(format!(
-            "Round {number} is a draft. Publish it first."
+            "{} a draft. Publish it first.",
+            loaded.round_name(number).is()
         ))),
-        _ => Err(OpError::refused(format!("Round {number} is running already."))),
+        _ => Err(OpError::refused(format!("{} running already.", loaded.round_name(number).is()))),
     }
 }
 
@@ -68,14 +69,16 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     let missing = outstanding(round);
     if round.row.state == RoundState::Draft {
         return Err(OpError::refused(format!(
-            "Round {number} is a draft. Publish it first."
+            "{} a draft. Publish it first.",
+            loaded.round_name(number).is()
         )));
     }
     // T13: the next pairing needs every result.
     if !missing.is_empty() {
         return Err(OpError::refused(format!(
-            "Round {number} has no result at {}. Enter what is missing, then finish the round.",
-            table_list(&missing)
+            "There is no result at {} in {}. Enter what is missing, then finish the round.",
+            table_list(&missing),
+            loaded.round_name(number).inside()
         )));
     }
     let mut row = round.row.clone();
@@ -84,7 +87,7 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.started_at = row.started_at.or(Some(work.at));
     row.finished_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
-    work.log("round.finish", format!("Round {number} finished."));
+    work.log("round.finish", format!("{} finished.", loaded.round_name(number)));
     Ok(())
 }
 
@@ -93,7 +96,7 @@ fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
         .open_round()
         .filter(|round| round.row.number == number)
         .ok_or_else(|| match loaded.round(number) {
-            Some(_) => OpError::refused(format!("Round {number} is finished.")),
+            Some(_) => OpError::refused(format!("{} finished.", loaded.round_name(number).is())),
             None => OpError::NotFound(format!("There is no round {number}.")),
         })
 }
@@ -110,7 +113,8 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     let last = loaded.rounds.last().filter(|round| round.row.number == number);
     let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
         return Err(OpError::refused(format!(
-            "Round {number} is not the newest step: only the newest step is undone. Correct its results instead."
+            "{} not the newest step: only the newest step is undone. Correct results instead.",
+            loaded.round_name(number).is()
         )));
     };
     if work.tournament.state == TournamentState::CutAnnounced {
@@ -123,8 +127,9 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.state = RoundState::Running;
     let finished = row.finished_at.take();
     rounds::update_round(work.conn, &row)?;
-    work.log("round.reopen", format!("Round {number} reopened."))
-        .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}));
+    work.log("round.reopen", format!("{} reopened.", loaded.round_name(number)))
+        .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}))
+        .public();
     Ok(())
 }
 
@@ -142,11 +147,12 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
         .iter()
         .any(|pod| pod.result.is_some() && pod.reported_by.is_some());
     if round.row.state == RoundState::Draft {
-        return Err(OpError::refused(format!("Round {number} is a draft already.")));
+        return Err(OpError::refused(format!("{} a draft already.", loaded.round_name(number).is())));
     }
     if round.row.state == RoundState::Running || reported {
         return Err(OpError::refused(format!(
-            "Round {number} has begun: its pairings stay. Correct what is wrong at its tables instead."
+            "{} under way: the pairings stay. Correct what is wrong at the tables instead.",
+            loaded.round_name(number).is()
         )));
     }
     let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
@@ -158,7 +164,8 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     row.state = RoundState::Draft;
     row.published_at = None;
     rounds::update_round(work.conn, &row)?;
-    work.log("round.unpublish", format!("Publication of round {number} taken back."))
+    let name = loaded.round_name(number).inside();
+    work.log("round.unpublish", format!("Publication of {name} taken back."))
         .public();
     Ok(())
 }

@@ -162,7 +162,9 @@ pub fn change_draft(
             };
             format!("Round {number}: {} and {} changed places by hand.", token(a), token(b))
         }
-        Change::MoveTable { from, to } => format!("Round {number}: table {from} moved to table {to}."),
+        Change::MoveTable { from, to } => {
+            format!("{}: table {from} moved to table {to}.", loaded.round_name(number))
+        }
     };
     let entry = work.log("round.change", text);
     let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));

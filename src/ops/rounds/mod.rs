@@ -6,7 +6,7 @@ mod lifecycle;
 mod manual;
 mod store;
 
-pub use draft::{discard, draft, redraft};
+pub use draft::{discard, draft, draft_present, redraft};
 pub use late::{LateEntry, LatePlayer, enter_late};
 pub(in crate::ops) use lifecycle::begin;
 pub use lifecycle::{finish, publish, reopen, start, unpublish};
@@ -77,9 +77,10 @@ fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
     match loaded.open_round() {
         Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
         Some(round) if round.row.number == number => Err(OpError::refused(format!(
-            "Round {number} is published already. Take the publication back first, as long as it has no result."
+            "{} published already. Take the publication back first, as long as there is no result.",
+            loaded.round_name(number).is()
         ))),
-        _ => Err(OpError::refused(format!("There is no draft of round {number}."))),
+        _ => Err(OpError::refused(format!("There is no draft of {}.", loaded.round_name(number).inside()))),
     }
 }
 

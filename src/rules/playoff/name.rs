@@ -34,10 +34,15 @@ impl RoundName {
     #[must_use]
     pub fn inside(&self) -> String {
         match self {
-            Self::Swiss(number) => format!("round {number}"),
             Self::Playoff(name) => format!("the {}", name.to_lowercase()),
-            Self::OffBracket(number) => format!("playoff round {number}"),
+            Self::Swiss(_) | Self::OffBracket(_) => self.label(),
         }
+    }
+
+    /// After a table's number: "Table 3, round 2", "Table 3, semi-finals".
+    #[must_use]
+    pub fn label(&self) -> String {
+        self.to_string().to_lowercase()
     }
 
     /// At the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".

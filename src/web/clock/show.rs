@@ -17,7 +17,6 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, Fields, FormKeys};
 use crate::web::local_time::clock_time;
 use crate::web::page;
-use crate::web::rounds::title;
 use crate::web::shell::Shell;
 use crate::web::snapshots;
 use crate::web::state::{App, read};
@@ -217,7 +216,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
 fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
-        title: title(loaded, round.row.number),
+        title: loaded.round_name(round.row.number).to_string(),
         large: None,
         ends_at: None,
         is_up: false,

@@ -187,6 +187,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
                     format!("{at}?show={word}")
                 },
                 here: *word == show,
+                ..Link::default()
             })
             .collect(),
         at,

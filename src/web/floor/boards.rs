@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use crate::clock;
-use crate::db::StageWord;
 use crate::ops::floor::board as ops;
 use crate::web::boards::FloorNow;
 use crate::web::error::WebError;
-use crate::web::rounds::title;
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
@@ -22,11 +20,8 @@ pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, W
         let snapshot = Arc::clone(&snapshot);
         read(app, move |conn| {
             let board = ops::board(conn, snapshot.loaded.tournament.clone(), clock::now())?;
-            let title = board.round.as_ref().map(|round| match round.stage {
-                StageWord::Swiss => format!("Round {}", round.number),
-                // what a playoff round is called follows from the whole bracket
-                StageWord::Playoff => title(&snapshot.loaded, round.number),
-            });
+            let round = board.round.as_ref();
+            let title = round.map(|round| snapshot.loaded.round_name(round.number).to_string());
             Ok::<_, WebError>(FloorNow { board, title })
         })
         .await

@@ -21,7 +21,10 @@ pub struct CallView {
     pub keys: FormKeys,
     /// Where its forms lead back to: "calls", or a table's number.
     pub back: String,
+    /// The table of the round that is played.
     pub table: Option<i64>,
+    /// "Round 2, table 7", of a round that is over.
+    pub earlier: Option<String>,
     /// Who called, or who noted it.
     pub caller: String,
     /// What it is about.
@@ -65,6 +68,7 @@ impl CallView {
             // A word or a number, never an address: see `calls::back_to`.
             back: "calls".to_owned(),
             table,
+            earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),
             caller: caller(
                 call,
                 call.player_id.as_ref().and_then(|id| board.players.get(id)),

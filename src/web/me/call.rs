@@ -76,7 +76,7 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
     answer(form, move |work| {
         floor::call(work, &what)?;
-        Ok("A judge is called. Stay where you are.")
+        Ok(None)
     })
     .await
 }
@@ -85,7 +85,7 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
 pub(super) async fn take_back(form: PlayerForm) -> WebResult {
     answer(form, |work| {
         floor::take_back(work)?;
-        Ok("Your call is taken back.")
+        Ok(None)
     })
     .await
 }

@@ -42,10 +42,12 @@ struct Seat {
 struct Standing {
     /// "Standing after round 3", "Final place".
     title: String,
-    /// "9th of 37", and how far the player came in the playoff; `None` before it is known.
-    place: Option<(String, Option<String>)>,
+    /// "9th of 37", and how far the player came; `None` before it is known.
+    place: Option<(String, String)>,
     points: u32,
     rank: String,
+    /// What rank it is.
+    rank_is: &'static str,
 }
 
 #[derive(Template)]
@@ -235,7 +237,9 @@ fn dashboard_page(
         .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.whereabouts.playing().is_some()))
         .map(|player| Place::new(&view, player, &found.game.out));
     let seats = player.map(|player| {
-        let seated = view.rounds().next_back().zip(view.seat(player));
+        // The seats of a round that is over are nobody's any more.
+        let newest = view.rounds().next_back().filter(|round| !round.is_finished());
+        let seated = newest.zip(view.seat(player));
         let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);
         let seat = |(number, other): (usize, &_)| Seat {
             number,
@@ -257,7 +261,14 @@ fn dashboard_page(
                 Some(_) => "Final place".to_owned(),
                 None => format!("Standing after round {after}"),
             },
-            place: place.map(|place| (of(place.place), format::came(place))),
+            rank_is: match place {
+                Some(_) => "rank after the Swiss rounds",
+                None => "rank",
+            },
+            place: place.map(|place| {
+                let came = format::came(place).unwrap_or_else(|| "final place".to_owned());
+                (of(place.place), came)
+            }),
             points: line.match_points,
             rank: of(line.rank),
         })
@@ -289,7 +300,10 @@ fn dashboard_page(
         checked_in: row.checked_in,
         can_drop: can(PlayerAction::Drop),
         drop_means: match found.whereabouts.playing() {
-            Some(round) => format!("You still play round {round}; after it you are not paired any more."),
+            Some(round) => {
+                let round = snapshot.loaded.round_name(round).inside();
+                format!("You still play {round}; after it you are not paired any more.")
+            }
             None => "You are not paired any more. What you have played stays.".to_owned(),
         },
         confirm: returned.field("confirm", ""),

@@ -17,6 +17,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use super::error::{WebError, WebResult};
 use super::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use super::my_table;
+use super::page::see_other;
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::players::PlayerRow;
@@ -136,14 +137,16 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     }
 }
 
-/// Runs a command of a form of the player's page, which shows its notice next.
+/// Runs a command of a form of the player's page, which shows its notice next, if it has one.
 async fn answer(
     form: PlayerForm,
-    command: impl Fn(&mut Work<'_, '_>) -> Result<&'static str, OpError> + Send + 'static,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<Option<&'static str>, OpError> + Send + 'static,
 ) -> WebResult {
     let to = form.own_page();
     match form.run(&to, command).await {
-        Ok(notice) => form.done(notice, &to),
+        Ok(Some(notice)) => form.done(notice, &to),
+        // the page itself says it, in its place and for as long as it is so
+        Ok(None) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(error) => Err(form.error(error)),
     }
@@ -159,7 +162,7 @@ async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult 
 async fn check_in(form: PlayerForm) -> WebResult {
     answer(form, |work| {
         ops::check_in_by_player(work)?;
-        Ok("You are checked in.")
+        Ok(Some("You are checked in."))
     })
     .await
 }

@@ -234,12 +234,12 @@ pub(super) async fn report(form: PlayerForm) -> WebResult {
         match_losses: Vec::new(),
     };
     answer(form, move |work| {
-        Ok(match ops::report(work, &typed)? {
+        Ok(Some(match ops::report(work, &typed)? {
             Reported::Waiting => "Reported. It counts when another player of the table confirms it.",
             Reported::Confirmed => "Another player had reported the same: the result counts.",
             Reported::Disputed => "Another player had reported something else: the staff decides. Stay at the table.",
             Reported::AlreadySo => "Your table has this result already.",
-        })
+        }))
     })
     .await
 }
@@ -249,7 +249,7 @@ pub(super) async fn confirm(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
     answer(form, move |work| {
         ops::confirm(work, &report)?;
-        Ok("Confirmed: the result counts.")
+        Ok(Some("Confirmed: the result counts."))
     })
     .await
 }
@@ -260,7 +260,7 @@ pub(super) async fn dispute(form: PlayerForm) -> WebResult {
     let objection = form.fields.raw("objection").to_owned();
     answer(form, move |work| {
         ops::dispute(work, &report, &objection)?;
-        Ok("Disputed: the staff decides. Stay at the table.")
+        Ok(Some("Disputed: the staff decides. Stay at the table."))
     })
     .await
 }
@@ -270,7 +270,7 @@ pub(super) async fn withdraw(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
     answer(form, move |work| {
         ops::withdraw(work, &report)?;
-        Ok("Your report is taken back.")
+        Ok(Some("Your report is taken back."))
     })
     .await
 }

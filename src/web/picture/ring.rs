@@ -32,8 +32,6 @@ pub enum RingState {
     Own,
     /// The player takes a turn.
     Active,
-    /// Won.
-    Won,
     /// Left the game.
     Out,
 }
@@ -45,7 +43,6 @@ impl RingState {
             Self::In => "",
             Self::Own => "own",
             Self::Active => "active",
-            Self::Won => "won",
             Self::Out => "out",
         }
     }
@@ -171,7 +168,6 @@ fn sentence(seats: &[RingSeat], middle: &str) -> String {
                 RingState::In => "",
                 RingState::Own => ", you",
                 RingState::Active => ", takes the turn",
-                RingState::Won => ", won",
                 RingState::Out => ", out",
             };
             format!("seat {}: {}{state}", index + 1, seat.name)

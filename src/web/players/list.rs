@@ -270,6 +270,7 @@ async fn list_page<R: Right>(
             label: format!("{} ({})", f.label, count(f)),
             href: query.with(f.word, &query.sort).at(&at),
             here: f.word == filter.word,
+            ..Link::default()
         })
         .collect();
     let search = NameSearch::new(&query.q);
@@ -308,6 +309,7 @@ async fn list_page<R: Right>(
         label: label.to_owned(),
         href: query.with(&query.show, sort).at(&at),
         here: query.sort == sort,
+        ..Link::default()
     };
     Ok(ListPage {
         shell: desk.shell(request, "Players"),

@@ -316,8 +316,8 @@ impl<'s> View<'s> {
             .filter(|round| round.number <= last)
             .map(|round| Link {
                 label: self.title(round),
-                href: self.at(&format!("{page}/{}", round.number)),
                 here: round.number == here,
+                ..Link::new("", self.at(&format!("{page}/{}", round.number)))
             })
             .collect()
     }

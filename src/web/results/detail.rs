@@ -45,6 +45,8 @@ struct TablePage {
     back: String,
     action: String,
     round: i64,
+    /// The name of the round.
+    title: String,
     pod: PodView,
     /// When it was reported, and by whom.
     by: String,
@@ -147,6 +149,7 @@ async fn table_page(
         },
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
+        title: loaded.round_name(number).to_string(),
         result: Field::of("result", typed.games),
         marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),

@@ -19,7 +19,6 @@ use super::form::{Fields, FormKeys, StaffForm};
 use super::page;
 use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::pods::{PodView, pods};
-use super::rounds::title;
 use super::shell::{Link, Notice, Shell};
 use super::state::{App, read};
 use crate::db::RoundState;
@@ -93,7 +92,7 @@ const REPORTED: &str = "reported";
 /// The round that takes results.
 struct OpenRound {
     number: i64,
-    /// "Round 3", "Semi-final".
+    /// "Round 3", "Semi-finals".
     title: String,
 }
 
@@ -203,7 +202,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         at: desk.at("desk"),
         round: open.map(|round| OpenRound {
             number: round.row.number,
-            title: title(loaded, round.row.number),
+            title: loaded.round_name(round.row.number).to_string(),
         }),
         games_to_win: loaded.event.profile().games_to_win,
         all,

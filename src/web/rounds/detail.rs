@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde_json::Value;
 
-use super::{chip, title};
+use super::chip;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::DrawRow;
@@ -49,6 +49,10 @@ struct RoundPage {
     match_losses: Vec<Aside>,
     report: Option<Report>,
     outstanding: Vec<i64>,
+    /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
+    absent: Option<String>,
+    /// Open calls for a judge at the round's tables, in a sentence; `None` without one.
+    open_calls: Option<String>,
     /// Outstanding tables that are not named.
     more_outstanding: usize,
     draw_counter: i64,
@@ -243,6 +247,19 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
     let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
     let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(request.query_string()), &at);
+    let here = in_round.iter().filter(|player| loaded.row(***player).checked_in).count();
+    let is_mixed = draft && number == 1 && here > 0 && here < in_round.len();
+    let absent = is_mixed.then(|| {
+        let all = in_round.len();
+        format!("{here} of the {all} players in this draft are checked in. The others are paired all the same.")
+    });
+    let mut calling: Vec<i64> = snapshot.floor.calls_of(round).map(|(pod, _)| pod.table_number).collect();
+    calling.sort_unstable();
+    calling.dedup();
+    let open_calls = (!calling.is_empty()).then(|| {
+        let tables = ops::table_list(&calling);
+        format!("A judge is called at {tables}. The call stays open when the round is finished.")
+    });
     let mut outstanding = ops::outstanding(round);
     let more_outstanding = outstanding.len().saturating_sub(most);
     outstanding.truncate(most);
@@ -256,10 +273,10 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         unplaced
     };
     page::private(&RoundPage {
-        shell: desk.shell(&request, &title(loaded, number)),
+        shell: desk.shell(&request, &loaded.round_name(number).to_string()),
         at: desk.at("desk"),
         number,
-        title: title(loaded, number),
+        title: loaded.round_name(number).to_string(),
         kind,
         word,
         state: round.row.state,
@@ -269,6 +286,8 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         byes: asides(loaded, &event_round.byes),
         match_losses: asides(loaded, &event_round.match_losses),
         outstanding,
+        absent,
+        open_calls,
         more_outstanding,
         draw_counter: round.row.draw_counter,
         placed: choices(placed),

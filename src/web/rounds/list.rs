@@ -3,10 +3,12 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::{chip, title};
+use super::absent::Absent;
+use super::chip;
 use crate::db::RoundState;
 use crate::ops::rounds as ops;
 use crate::rules::plan::{Plan, plan};
+use crate::rules::playoff::RoundName;
 use crate::web::desk::{Desk, Inside, Rounds};
 use crate::web::desk_home::{Step, next_step};
 use crate::web::error::WebResult;
@@ -34,8 +36,11 @@ struct ListPage {
     lines: Vec<Line>,
     plan: Plan,
     step: Step,
+    /// The name of the round that the step is about.
+    round: RoundName,
     keys: FormKeys,
     may_rounds: bool,
+    absent: Option<Absent>,
     missing: String,
 }
 
@@ -58,7 +63,7 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
             let (kind, word) = chip(round.row.state);
             Line {
                 number: round.row.number,
-                title: title(loaded, round.row.number),
+                title: loaded.round_name(round.row.number).to_string(),
                 kind,
                 word,
                 tables: round.pods.len(),
@@ -74,14 +79,17 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
         .open_round()
         .map(|round| ops::table_list(&ops::outstanding(round)))
         .unwrap_or_default();
+    let step = next_step(loaded, &plan);
     page::private(&ListPage {
         shell: desk.shell(&request, "Rounds"),
         at: desk.at("desk"),
         lines,
-        step: next_step(loaded, &plan),
+        round: step.round_name(loaded),
+        step,
         plan,
         keys: desk.structure_keys(&app),
         may_rounds: desk.may::<Rounds>(),
+        absent: Absent::of(loaded),
         missing,
     })
 }

@@ -1,21 +1,22 @@
 //! Rounds on the staff's pages: drafted, changed by hand, published, started, finished, undone.
 
+pub mod absent;
 mod change;
 mod detail;
 mod list;
 
 use actix_web::web::{self, ServiceConfig};
 
+use self::absent::Absent;
 use super::desk::Rounds;
 use super::error::{WebError, WebResult};
 use super::form::{Fields, StaffForm};
 use super::form::{back, confirmed};
 use crate::db::RoundState;
-use crate::db::events::Loaded;
 use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 use crate::ops::{OpError, Work};
-use crate::rules::playoff;
+use crate::rules::playoff::RoundName;
 use crate::web::snapshots;
 
 pub fn routes(config: &mut ServiceConfig) {
@@ -35,19 +36,32 @@ pub fn routes(config: &mut ServiceConfig) {
 async fn draft(form: StaffForm<Rounds>) -> WebResult {
     let list = form.at("desk/rounds");
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let who = form.fields.text("who").to_owned();
+    if who.is_empty() {
+        // A page from before check-in began has not asked.
+        let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+        if let Some(absent) = Absent::of(&snapshot.loaded) {
+            let (here, all) = (absent.here, absent.all);
+            let sentence = format!("{here} of {all} players are checked in. Choose who is paired: they, or all {all}.");
+            return Err(back(&list)(OpError::refused(sentence)));
+        }
+    }
     let number = form
-        .run(&list, move |work| ops::draft(work, version, &reason))
+        .run(&list, move |work| match who.as_str() {
+            "here" => ops::draft_present(work, version, &reason),
+            _ => ops::draft(work, version, &reason),
+        })
         .await
         .map_err(back(&list))?;
     let name = name_of(&form, number).await?;
-    let notice = format!("{name} is drafted. Only staff see it until you publish it.");
+    let notice = format!("{} drafted. Only staff see it until you publish it.", name.is());
     form.done(&notice, &format!("{list}/{number}"))
 }
 
-/// Returns the name of a round as pages show it: "Round 3", "Final".
-async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<String, WebError> {
+/// Returns the name of a round as players say it.
+async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<RoundName, WebError> {
     let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
-    Ok(title(&snapshot.loaded, number))
+    Ok(snapshot.loaded.round_name(number))
 }
 
 /// A button that takes a round to its next state, or back to the one before.
@@ -64,12 +78,12 @@ struct Transition {
 impl Transition {
     fn of(step: &str) -> Option<Self> {
         let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
-            "publish" => (ops::publish, "is published"),
-            "start" => (ops::start, "is running"),
-            "finish" => (ops::finish, "is finished"),
-            "reopen" => (ops::reopen, "is running again"),
-            "unpublish" => (ops::unpublish, "is a draft again"),
-            "discard" => (ops::discard, "is thrown away"),
+            "publish" => (ops::publish, "published"),
+            "start" => (ops::start, "running"),
+            "finish" => (ops::finish, "finished"),
+            "reopen" => (ops::reopen, "running again"),
+            "unpublish" => (ops::unpublish, "a draft again"),
+            "discard" => (ops::discard, "thrown away"),
             _ => return None,
         };
         Some(Self {
@@ -105,7 +119,7 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
         .await
         .map_err(back(&round))?;
     let name = name_of(&form, number).await?;
-    form.done(&format!("{name} {}.", transition.done), &to)
+    form.done(&format!("{} {}.", name.is(), transition.done), &to)
 }
 
 /// `POST …/desk/rounds/{round}/redraft`: pairs the draft again and keeps the pods at ticked tables.
@@ -118,7 +132,7 @@ async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> Web
         .await
         .map_err(back(&round))?;
     let name = name_of(&form, number).await?;
-    form.done(&format!("{name} was paired again."), &round)
+    form.done(&format!("{} paired again.", name.is()), &round)
 }
 
 /// The tables whose pods are kept: ticked, or typed as numbers and ranges.
@@ -147,7 +161,8 @@ async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebRes
     form.run(&round, move |work| ops::enter_late(work, version, &who, how))
         .await
         .map_err(back(&round))?;
-    form.done(&format!("The player is in round {number}."), &round)
+    let name = name_of(&form, number).await?.inside();
+    form.done(&format!("The player is in {name}."), &round)
 }
 
 fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
@@ -177,23 +192,5 @@ fn chip(state: RoundState) -> (&'static str, &'static str) {
         RoundState::Published => ("idle", "Published"),
         RoundState::Running => ("live", "Running"),
         RoundState::Finished => ("good", "Finished"),
-    }
-}
-
-/// Returns the name of a round: "Round 3", "Semi-final".
-pub fn title(loaded: &Loaded, number: i64) -> String {
-    let swiss = loaded.event.swiss().len() as i64;
-    let legs = loaded
-        .event
-        .cut()
-        .and_then(|seeds| playoff::plan(seeds.len(), loaded.event.profile().pod_size).ok())
-        .unwrap_or_default();
-    match number
-        .checked_sub(swiss + 1)
-        .and_then(|ix| usize::try_from(ix).ok())
-        .and_then(|ix| legs.get(ix))
-    {
-        Some(leg) => leg.name.clone(),
-        None => format!("Round {number}"),
     }
 }

@@ -222,6 +222,7 @@ impl PairingsPage {
                 label: label.to_owned(),
                 href: here.of(PartQuery::default()),
                 here: by_name == asked.by_name,
+                ..Link::default()
             }
         };
         let outside = |players: &[PlayerIx], is_shown: bool| -> Vec<Outside> {
