@@ -190,7 +190,7 @@ pub fn fold(text: &str) -> String {
     out
 }
 
-/// A search by name: a name matches when it contains every word, with or without accents.
+/// A search by name: a name matches when every word begins one of its words, with or without accents.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NameSearch {
     /// As it was typed.
@@ -214,13 +214,18 @@ impl NameSearch {
         !self.text.is_empty()
     }
 
-    /// Whether a name matches; every name matches an empty search.
+    /// Whether each word that was typed begins a word of the name; every name matches an empty search. Scripts without
+    /// spaces have no such beginnings: what is typed in them may be anywhere.
     pub fn matches(&self, name: &str) -> bool {
         if self.words.is_empty() {
             return true;
         }
         let name = fold(name);
-        self.words.iter().all(|word| name.contains(word.as_str()))
+        let begins = |word: &str| {
+            let mut found = name.match_indices(word);
+            found.any(|(at, _)| !word.is_ascii() || !name[..at].ends_with(char::is_alphanumeric))
+        };
+        self.words.iter().all(|word| begins(word))
     }
 }
 
@@ -313,8 +318,10 @@ mod tests {
         let search = NameSearch::new(" zoe  ash ");
         assert!(search.matches("Zoë Ashworth"));
         assert!(!search.matches("Zoë Birch"));
+        assert!(!NameSearch::new("tea sh").matches("Tea Nash"), "words are found by their beginnings");
+        assert!(NameSearch::new("brien 17").matches("Ann O'Brien 17"));
         assert!(NameSearch::new("").matches("anybody"));
-        assert!(NameSearch::new("山田").matches("山田 太郎"));
+        assert!(NameSearch::new("太郎").matches("山田太郎"));
         assert!(!NameSearch::new("").is_some());
     }
 

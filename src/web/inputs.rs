@@ -44,6 +44,9 @@ pub enum Kind<'a> {
     Line { kind: &'a str, autocomplete: &'a str },
     /// A whole number: the digit keys of a phone, but no wheel that changes it by accident. `class`: "narrow", "half".
     Digits { class: &'a str },
+    /// One of the values of a `datalist`, searched while typing. `from_browser`: the browser's time zone, until another is
+    /// named.
+    Listed { list: &'a str, from_browser: &'a bool },
     /// A date and a time of day.
     DateTime,
     /// A file of some types.

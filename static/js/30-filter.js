@@ -5,6 +5,14 @@
 
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase("en");
 
+  // As the server does: a word is found by its beginning, but in scripts without spaces anywhere.
+  function begins(name, word) {
+    for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+      if (/[^\x00-\x7f]/.test(word) || at === 0 || !/[\p{L}\p{N}]/u.test(name[at - 1])) return true;
+    }
+    return false;
+  }
+
   function filter(form) {
     const target = document.getElementById(form.dataset.filter);
     const input = form.querySelector("input[type=search]");
@@ -12,7 +20,7 @@
     const wanted = fold(input.value).split(/\s+/).filter(Boolean);
     const fits = (element) => {
       const name = fold(element.dataset.name);
-      return wanted.every((word) => name.includes(word));
+      return wanted.every((word) => begins(name, word));
     };
     let found = 0;
     target.querySelectorAll("[data-name]").forEach((element) => {

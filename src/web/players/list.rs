@@ -281,12 +281,16 @@ async fn list_page<R: Right>(
         .filter(|row| (filter.fits)(row) && search.matches(&searched(row)))
         .collect();
     if query.sort != "number" {
-        shown.sort_by_cached_key(|row| (names::fold(&row.name), row.number));
+        // As the printed lists: by last name.
+        shown.sort_by_cached_key(|row| (names::fold(&by_last(row)), row.number));
     }
     let list = query.list_at(&at);
     let cut = match query.sort.as_str() {
         "number" => Parts::by_number(&shown.iter().map(|row| row.number as u32).collect::<Vec<_>>(), ROWS),
-        _ => Parts::by_name(&shown.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ROWS),
+        _ => {
+            let sorted: Vec<String> = shown.iter().map(|row| by_last(row)).collect();
+            Parts::by_name(&sorted.iter().map(String::as_str).collect::<Vec<_>>(), ROWS)
+        }
     };
     let part = cut.part(query.wanted(), &list);
     let free = ops::free_places(&desk.tournament, &all);
@@ -315,7 +319,7 @@ async fn list_page<R: Right>(
         shell: desk.shell(request, "Players"),
         keys: desk.keys(app, ""),
         filters,
-        by_name: sorted("by name", ""),
+        by_name: sorted("by last name", ""),
         by_number: sorted("by number", "number"),
         rows,
         shown: part,
@@ -338,6 +342,12 @@ async fn list_page<R: Right>(
         query,
         at,
     })
+}
+
+/// A name with the last name in front.
+fn by_last(row: &PlayerRow) -> String {
+    let parts = names::parts(&row.name);
+    format!("{} {}", parts.last, parts.first)
 }
 
 /// The list as it was when a button in it was pressed.

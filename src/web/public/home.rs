@@ -6,13 +6,12 @@ use askama::Template;
 
 use super::format;
 use super::view::View;
-use crate::clock::Moment;
 use crate::db::notices::Announcement;
 use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
-use crate::web::local_time::{clock_time, date_time, long_date, zone};
+use crate::web::local_time::{date_time, long_date, zone};
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell, state_line};
 use crate::web::state::App;
@@ -61,7 +60,7 @@ pub struct HomePage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct AnnouncementLine {
     pub text: String,
-    /// "14:05", with its day where it is another than the last announcement's.
+    /// "21 Nov 2026, 14:05".
     pub when: String,
 }
 
@@ -188,34 +187,14 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
     }
 }
 
-/// The announcements that were not withdrawn, latest first; the date is shown where it changes.
+/// The announcements that were not withdrawn, latest first, each with its date and time.
 pub fn announcement_lines(announced: &[Announcement], time_zone: &str) -> Vec<AnnouncementLine> {
-    let day = |at: Moment| {
-        date_time(at, time_zone)
-            .split(',')
-            .next()
-            .unwrap_or_default()
-            .to_owned()
+    let line = |announcement: &Announcement| AnnouncementLine {
+        text: announcement.text.clone(),
+        when: date_time(announcement.at, time_zone),
     };
-    let mut last = String::new();
-    announced
-        .iter()
-        .filter(|announcement| !announcement.withdrawn)
-        .map(|announcement| {
-            let today = day(announcement.at);
-            let time = clock_time(announcement.at, time_zone);
-            let when = if today == last {
-                time
-            } else {
-                format!("{today}, {time}")
-            };
-            last = today;
-            AnnouncementLine {
-                text: announcement.text.clone(),
-                when,
-            }
-        })
-        .collect()
+    let shown = announced.iter().filter(|announcement| !announcement.withdrawn);
+    shown.map(line).collect()
 }
 
 fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
@@ -302,7 +281,7 @@ mod tests {
             .collect();
         let expected = [
             ("Lunch", "21 Nov 2026, 00:30"),
-            ("Welcome", "00:30"),
+            ("Welcome", "21 Nov 2026, 00:30"),
             ("Old", "20 Nov 2026, 00:30"),
         ];
         assert_eq!(lines, expected.map(|(text, when)| (text.to_owned(), when.to_owned())));

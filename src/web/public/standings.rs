@@ -100,6 +100,8 @@ pub struct StandingsPage {
     /// The bracket, when a playoff is announced.
     pub bracket: Option<String>,
     pub csv: String,
+    /// The tournament in the format of statistics sites.
+    pub topdeck: String,
 }
 
 /// A column of numbers.
@@ -250,6 +252,7 @@ impl StandingsPage {
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),
             csv: format!("{}?round={after}", view.at("export/standings.csv")),
+            topdeck: view.at("export/topdeck.json"),
             title,
         })
     }
@@ -306,6 +309,7 @@ impl StandingsPage {
             lines,
             bracket: Some(view.at("bracket")),
             csv: view.at("export/standings.csv"),
+            topdeck: view.at("export/topdeck.json"),
             title: title.to_owned(),
         })
     }

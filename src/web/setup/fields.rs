@@ -16,6 +16,16 @@ pub struct SetupField {
     pub read: fn(&mut Reader<'_>, &mut Settings),
 }
 
+/// The time zone of a name, or of a city: "lisbon" is Europe/Lisbon. What is neither stays as it was typed.
+fn zone_named(typed: &str) -> String {
+    let typed = typed.trim();
+    let wanted = typed.replace(' ', "_").to_lowercase();
+    let zones = || chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+    let city = |name: &&str| name.rsplit_once('/').is_some_and(|(_, city)| city.to_lowercase() == wanted);
+    let found = zones().find(|name| name.to_lowercase() == wanted).or_else(|| zones().find(city));
+    found.unwrap_or(typed).to_owned()
+}
+
 const fn field(
     name: &'static str,
     label: &'static str,
@@ -52,7 +62,7 @@ pub const FIELDS: &[SetupField] = &[
         |s| s.time_zone.clone(),
         |r, s| {
             if !r.text().is_empty() {
-                s.time_zone = r.text().to_owned();
+                s.time_zone = zone_named(r.text());
             }
         },
     ),

@@ -50,7 +50,10 @@ struct SetupPage {
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
     names: Vec<Choice>,
-    zones: Vec<Choice>,
+    /// Names of time zones.
+    zones: Vec<&'static str>,
+    /// Whether the time zone is the browser's until somebody names another.
+    takes_zone: bool,
     plan: Option<Plan>,
     deviations: Vec<String>,
     is_new: bool,
@@ -94,14 +97,13 @@ fn choices<const N: usize>(list: [(&str, &str); N]) -> Vec<Choice> {
 fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     let mut cuts = vec![Choice::new("", "As recommended"), Choice::new("0", "No playoff")];
     cuts.extend(OFFERED.iter().map(|cut| Choice::new(cut, format!("Top {cut}"))));
-    let mut zones: Vec<Choice> = chrono_tz::TZ_VARIANTS
+    let mut zones: Vec<&str> = chrono_tz::TZ_VARIANTS
         .iter()
         .map(|zone| zone.name())
         // not the old aliases, as "GB" and "EST"
         .filter(|n| n.contains('/') || *n == "UTC")
-        .map(|n| Choice::new(n, n))
         .collect();
-    zones.sort_by(|a, b| a.value.cmp(&b.value));
+    zones.sort_unstable();
     SetupPage {
         shell,
         title: "New tournament",
@@ -144,6 +146,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
         ]),
         names: choices([("full", "Full names"), ("initial", "First name and initial")]),
         zones,
+        takes_zone: false,
         plan: None,
         deviations: Vec::new(),
         is_new: true,
@@ -166,7 +169,12 @@ fn new_page(app: &App, request: &HttpRequest, visitor: &Visitor, returned: &Retu
     let mut shell = super::account::shell(visitor, request, "New tournament");
     shell.notice = notice(returned).or(shell.notice);
     let form = SetupForm::of(&fields::blank(), returned);
-    page::with_status(returned.status(), &setup_page(shell, form, visitor.form_keys(app, "")))
+    let page = SetupPage {
+        // What was typed stays as it is.
+        takes_zone: returned.is_empty(),
+        ..setup_page(shell, form, visitor.form_keys(app, ""))
+    };
+    page::with_status(returned.status(), &page)
 }
 
 /// `POST /tournaments/new`: organizers and administrators of the site.

@@ -242,7 +242,7 @@ both_databases! {
         let home = jo.see(&format!("/t/{slug}/desk"));
         let primary = home.body.find("class=\"button primary\"").expect("a primary action");
         assert!(home.body[primary..].starts_with(&format!("class=\"button primary\" href=\"/t/{slug}/desk/floor\"")));
-        assert!(home.text().contains("1 call waits for a judge."), "{}", home.text());
+        assert!(home.text().contains("1 call waits for a judge"), "{}", home.text());
         let nothing = service.anonymous().get(&format!("/t/{slug}/desk/floor"));
         assert!(nothing.location.starts_with("/sign-in"));
     }

@@ -2,6 +2,7 @@
 
 mod final_places;
 mod kept;
+mod links;
 mod round_names;
 mod small_pages;
 mod visible;
