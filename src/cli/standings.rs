@@ -87,7 +87,10 @@ fn places_table(event: &Event, places: &FinalPlaces) -> String {
     let head = ["Place", "Player", "Seed", "Reached"].map(str::to_owned);
     let rows = places.given().iter().map(|place| {
         let reached = place.reached.map(|reached| reached.title());
-        let equal = place.shared.as_ref().map(|equal| format!("equal {}-{}", equal.start(), equal.end()));
+        let equal = place
+            .shared
+            .as_ref()
+            .map(|equal| format!("equal {}-{}", equal.start(), equal.end()));
         vec![
             place.place.to_string(),
             event.player(place.player).name.clone(),

@@ -4,9 +4,7 @@ use diesel::prelude::*;
 
 use super::schema::{games, places, pods, rounds};
 use super::tournaments::Tournament;
-use super::{
-    CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, TournamentState, new_id,
-};
+use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, TournamentState, new_id};
 use crate::clock::Moment;
 use crate::each;
 use crate::rules::playoff::RoundName;

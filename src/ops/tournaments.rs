@@ -246,7 +246,9 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
 /// Describes a change of the planned rounds or of the cut.
 fn changed_plan(before: &Profile, after: &Profile) -> Option<String> {
     let planned = |profile: &Profile| {
-        let rounds = profile.swiss_rounds.map_or("as recommended".to_owned(), |rounds| rounds.to_string());
+        let rounds = profile
+            .swiss_rounds
+            .map_or("as recommended".to_owned(), |rounds| rounds.to_string());
         let cut = match profile.playoff_cut {
             None => "as recommended".to_owned(),
             Some(0) => "none".to_owned(),

@@ -318,7 +318,10 @@ mod tests {
         let search = NameSearch::new(" zoe  ash ");
         assert!(search.matches("Zoë Ashworth"));
         assert!(!search.matches("Zoë Birch"));
-        assert!(!NameSearch::new("tea sh").matches("Tea Nash"), "words are found by their beginnings");
+        assert!(
+            !NameSearch::new("tea sh").matches("Tea Nash"),
+            "words are found by their beginnings"
+        );
         assert!(NameSearch::new("brien 17").matches("Ann O'Brien 17"));
         assert!(NameSearch::new("").matches("anybody"));
         assert!(NameSearch::new("太郎").matches("山田太郎"));

@@ -202,7 +202,10 @@ impl Place {
             self.more_time = clock.map_or(0, |clock| clock.extension_minutes);
             self.clock = clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone));
             // What follows the seat: until when at this table.
-            let when = self.clock.as_ref().map_or_else(String::new, |clock| format!(", {}", clock.text));
+            let when = self
+                .clock
+                .as_ref()
+                .map_or_else(String::new, |clock| format!(", {}", clock.text));
             self.line = format!("Seat {} of {}{when}", seat + 1, pod.seats.len());
             let seats: Vec<RingSeat> = (pod.seats.iter())
                 .map(|&seat| ring_seat(view, seat, player, out))
@@ -227,12 +230,7 @@ impl Place {
     }
 }
 
-fn ring_seat(
-    view: &View<'_>,
-    seat: PlayerIx,
-    player: PlayerIx,
-    out: &BTreeMap<String, &'static str>,
-) -> RingSeat {
+fn ring_seat(view: &View<'_>, seat: PlayerIx, player: PlayerIx, out: &BTreeMap<String, &'static str>) -> RingSeat {
     let why = out.get(&view.row(seat).id).copied();
     RingSeat {
         name: view.name(seat).to_owned(),

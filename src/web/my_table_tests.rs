@@ -63,16 +63,31 @@ fn semifinals(state: RoundState) -> Fixture {
 
 #[test]
 fn in_the_playoff_everybody_reads_what_is_theirs() {
-    assert!(line(cut(), 1).contains("You wait for the final, as seed 1."), "{}", line(cut(), 1));
+    assert!(
+        line(cut(), 1).contains("You wait for the final, as seed 1."),
+        "{}",
+        line(cut(), 1)
+    );
     assert!(line(cut(), 9).contains("You play in the semi-finals, as seed 3."));
     for missed in [line(cut(), 11), line(semifinals(RoundState::Running), 11)] {
-        assert!(missed.contains("You missed the cut. You are 4th of 12 after the Swiss rounds."), "{missed}");
+        assert!(
+            missed.contains("You missed the cut. You are 4th of 12 after the Swiss rounds."),
+            "{missed}"
+        );
     }
     assert!(line(semifinals(RoundState::Running), 1).starts_with("You wait for the final, as seed 1."));
     let between = |number| line(semifinals(RoundState::Finished), number);
     assert!(between(10).contains("The semi-finals are over: you won at table 1. You play in the final, as seed 10."));
-    assert!(between(9).contains("You finished 5th of 12: semi-finalist."), "{}", between(9));
-    assert!(between(11).contains("You finished 11th of 12: equal 11th–12th."), "{}", between(11));
+    assert!(
+        between(9).contains("You finished 5th of 12: semi-finalist."),
+        "{}",
+        between(9)
+    );
+    assert!(
+        between(11).contains("You finished 11th of 12: equal 11th–12th."),
+        "{}",
+        between(11)
+    );
     let over = |number| {
         let mut fixture = semifinals(RoundState::Finished).playoff(RoundState::Finished, &[(&[0, 4, 7, 9], won(9))]);
         fixture.tournament.state = TournamentState::Finished;

@@ -54,7 +54,10 @@ fn what_next(view: &View<'_>, player: PlayerIx) -> String {
         (TournamentState::Finished, _) => format!("The tournament is over.{}", rank(view, player, "finished")),
         (_, Some(seed)) => in_playoff(view, seed),
         (TournamentState::CutAnnounced | TournamentState::Playoff, None) => {
-            format!("You missed the cut.{} Thank you for playing.", rank(view, player, "are"))
+            format!(
+                "You missed the cut.{} Thank you for playing.",
+                rank(view, player, "are")
+            )
         }
         _ => before_cut(view),
     }
@@ -81,7 +84,10 @@ fn rank(view: &View<'_>, player: PlayerIx, verb: &str) -> String {
 
 fn in_playoff(view: &View<'_>, seed: u32) -> String {
     let swiss = view.event().swiss().len() as u32;
-    let newest = view.rounds().next_back().filter(|round| round.round.stage == Stage::Playoff);
+    let newest = view
+        .rounds()
+        .next_back()
+        .filter(|round| round.round.stage == Stage::Playoff);
     let waits = view.legs().first().is_some_and(|leg| seed as usize <= leg.waiting);
     let (number, is_waiting) = match newest {
         Some(round) => (round.number + 1, round.state != RoundState::Finished),
@@ -96,7 +102,10 @@ fn before_cut(view: &View<'_>) -> String {
     let next = view.event().next_number();
     match view.plan() {
         Some(plan) if next > plan.swiss_rounds && plan.cut > 0 => {
-            format!("The Swiss rounds are over. Next the top {} is announced here.", plan.cut)
+            format!(
+                "The Swiss rounds are over. Next the top {} is announced here.",
+                plan.cut
+            )
         }
         Some(plan) if next > plan.swiss_rounds => {
             "The rounds are over. The final standings are published soon.".to_owned()

@@ -283,8 +283,13 @@ fn final_places_are_those_of_the_playoff_then_of_the_swiss_rounds() {
     assert_eq!(places[1]["id"], "p01");
     let reached: Vec<&str> = (0..8).map(|ix| places[ix]["reached"].as_str().unwrap_or("-")).collect();
     let semifinal = ["semifinal"; 3];
-    assert_eq!(reached, [&["champion", "final", "final", "final"][..], &semifinal, &["-"]].concat());
-    let order: Vec<u64> = (0..16).map(|ix| places[ix]["place"].as_u64().expect("a place")).collect();
+    assert_eq!(
+        reached,
+        [&["champion", "final", "final", "final"][..], &semifinal, &["-"]].concat()
+    );
+    let order: Vec<u64> = (0..16)
+        .map(|ix| places[ix]["place"].as_u64().expect("a place"))
+        .collect();
     assert_eq!(order, (1..=16).collect::<Vec<_>>());
     assert!(printed(&["standings", "-", "--final"], &text).contains("Champion"));
     assert!(printed(&["standings", "-", "--final", "--csv"], &text).contains("1,p04,Player p04,champion,7"));
@@ -300,5 +305,8 @@ fn final_places_that_contradict_the_rounds_are_refused() {
     let mut event = played_out();
     event["final_places"] = json!([{"place": 1, "player": "p01", "reached": "champion", "seed": 1}]);
     let message = refused(&["standings", "-"], &event.to_string());
-    assert!(message.contains("/final_places/0") && message.contains("p04"), "{message}");
+    assert!(
+        message.contains("/final_places/0") && message.contains("p04"),
+        "{message}"
+    );
 }

@@ -81,7 +81,10 @@ fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
         return None;
     }
     let items = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let differs = items(stated).iter().zip(items(&expected)).position(|(stated, expected)| *stated != expected);
+    let differs = items(stated)
+        .iter()
+        .zip(items(&expected))
+        .position(|(stated, expected)| *stated != expected);
     let pointer = differs.map_or_else(String::new, |ix| format!("/{ix}"));
     let follows = differs.map_or_else(
         || format!("there are {} of them", items(&expected).len()),

@@ -31,7 +31,10 @@ fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow),
         RoundState::Draft | RoundState::Published => Some("not started. Start the round, and its clock runs."),
     };
     if let Some(sentence) = refused {
-        return Err(OpError::refused(format!("{} {sentence}", work.round_name(number)?.is())));
+        return Err(OpError::refused(format!(
+            "{} {sentence}",
+            work.round_name(number)?.is()
+        )));
     }
     let clock = match clocks::of_round(work.conn, &row.id)? {
         Some(clock) => clock,

@@ -43,7 +43,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
     clocks::give(work.conn, &row)?;
     let place = table_of_round(work, round, table)?;
     work.log("clock.extend", format!("{place}: {} more.", minutes(given)))
-    .reason(&reason);
+        .reason(&reason);
     Ok(())
 }
 

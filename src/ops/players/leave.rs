@@ -77,8 +77,13 @@ fn depart(
     store(work, &mut row)?;
     if departure == Departure::Disqualification {
         // That it was done is for everybody; why is between the staff and the player.
-        let when = if after == 0 { "before round 1".to_owned() } else { format!("in {round}") };
-        work.log("player.disqualified", format!("{name} was disqualified {when}.")).public();
+        let when = if after == 0 {
+            "before round 1".to_owned()
+        } else {
+            format!("in {round}")
+        };
+        work.log("player.disqualified", format!("{name} was disqualified {when}."))
+            .public();
     }
     work.log(verb, what)
         .before(serde_json::json!({(field): null}))

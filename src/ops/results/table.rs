@@ -146,7 +146,12 @@ impl Table {
         let (table, round) = (self.pod.table_number, work.round_name(self.round)?);
         let what = match change.after {
             PodResult::NotReported => format!("Result of table {table} in {} taken back.", round.inside()),
-            after => format!("Table {table}, {}: {}{}.", round.label(), self.words(after), change.note),
+            after => format!(
+                "Table {table}, {}: {}{}.",
+                round.label(),
+                self.words(after),
+                change.note
+            ),
         };
         let (before, after) = (self.json(change.before), self.json(change.after));
         let entry = work.log(change.verb, what).before(before).after(after);

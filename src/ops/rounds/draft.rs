@@ -305,7 +305,10 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     }
     rounds::delete_round(work.conn, &draft.row.id)?;
     // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
-    work.log("round.discard", format!("Draft of {} thrown away.", loaded.round_name(number).inside()))
-        .public();
+    work.log(
+        "round.discard",
+        format!("Draft of {} thrown away.", loaded.round_name(number).inside()),
+    )
+    .public();
     Ok(())
 }

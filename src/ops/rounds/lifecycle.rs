@@ -44,7 +44,10 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
             "{} a draft. Publish it first.",
             loaded.round_name(number).is()
         ))),
-        _ => Err(OpError::refused(format!("{} running already.", loaded.round_name(number).is()))),
+        _ => Err(OpError::refused(format!(
+            "{} running already.",
+            loaded.round_name(number).is()
+        ))),
     }
 }
 
@@ -147,7 +150,10 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
         .iter()
         .any(|pod| pod.result.is_some() && pod.reported_by.is_some());
     if round.row.state == RoundState::Draft {
-        return Err(OpError::refused(format!("{} a draft already.", loaded.round_name(number).is())));
+        return Err(OpError::refused(format!(
+            "{} a draft already.",
+            loaded.round_name(number).is()
+        )));
     }
     if round.row.state == RoundState::Running || reported {
         return Err(OpError::refused(format!(

@@ -80,7 +80,10 @@ fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
             "{} published already. Take the publication back first, as long as there is no result.",
             loaded.round_name(number).is()
         ))),
-        _ => Err(OpError::refused(format!("There is no draft of {}.", loaded.round_name(number).inside()))),
+        _ => Err(OpError::refused(format!(
+            "There is no draft of {}.",
+            loaded.round_name(number).inside()
+        ))),
     }
 }
 

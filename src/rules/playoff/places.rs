@@ -14,7 +14,10 @@ pub enum Reached {
     Champion,
     /// The last round that the player reached, by the number of rounds after it (the final has none) and the number of
     /// players who were in the playoff when it began.
-    Round { before_end: usize, players: usize },
+    Round {
+        before_end: usize,
+        players: usize,
+    },
 }
 
 impl Reached {
@@ -140,7 +143,8 @@ impl Run {
             let Some(winners) = winners(event, round) else { break };
             let later = &event.playoff()[number + 1..];
             let mut waiting = legs.get(number).map_or(0, |leg| leg.waiting);
-            run.sizes.push(run.reached.iter().filter(|(_, reached)| *reached == number).count());
+            run.sizes
+                .push(run.reached.iter().filter(|(_, reached)| *reached == number).count());
             for (player, reached) in run.reached.iter_mut().filter(|(_, reached)| *reached == number) {
                 // The best seeds wait. An imported playoff need not follow the bracket: then its rounds decide.
                 let waits = waiting > 0;
@@ -223,7 +227,11 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
         let round = reached.min(run.rounds.saturating_sub(1));
         let players = run.sizes.get(round).copied().unwrap_or_default();
         let before_end = run.rounds - 1 - round;
-        let reached = if won { Reached::Champion } else { Reached::Round { before_end, players } };
+        let reached = if won {
+            Reached::Champion
+        } else {
+            Reached::Round { before_end, players }
+        };
         placed.push((player, reached, seed));
     }
     // T38: within a round by Swiss seed, in which they stand already.

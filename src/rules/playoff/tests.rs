@@ -286,7 +286,13 @@ fn final_places_follow_the_last_round_reached_then_the_seed() {
         .push(round(2, Stage::Playoff, &[&[3, 6, 7, 10], &[4, 5, 8, 9]], None));
     assert!(places(&parts).is_empty(), "nor does a round that is played");
     parts.rounds[1] = round(2, Stage::Playoff, &[&[3, 6, 7, 10], &[4, 5, 8, 9]], Some(3));
-    let semifinal = ["5 3 semifinal", "6 4 semifinal", "7 5 semifinal", "8 6 semifinal", "9 7 semifinal"];
+    let semifinal = [
+        "5 3 semifinal",
+        "6 4 semifinal",
+        "7 5 semifinal",
+        "8 6 semifinal",
+        "9 7 semifinal",
+    ];
     let rest = ["10 8 semifinal", "11 11 -", "12 12 -"];
     assert_eq!(places(&parts), [&semifinal[..], &rest[..]].concat());
     // Seed 2 waited for the final and left before it: they reached it all the same (T38).
@@ -307,7 +313,10 @@ fn the_last_one_left_is_champion_without_a_final() {
     for left in [1, 2, 5] {
         parts.players[left - 1].dropped_after = Some(2);
     }
-    assert_eq!(places(&parts)[..4], ["1 3 champion", "2 1 final", "3 2 final", "4 5 final"]);
+    assert_eq!(
+        places(&parts)[..4],
+        ["1 3 champion", "2 1 final", "3 2 final", "4 5 final"]
+    );
 }
 
 #[test]
@@ -320,7 +329,10 @@ fn places_outside_the_playoff_are_given_once_and_say_who_is_equal() {
     parts.rounds.push(round(2, Stage::Playoff, &[&[5, 1, 6, 2]], Some(2)));
     let event = Event::new(parts.clone()).expect("a sound event");
     // Without kept seeds those who played go by Swiss rank.
-    assert_eq!(places(&parts)[..5], ["1 6 champion", "2 1 final", "3 5 final", "4 2 final", "5 3 -"]);
+    assert_eq!(
+        places(&parts)[..5],
+        ["1 6 champion", "2 1 final", "3 5 final", "4 2 final", "5 3 -"]
+    );
     assert_eq!(shared(&event)[3..5], [None, Some(5..=8)]);
     assert!(final_places(&event).given().iter().all(|place| place.seed.is_none()));
 }

@@ -231,14 +231,24 @@ mod tests {
     #[test]
     fn who_is_still_in_the_playoff_has_no_place_yet() {
         let snapshot = Fixture::of(8)
-            .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))])
+            .swiss(
+                RoundState::Finished,
+                &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))],
+            )
             .cut(&[0, 4, 1, 2, 3, 5, 6])
             .playoff(RoundState::Finished, &[(&[2, 3, 5, 6], won(6))])
             .snapshot();
         let view = View::of(&snapshot);
         let csv = places_csv(&view, view.final_places().expect("places of those who are out"));
-        let places: Vec<&str> = csv.lines().map(|line| line.split(",1,").next().unwrap_or_default()).collect();
-        assert_eq!(csv.lines().filter(|line| line.starts_with(",,")).count(), 4, "{places:?}");
+        let places: Vec<&str> = csv
+            .lines()
+            .map(|line| line.split(",1,").next().unwrap_or_default())
+            .collect();
+        assert_eq!(
+            csv.lines().filter(|line| line.starts_with(",,")).count(),
+            4,
+            "{places:?}"
+        );
         assert!(csv.contains("\r\n5,semifinal,4,") && csv.contains("\r\n8,,,"), "{csv}");
     }
 

@@ -76,7 +76,11 @@ impl HomePage {
         let mut links = Vec::new();
         let mut primary = None;
         if let Some(last) = last {
-            let what = if last.is_finished() { "Results of" } else { "Pairings of" };
+            let what = if last.is_finished() {
+                "Results of"
+            } else {
+                "Pairings of"
+            };
             let label = format!("{what} {}", view.round_name(last.round).inside());
             let pairings = Link::new(label, view.at("pairings"));
             if running && !last.is_finished() {

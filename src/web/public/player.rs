@@ -118,7 +118,11 @@ impl PlayerPage {
         let place = view.final_places().and_then(|places| places.of(player));
         stats.extend(place.map(|place| (place.place.to_string(), "Final place")));
         if let Some(row) = row {
-            let rank = if place.is_some() { "Rank after the Swiss rounds" } else { "Rank" };
+            let rank = if place.is_some() {
+                "Rank after the Swiss rounds"
+            } else {
+                "Rank"
+            };
             stats.push((row.rank.to_string(), rank));
             stats.push((row.match_points.to_string(), "Points"));
             stats.push((format::record(row), "Wins–losses–draws"));

@@ -293,19 +293,23 @@ impl StandingsPage {
         };
         for line in &mut lines {
             let row = view.player(line.player).ok().and_then(|player| table.row(player));
-            line.cells.insert(0, row.map_or_else(String::new, |row| row.rank.to_string()));
+            line.cells
+                .insert(0, row.map_or_else(String::new, |row| row.rank.to_string()));
         }
         let figures = Figure::all(view);
         let title = "Final places";
         Ok(Self {
             shell: view.shell(title, Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
-            line: "The playoff first, by the round reached and then by seed; then the order of the Swiss rounds.".to_owned(),
+            line: "The playoff first, by the round reached and then by seed; then the order of the Swiss rounds."
+                .to_owned(),
             lead: "Place",
             rounds: links(view, 0),
             search: SearchBox::new(own, search, "standings").over(&shown),
             shown,
-            columns: std::iter::once(swiss).chain(figures.iter().map(|figure| figure.column())).collect(),
+            columns: std::iter::once(swiss)
+                .chain(figures.iter().map(|figure| figure.column()))
+                .collect(),
             lines,
             bracket: Some(view.at("bracket")),
             csv: view.at("export/standings.csv"),
@@ -347,7 +351,12 @@ fn lines(
     };
     // The explanation is of standings after a round, also where final places are listed.
     let explained = view.at(&format!("standings/{after}"));
-    let line = |Ranked { lead, note, row, cut_line }: Ranked<'_>| Line {
+    let line = |Ranked {
+                    lead,
+                    note,
+                    row,
+                    cut_line,
+                }: Ranked<'_>| Line {
         lead,
         player: view.number(row.player),
         name: view.name(row.player).to_owned(),

@@ -247,13 +247,20 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
     let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
     let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(request.query_string()), &at);
-    let here = in_round.iter().filter(|player| loaded.row(***player).checked_in).count();
+    let here = in_round
+        .iter()
+        .filter(|player| loaded.row(***player).checked_in)
+        .count();
     let is_mixed = draft && number == 1 && here > 0 && here < in_round.len();
     let absent = is_mixed.then(|| {
         let all = in_round.len();
         format!("{here} of the {all} players in this draft are checked in. The others are paired all the same.")
     });
-    let mut calling: Vec<i64> = snapshot.floor.calls_of(round).map(|(pod, _)| pod.table_number).collect();
+    let mut calling: Vec<i64> = snapshot
+        .floor
+        .calls_of(round)
+        .map(|(pod, _)| pod.table_number)
+        .collect();
     calling.sort_unstable();
     calling.dedup();
     let open_calls = (!calling.is_empty()).then(|| {

@@ -21,8 +21,13 @@ fn zone_named(typed: &str) -> String {
     let typed = typed.trim();
     let wanted = typed.replace(' ', "_").to_lowercase();
     let zones = || chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
-    let city = |name: &&str| name.rsplit_once('/').is_some_and(|(_, city)| city.to_lowercase() == wanted);
-    let found = zones().find(|name| name.to_lowercase() == wanted).or_else(|| zones().find(city));
+    let city = |name: &&str| {
+        name.rsplit_once('/')
+            .is_some_and(|(_, city)| city.to_lowercase() == wanted)
+    };
+    let found = zones()
+        .find(|name| name.to_lowercase() == wanted)
+        .or_else(|| zones().find(city));
     found.unwrap_or(typed).to_owned()
 }
 

@@ -10,7 +10,9 @@ use crate::harness::http::{Page, Service};
 fn rows(page: &Page) -> Vec<String> {
     let table = page.body.split("<tbody>").nth(1).expect("a table");
     let rows = table.split("</tbody>").next().unwrap_or_default().split("</tr>");
-    rows.map(crate::harness::form::text_of).filter(|row| !row.is_empty()).collect()
+    rows.map(crate::harness::form::text_of)
+        .filter(|row| !row.is_empty())
+        .collect()
 }
 
 both_databases! {
