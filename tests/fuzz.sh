@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# fuzz.sh [INPUTS] [TARGET]: tries as many new inputs of each kind (a million), or of one target of tests/it/fuzz, on an
+# fuzz.sh [INPUTS] [TEST]: tries as many new inputs of each kind (a million), or for one test, as pages::forms, on an
 # optimized build with checks of overflow, and prints figures. An input that fails is made small and left in
 # tests/cases/fuzz/TARGET/, where `cargo test` tries it again. PODIUM_FUZZ_SEED repeats a run.
 set -euo pipefail
