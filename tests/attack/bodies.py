@@ -136,7 +136,7 @@ def anonymous_uploads(program, short):
 
 @attack(
     "bodies: 60 organizers' uploads of 15 MB, held before the last byte",
-    "There was no ceiling on what uploads hold in all: 900 MB, before anything is made of them.",
+    "There was no ceiling on what uploads hold in all.",
     short=False,
 )
 def allowed_uploads(program, short):
