@@ -193,7 +193,7 @@ pub fn fold(text: &str) -> String {
 /// A search by name: a name matches when every word begins one of its words, with or without accents.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NameSearch {
-    /// As it was typed.
+    /// As it was typed, with one space between words.
     pub text: String,
     words: Vec<String>,
 }
@@ -203,9 +203,11 @@ impl NameSearch {
     pub fn new(text: &str) -> Self {
         // no name is longer
         let text: String = text.trim().chars().take(200).collect();
+        let words: Vec<&str> = text.split_whitespace().collect();
         Self {
-            words: text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect(),
-            text,
+            // so that one search has one address
+            text: words.join(" "),
+            words: words.into_iter().map(fold).filter(|w| !w.is_empty()).collect(),
         }
     }
 

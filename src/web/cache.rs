@@ -21,6 +21,12 @@ const ROOM: Room = Room {
     values: 1_024,
 };
 
+/// Answers to searches: as many as a hall looks for, and no more than a few pages' worth.
+const SEARCHES: Room = Room {
+    bytes: 4 << 20,
+    values: 512,
+};
+
 /// Header with the version of an answer, by which an open page knows whether it got the version that the event stream
 /// announced.
 const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
@@ -46,6 +52,11 @@ impl Default for PageCache {
 }
 
 impl PageCache {
+    /// A cache of answers to searches, of which there are endless ones.
+    pub fn of_searches() -> Self {
+        Self(Shared::new(SEARCHES, |page| page.plain.len() + page.gzip.len()))
+    }
+
     /// Returns the page at an address while its version `holds`, or the one that `render` makes.
     ///
     /// # Errors

@@ -62,7 +62,7 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
 async fn public_event(app: App, request: HttpRequest, slug: web::Path<String>) -> WebResult {
     let caching = Caching {
         content_type: "application/json",
-        address: Some(request.path().to_owned()),
+        ..Caching::page(page::path(&request))
     };
     page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
         // The names as the pages show them, or the export would tell what they hide.

@@ -23,6 +23,8 @@ pub enum Lane {
     Staff,
     /// Versions: what a kept page and a stream of events need to be answered.
     Versions,
+    /// Searches that nobody has asked for since the last change: words are endless, and the hall's pages do not wait for them.
+    Searches,
     /// Making what all readers share: were it made in the lane of who asked first, the staff would wait behind the hall.
     Snapshots,
     /// What visitors and players write.
@@ -34,10 +36,11 @@ pub enum Lane {
 }
 
 /// Every lane, for the counts.
-pub const ALL: [Lane; 7] = [
+pub const ALL: [Lane; 8] = [
     Lane::Pages,
     Lane::Staff,
     Lane::Versions,
+    Lane::Searches,
     Lane::Snapshots,
     Lane::Writes,
     Lane::StaffWrites,
@@ -58,6 +61,7 @@ impl Lane {
             Self::Pages => "pages",
             Self::Staff => "staff",
             Self::Versions => "versions",
+            Self::Searches => "searches",
             Self::Snapshots => "snapshots",
             Self::Writes => "writes",
             Self::StaffWrites => "staff_writes",
@@ -75,6 +79,8 @@ impl Lane {
             Self::Staff => 3,
             // One tiny query, which a flood of pages must not hold up: kept pages and streams hang on it.
             Self::Versions => 1,
+            // it only computes, from what is read already: no connection waits for it
+            Self::Searches => 1,
             Self::Snapshots => 2,
             // those that come at once share a commit
             Self::Writes => 8,
@@ -98,7 +104,7 @@ impl Lane {
         match self {
             Self::Pages | Self::Versions | Self::Snapshots => 4_096,
             Self::Writes => 2_048,
-            Self::Staff | Self::StaffWrites => 512,
+            Self::Staff | Self::StaffWrites | Self::Searches => 512,
             Self::Passwords => 64,
         }
     }
@@ -106,7 +112,7 @@ impl Lane {
     /// How long one waits for its turn.
     fn patience(self) -> Duration {
         Duration::from_secs(match self {
-            Self::Pages | Self::Versions | Self::Snapshots | Self::Staff => LONGEST_READING,
+            Self::Pages | Self::Versions | Self::Searches | Self::Snapshots | Self::Staff => LONGEST_READING,
             Self::Writes | Self::StaffWrites | Self::Passwords => 10,
         })
     }

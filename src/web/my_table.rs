@@ -12,7 +12,7 @@ use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
 use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::picture::{Ring, RingSeat, RingState};
-use super::public::PublicQuery;
+use super::public::{PublicQuery, number};
 use super::public::search_box::SearchBox;
 use super::public::view::{RoundView, View};
 use super::shell::{Door, Link, Shell};
@@ -30,8 +30,10 @@ pub fn routes(config: &mut ServiceConfig) {
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let query = PublicQuery::of(&request);
     let (search, part) = (query.search(), query.part());
-    // What people type is no key of the cache: it would be filled with words.
-    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
+    // the script stays here for `?other`, and else leads to the name that the browser has kept
+    let other = if query.has("other") { "1" } else { "" };
+    let list = ListAddress::new(page::path(&request)).and("other", other);
+    let caching = Caching::list(&list, part, &search);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         Ok(StartPage::new(&View::of(snapshot), &search, part)?.render()?)
     })
@@ -42,7 +44,7 @@ pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) ->
 async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let (slug, player) = path.into_inner();
     // nobody has the number 0, so the page says that there is no such player
-    let player = player.parse().unwrap_or(0);
+    let player = number(&player).into();
     page::public(&app, &request, &slug, move |snapshot| {
         let view = View::of(snapshot);
         Ok(MyTablePage::new(&view, view.player(player)?).render()?)
@@ -123,7 +125,7 @@ impl MyTablePage {
             links: vec![
                 Link::new("Your rounds and results", view.player_at(player)),
                 // Without `?other` the script would lead from the choice straight back to the name it has kept.
-                Link::new("Not you? Choose another name", format!("{}?other", view.at("me"))),
+                Link::new("Not you? Choose another name", format!("{}?other=1", view.at("me"))),
             ],
         }
     }

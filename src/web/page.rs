@@ -7,11 +7,15 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::cache::{Rendered, gzip, takes_gzip};
+use super::current::asker;
 use super::error::{WebError, WebResult};
+use super::lanes::Lane;
+use super::parts::{ListAddress, PartQuery};
 use super::snapshots;
-use super::state::{App, compute, read};
+use super::state::{App, off_thread, read};
 use crate::db::Conn;
 use crate::snapshot::Snapshot;
+use crate::snapshot::names::NameSearch;
 
 /// A page for one reader, which nobody may store.
 pub fn private(page: &impl Template) -> WebResult {
@@ -53,22 +57,47 @@ pub fn see_other(to: &str) -> HttpResponse {
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-/// How a public answer is cached.
+/// How a public answer is cached, and the one address that it has.
 #[derive(Debug, Clone)]
 pub struct Caching {
     /// HTML, CSV or JSON.
     pub content_type: &'static str,
-    /// The key in the cache: only those parts of the request's address that the answer depends on, because clients can add
-    /// any others. `None`: rendered for each request, as the answer to a search.
-    pub address: Option<String>,
+    /// The address in its one form: the key in the cache. It has only those parts of the request's address that the answer
+    /// depends on, because clients can add any others; a request by another form is led to it.
+    pub address: String,
+    pub kept: Kept,
+}
+
+/// Where an answer is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// Among the pages.
+    Pages,
+    /// Among the searches: what people type must not push out the pages, and computing it must not hold them up.
+    Searches,
+    /// Nowhere: rendered for each request.
+    Nowhere,
 }
 
 impl Caching {
-    /// A page cached under an address.
+    /// A page kept under an address.
     pub fn page(address: impl Into<String>) -> Self {
         Self {
             content_type: HTML,
-            address: Some(address.into()),
+            address: address.into(),
+            kept: Kept::Pages,
+        }
+    }
+
+    /// A part of a list, or what a search in it found.
+    pub fn list(list: &ListAddress, part: PartQuery, search: &NameSearch) -> Self {
+        match search.is_some() {
+            false => Self::page(list.of(part)),
+            true => Self {
+                kept: Kept::Searches,
+                // what is found is not shown in parts
+                ..Self::page(list.clone().and("q", search.text.as_str()).of(PartQuery::default()))
+            },
         }
     }
 
@@ -76,9 +105,50 @@ impl Caching {
     #[must_use]
     pub fn unless(mut self, varies: bool) -> Self {
         if varies {
-            self.address = None;
+            self.kept = Kept::Nowhere;
         }
         self
+    }
+}
+
+/// The path of a request in the one form that leads to its page: as the route has it, letters as they are and not encoded,
+/// numbers without zeros in front. Else a page would have endless addresses, each kept for itself.
+pub fn path(request: &HttpRequest) -> String {
+    let Some(pattern) = request.match_pattern() else {
+        return request.path().to_owned();
+    };
+    let mut path = String::new();
+    for segment in pattern.split('/').skip(1) {
+        path.push('/');
+        let Some(name) = segment.strip_prefix('{').and_then(|name| name.strip_suffix('}')) else {
+            path.push_str(segment);
+            continue;
+        };
+        let value = request.match_info().get(name).unwrap_or_default();
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
+        if value.is_empty() || !value.chars().all(is_plain) {
+            // no tournament and no player is called so: the page says that there is none
+            return request.path().to_owned();
+        }
+        let is_number = name != "slug" && value.bytes().all(|digit| digit.is_ascii_digit());
+        match value.trim_start_matches('0') {
+            "" if is_number => path.push('0'),
+            digits if is_number => path.push_str(digits),
+            _ => path.push_str(value),
+        }
+    }
+    path
+}
+
+/// Leads a request by another form of a page's address to the one form.
+///
+/// # Errors
+/// The redirect.
+pub fn at_one_address(request: &HttpRequest, address: &str) -> Result<(), WebError> {
+    let asked = request.uri().path_and_query().map_or("", |asked| asked.as_str());
+    match asked == address {
+        true => Ok(()),
+        false => Err(WebError::redirect(address)),
     }
 }
 
@@ -88,7 +158,7 @@ pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) 
 where
     F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    public_as(app, request, slug, Caching::page(request.path()), render).await
+    public_as(app, request, slug, Caching::page(path(request)), render).await
 }
 
 /// As [`public`], for other content than a page, and for pages that depend on the query.
@@ -97,8 +167,12 @@ where
     F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
     let content_type = caching.content_type;
+    let lane = match caching.kept {
+        Kept::Searches => Lane::Searches,
+        Kept::Pages | Kept::Nowhere => asker().reads(),
+    };
     let render = async |snapshot: Arc<Snapshot>| {
-        compute(app, move |_| Ok(rendered(&snapshot, content_type, render(&snapshot)?))).await
+        off_thread(lane, app, move |_| Ok(rendered(&snapshot, content_type, render(&snapshot)?))).await
     };
     answer(app, request, slug, caching, render).await
 }
@@ -140,18 +214,25 @@ async fn answer(
     caching: Caching,
     render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
 ) -> WebResult {
+    at_one_address(request, &caching.address)?;
     let known = snapshots::stamp(app, slug).await?;
     let make = async || render(snapshots::at_least(app, slug, &known).await?).await;
-    // a page that states its time is not kept
-    Ok(match caching.address.as_ref().filter(|_| known.as_of.is_none()) {
-        Some(address) => {
+    let cache = match caching.kept {
+        // a page that states its time is not kept
+        _ if known.as_of.is_some() => None,
+        Kept::Pages => Some(&app.cache),
+        Kept::Searches => Some(&app.searches),
+        Kept::Nowhere => None,
+    };
+    Ok(match cache {
+        Some(cache) => {
             // a page can be newer than a stamp that was read a moment ago
             let holds = |version: &str| {
                 version
                     .parse()
                     .is_ok_and(|version: i64| version >= known.stamp.numbers.version)
             };
-            app.cache.get(address, holds, make).await?.respond(request)
+            cache.get(&caching.address, holds, make).await?.respond(request)
         }
         None => make().await?.respond(request),
     })

@@ -36,7 +36,7 @@ pub fn routes(config: &mut ServiceConfig) {
 async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     // without --public-url the code leads to the host that this request named, which others may not reach
     let part = PublicQuery::of(&request).part();
-    let address = ListAddress::new(request.path()).of(part);
+    let address = ListAddress::new(page::path(&request)).of(part);
     let caching = Caching::page(address).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |snapshot| {

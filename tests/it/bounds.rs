@@ -93,7 +93,7 @@ both_databases! {
         let sign_in = visitor.see("/sign-in").form("/sign-in").set("name", "ann").set("password", PASSWORD);
         let full = Full::lane(&service.state, Lane::Pages);
 
-        let refused = visitor.get("/t/spring/players?q=007");
+        let refused = visitor.get("/t/spring/profile");
         assert_eq!(refused.status, 503, "{refused:?}");
         let seconds = refused.header("retry-after");
         assert!(seconds.parse::<u64>().is_ok_and(|s| s > 0), "{refused:?}");
@@ -103,6 +103,7 @@ both_databases! {
         assert_eq!(visitor.see("/healthz").body, "ok\n");
         visitor.see("/readyz");
         assert_eq!(visitor.see("/t/spring/players").body, kept, "what is kept is answered");
+        visitor.see("/t/spring/players?q=007");
         assert_eq!(visitor.send(&sign_in).status, 303, "who signs in is let in");
         let told = head_judge.post("/t/spring/desk/announcements", &[("text", "Lunch is at one.")]);
         assert_eq!(told.status, 303, "the staff writes: {told:?}");
@@ -112,7 +113,7 @@ both_databases! {
         assert!(listener.head.contains("text/event-stream"));
 
         drop(full);
-        visitor.see("/t/spring/players?q=007");
+        visitor.see("/t/spring/profile");
     }
 
     /// A form that found no place has done nothing, says so, and acts when it is sent again.

@@ -20,7 +20,7 @@ use crate::web::state::App;
 
 /// `GET /t/{slug}/changes`: for everybody.
 pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let caching = Caching::page(request.path());
+    let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
         let view = View::of(snapshot);
         let loaded = &snapshot.loaded;

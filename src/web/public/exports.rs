@@ -52,11 +52,11 @@ pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> Web
 fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
     let query = PublicQuery::of(request);
     let round = Some(query.get("round")).filter(|text| !text.is_empty()).map(number);
-    // the number as read: "2", "02" and "+2" are one entry of the cache
+    // the number as read: "2" and "02" are one address
     let suffix = round.map_or_else(String::new, |round| format!("?round={round}"));
     let caching = Caching {
         content_type: CSV,
-        address: Some(format!("{}{suffix}", request.path())),
+        ..Caching::page(format!("{}{suffix}", page::path(request)))
     };
     (round, caching)
 }

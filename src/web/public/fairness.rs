@@ -34,7 +34,7 @@ const CHECKS: usize = 300;
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(request.path()).of(part));
+    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
         let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;

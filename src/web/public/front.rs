@@ -24,7 +24,11 @@ const PAST: usize = 50;
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
     // each number is an entry of the cache, and anybody may ask for any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
-    let address = format!("/?page={here}");
+    let address = match here {
+        1 => "/".to_owned(),
+        here => format!("/?page={here}"),
+    };
+    page::at_one_address(&request, &address)?;
     let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
         // A version only grows, so with the count the sum changes with every write and every new tournament.
         let (count, sum) = tournaments::versions_of_all(conn)?;

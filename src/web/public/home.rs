@@ -18,7 +18,7 @@ use crate::web::state::App;
 
 /// `GET /t/{slug}`: for everybody.
 pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let caching = Caching::page(request.path());
+    let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
         let view = View::of(snapshot);
         Ok(HomePage::new(&view, view.announcements()).render()?)

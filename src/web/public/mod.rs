@@ -67,6 +67,11 @@ impl PublicQuery {
         }
     }
 
+    /// Whether a name is there, with a value or without.
+    pub fn has(&self, name: &str) -> bool {
+        self.pairs.iter().any(|(key, _)| key == name)
+    }
+
     /// Returns the value of a name; empty when it is not there.
     pub fn get(&self, name: &str) -> &str {
         self.pairs
@@ -88,6 +93,8 @@ impl PublicQuery {
 
 /// Reads a number in an address. A text that is no number becomes 0, which no round and no player has: the page then
 /// says that there is none.
-fn number(text: &str) -> u32 {
-    text.parse().unwrap_or(0)
+pub(super) fn number(text: &str) -> u32 {
+    // not "+2", another form of the same address
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_number).unwrap_or(0)
 }

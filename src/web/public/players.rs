@@ -19,8 +19,7 @@ use crate::web::state::App;
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let query = PublicQuery::of(&request);
     let (search, part) = (query.search(), query.part());
-    // What people type is no key of the cache: it would be filled with words.
-    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
+    let caching = Caching::list(&ListAddress::new(page::path(&request)), part, &search);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         Ok(PlayersPage::new(&View::of(snapshot), &search, part)?.render()?)
     })

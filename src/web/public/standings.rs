@@ -34,7 +34,7 @@ pub async fn after(app: App, request: HttpRequest, path: Path<(String, String)>)
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
     let query = PublicQuery::of(request);
     let (search, part) = (query.search(), query.part());
-    let caching = Caching::page(ListAddress::new(request.path()).of(part)).unless(search.is_some());
+    let caching = Caching::list(&ListAddress::new(page::path(request)), part, &search);
     page::public_as(app, request, slug, caching, move |snapshot| {
         let view = View::of(snapshot);
         if round.is_none() && view.finished_swiss() == 0 {

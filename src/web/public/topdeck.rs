@@ -19,7 +19,7 @@ use crate::web::state::App;
 pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching {
         content_type: "application/json",
-        address: Some(request.path().to_owned()),
+        ..Caching::page(page::path(&request))
     };
     page::public_as(&app, &request, &slug, caching, |snapshot| {
         Ok(document(&View::of(snapshot)).to_string())

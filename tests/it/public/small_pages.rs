@@ -194,8 +194,8 @@ both_databases! {
         for (asked, answered) in [
             ("pairings/2?part=99", "pairings/2?part=11"),
             ("pairings/2?part=11", ""),
-            ("pairings/2?part=1", ""),
-            ("pairings/2?part=x&y=z", ""),
+            ("pairings/2?part=1", "pairings/2"),
+            ("pairings/2?part=x&y=z", "pairings/2"),
             ("players?part=all", ""),
             ("me?part=all", "me"),
             // player 1 is id p0000, at table 1; player 1024 at table 1024

@@ -38,9 +38,7 @@ pub async fn round(app: App, request: HttpRequest, path: Path<(String, String)>)
 
 async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>) -> WebResult {
     let asked = PairingsQuery::of(&PublicQuery::of(request));
-    let address = asked.list_at(request.path()).of(asked.part);
-    // what people type is no key of the cache: it would be filled with words
-    let caching = Caching::page(address).unless(asked.search.is_some());
+    let caching = Caching::list(&asked.list_at(&page::path(request)), asked.part, &asked.search);
     page::public_as(app, request, slug, caching, move |snapshot| {
         let view = View::of(snapshot);
         let number = round.or(view.rounds().next_back().map(|round| round.number));
