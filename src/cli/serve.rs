@@ -143,10 +143,18 @@ enum LogFormat {
 
 /// Default log filter: requests and errors, without the messages of actix about its own threads.
 const DEFAULT_LOG: &str = "info,actix_server=warn";
+/// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
+/// the log with errors.
+const READER: &str = "actix_http";
 
 /// Starts the log on standard error. Standard output is for the addresses of the service.
 fn start_log(format: LogFormat) -> Result<(), Failure> {
     let filter_text = std::env::var("PODIUM_LOG").unwrap_or_else(|_| DEFAULT_LOG.into());
+    let filter_text = match filter_text.contains(READER) {
+        true => filter_text,
+        // unless somebody wants to see them
+        false => format!("{filter_text},{READER}=off"),
+    };
     let filter = EnvFilter::try_new(&filter_text).map_err(|e| {
         Failure::usage(format!(
             "PODIUM_LOG is {filter_text:?}: {e}. Write \"info\" or \"podium=debug\"."

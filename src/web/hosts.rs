@@ -1,5 +1,6 @@
-//! The hosts that requests may name. Another name that somebody made to lead here (DNS rebinding) would be an origin of its
-//! own to a browser, with our pages in it: what asks by such a name is refused before anything reads it.
+//! What a request may not name: another host, and a character that no text has. Another name that somebody made to lead here
+//! (DNS rebinding) would be an origin of its own to a browser, with our pages in it: what asks by such a name is refused
+//! before anything reads it.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -15,7 +16,7 @@ use super::state::App;
 /// Paths that probes ask for by whatever name they reach the process; their answers depend on nothing in the request.
 const PROBES: [&str; 2] = ["/healthz", "/readyz"];
 
-/// Middleware: refuses requests that name a host which is not this service's.
+/// Middleware: refuses requests that name a host which is not this service's, or what nothing here is called.
 pub async fn known<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
@@ -32,6 +33,10 @@ pub async fn known<B: MessageBody>(
 fn refusal(request: &HttpRequest) -> Option<WebError> {
     if PROBES.contains(&request.path()) {
         return None;
+    }
+    // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
+    if request.uri().path_and_query().is_some_and(|asked| asked.as_str().contains("%00")) {
+        return Some(WebError::bad_request("This address holds a character that is in no address of this service."));
     }
     let mut named = request.headers().get_all(header::HOST);
     // who names two hosts may mean another one than a proxy before us understood

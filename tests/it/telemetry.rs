@@ -1,5 +1,9 @@
 //! What operators rely on: health, readiness, request ids, counts under route patterns.
 
+use std::io::{Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::time::Duration;
+
 use crate::harness::http::{Service, Visitor};
 use crate::harness::process::Process;
 use crate::harness::{TestDb, both_databases};
@@ -91,4 +95,52 @@ fn a_log_that_cannot_be_written_stops_nothing() {
     assert_eq!(visitor.get("/no/such/page").status, 404);
     process.ask_to_end();
     assert!(process.wait().success());
+}
+
+/// Whoever sends nonsense does not fill the operator's log with errors.
+#[test]
+fn what_cannot_be_read_is_no_error_of_the_service() {
+    let db = TestDb::sqlite();
+    nonsense_is_no_error(&db);
+}
+
+#[test]
+#[ignore = "needs PostgreSQL: bash tests/all.sh"]
+fn what_cannot_be_read_is_no_error_of_the_service_on_postgres() {
+    let db = TestDb::postgres();
+    nonsense_is_no_error(&db);
+}
+
+fn nonsense_is_no_error(db: &TestDb) {
+    let process = Process::serve(db);
+    let endless = format!("GET / HTTP/1.1\r\nhost: localhost\r\nx: {}\r\n\r\n", "x".repeat(200_000));
+    for nonsense in [
+        "\u{1}\u{2}\u{3}\r\n\r\n",
+        "GET / HTTP/9.9\r\n\r\n",
+        "GET / HTTP/1.1\r\n\r\n",
+        "GET / HTTP/1.1\r\nhost: localhost\r\nno colon\r\n\r\n",
+        "POST /sign-in HTTP/1.1\r\nhost: localhost\r\ncontent-length: x\r\n\r\n",
+        "POST /sign-in HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+        "POST /sign-in HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n",
+        &endless,
+    ] {
+        let mut socket = TcpStream::connect(process.socket()).expect("the service listens");
+        socket.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
+        socket.write_all(nonsense.as_bytes()).ok();
+        socket.shutdown(Shutdown::Write).ok();
+        // until it closes, with an answer or without
+        let mut answer = Vec::new();
+        socket.read_to_end(&mut answer).ok();
+    }
+    let visitor = Visitor::new(&process.base, None);
+    for path in ["/t/%00/standings", "/p/%00.x", "/whoami.json?tournament=%00", "/t/x?%00", "/%ff", "/t/%ff%fe"] {
+        let status = visitor.get(path).status;
+        assert!((400..500).contains(&status), "{path}: {status}");
+    }
+    let form = visitor.see("/sign-in").form("/sign-in");
+    let sent = visitor.send(&form.set("name", "a\0b").set("password", "x"));
+    assert_eq!(sent.status, 400, "{sent:?}");
+    visitor.see("/healthz");
+    let errors: Vec<String> = process.log().lines().filter(|line| line.contains("ERROR")).map(str::to_owned).collect();
+    assert!(errors.is_empty(), "{errors:#?}");
 }

@@ -181,6 +181,11 @@ pub async fn read(
         }
         (false, _) => read_urlencoded(payload, intake).await?,
     };
+    if fields.pairs().any(|(name, value)| name.contains('\0') || value.contains('\0')) {
+        return Err(WebError::bad_request(
+            "The form holds a character that no text has (NUL). Take it out and send it again.",
+        ));
+    }
     // Part of the key: the same content sent to another address is another form.
     request.path().clone_into(&mut fields.path);
     // After the body, in which it is. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
