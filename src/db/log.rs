@@ -120,6 +120,17 @@ pub fn page(conn: &mut Conn<'_>, tournament: &str, below: i64, lines: i64) -> Re
         .map_err(DbError::from))
 }
 
+/// Returns the latest line of a command.
+pub fn latest(conn: &mut Conn<'_>, tournament: &str, verb: &str) -> Result<Option<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
+        .order(log::number.desc())
+        .select(LogLine::as_select())
+        .first(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
 /// Returns the lines that everybody may read, latest first.
 pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table

@@ -117,6 +117,75 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PlayerRow>, DbError
         .map_err(DbError::from))
 }
 
+/// The form in which names are compared: names that differ in case and spaces only are equal.
+pub fn name_key(name: &str) -> String {
+    // Accents differ: "Jose" and "José" may be two people, and the question would be asked for nothing.
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+/// Returns the numbers of the players who were not removed and have the same name, in no order.
+pub fn of_same_name(conn: &mut Conn<'_>, tournament: &str, name: &str) -> Result<Vec<i64>, DbError> {
+    let key = name_key(name);
+    let found: Vec<(i64, String)> = each!(conn, |c| players::table
+        .filter(
+            players::tournament_id
+                .eq(tournament)
+                // rows that were written before there was the column have none
+                .and(players::name_key.eq_any([key.as_str(), ""]))
+                .and(players::status.ne(PlayerStatus::Removed))
+        )
+        .select((players::number, players::name))
+        .load(c)
+        .map_err(DbError::from))?;
+    let same = found.into_iter().filter(|(_, name)| name_key(name) == key);
+    Ok(same.map(|(number, _)| number).collect())
+}
+
+/// Counts the players who hold a place: registered, and neither dropped nor disqualified.
+pub fn count_places(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    each!(conn, |c| players::table
+        .filter(
+            players::tournament_id
+                .eq(tournament)
+                .and(players::status.eq(PlayerStatus::Registered))
+                .and(players::dropped_after.is_null())
+                .and(players::disqualified_after.is_null())
+        )
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
+/// Counts all players, also those waiting or removed.
+pub fn count_all(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
+/// The players with a status, by number, up to a number.
+pub fn of_status(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    status: PlayerStatus,
+    up_to: i64,
+) -> Result<Vec<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .filter(
+            players::tournament_id
+                .eq(tournament)
+                .and(players::status.eq(status))
+                .and(players::number.le(up_to))
+        )
+        .order(players::number)
+        .select(PlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Returns the number of the next player; numbers are never used again.
 pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
     // Over all players, also removed ones: a number on old slips must not mean somebody else.
@@ -139,7 +208,10 @@ pub fn count(conn: &mut Conn<'_>, tournament: &str, status: PlayerStatus) -> Res
 
 pub fn insert(conn: &mut Conn<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(players::table).values(chunk).execute(c))?;
+        // made from the name at every writing, so that the two cannot differ
+        let keyed = chunk.iter().map(|row| (row, players::name_key.eq(name_key(&row.name))));
+        let keyed: Vec<_> = keyed.collect();
+        each!(conn, |c| diesel::insert_into(players::table).values(keyed).execute(c))?;
     }
     Ok(())
 }
@@ -147,7 +219,9 @@ pub fn insert(conn: &mut Conn<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
 /// Stores every column of a player.
 pub fn update(conn: &mut Conn<'_>, row: &PlayerRow) -> Result<(), DbError> {
     each!(conn, |c| {
-        diesel::update(players::table.find(&row.id)).set(row).execute(c)?;
+        diesel::update(players::table.find(&row.id))
+            .set((row, players::name_key.eq(name_key(&row.name))))
+            .execute(c)?;
         Ok(())
     })
 }
@@ -192,6 +266,12 @@ pub fn last_placed(conn: &mut Conn<'_>, player: &str) -> Result<i64, DbError> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+
+    #[test]
+    fn case_and_spaces_do_not_tell_names_apart() {
+        assert_eq!(name_key(" ann\u{a0}  ASH "), name_key("Ann Ash"));
+        assert_ne!(name_key("Ann Ash"), name_key("Anna Sh"));
+    }
 
     /// A registered player as a test needs one.
     pub fn sample(number: i64, name: &str) -> PlayerRow {

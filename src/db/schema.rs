@@ -75,6 +75,9 @@ diesel::table! {
         structure_version -> BigInt,
         settings_version -> BigInt,
         floor_version -> BigInt,
+        registrations_per_address -> BigInt,
+        registration_code -> Bool,
+        code_generation -> BigInt,
     }
 }
 diesel::table! {
@@ -121,6 +124,7 @@ diesel::table! {
         link_generation -> BigInt,
         registered_at -> Timestamp,
         version -> BigInt,
+        name_key -> Text,
     }
 }
 diesel::table! {
@@ -377,6 +381,9 @@ diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
 diesel::joinable!(places -> players (player_id));
+diesel::table! {
+    registration_buckets (tournament_id, address) { tournament_id -> Text, address -> Text, filled -> BigInt, at -> Timestamp, }
+}
 diesel::joinable!(pods -> rounds (round_id));
 diesel::joinable!(clocks -> rounds (round_id));
 diesel::joinable!(time_extensions -> pods (pod_id));
@@ -415,6 +422,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     reports,
     deck_rules,
     floor_changes,
+    registration_buckets,
     security_log,
     mentions
 );

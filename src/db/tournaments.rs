@@ -47,7 +47,16 @@ pub struct Tournament {
     pub settings_version: i64,
     /// Counts changes that only the staff and the players concerned see; `version` counts those of public pages.
     pub floor_version: i64,
+    /// How many may register from one address in an hour.
+    pub registrations_per_address: i64,
+    /// Whether registering asks for a code.
+    pub registration_code: bool,
+    /// The generation of that code, or of the last one.
+    pub code_generation: i64,
 }
+
+/// Registrations from one address in an hour, where nobody has chosen: a venue's phones are one address.
+pub const REGISTRATIONS_PER_ADDRESS: i64 = 300;
 
 impl Tournament {
     /// A tournament that is being set up, without settings; `secret`: lower-case hex.
@@ -81,6 +90,9 @@ impl Tournament {
             structure_version: 1,
             settings_version: 1,
             floor_version: 0,
+            registrations_per_address: REGISTRATIONS_PER_ADDRESS,
+            registration_code: false,
+            code_generation: 0,
         }
     }
 }

@@ -8,6 +8,11 @@ use crate::config::{KeyName, Keys};
 
 type HmacSha256 = Hmac<Sha256>;
 
+/// Letters of a code that people type.
+const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+/// How many of them a code has.
+const CODE_LENGTH: usize = 8;
+
 /// The keys of this installation.
 #[derive(Clone)]
 pub struct Secrets {
@@ -75,6 +80,28 @@ impl Secrets {
         mac(&self.form, &["signed", purpose, text])
     }
 
+    /// The code that registering in a tournament asks for, "K7QF-2MXD": an HMAC of the tournament's id and the code's
+    /// generation, so that it can be shown again and a new generation makes old codes void.
+    pub fn registration_code(&self, tournament: &str, generation: i64) -> String {
+        let code = registration_code(&self.player, tournament, generation);
+        let (first, second) = code.split_at(CODE_LENGTH / 2);
+        format!("{first}-{second}")
+    }
+
+    /// Whether a typed code is the one of this tournament and generation, compared in constant time. Case, spaces and
+    /// hyphens do not matter.
+    pub fn is_registration_code(&self, tournament: &str, generation: i64, typed: &str) -> bool {
+        let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+        let typed: String = letters.take(CODE_LENGTH + 1).collect::<String>().to_ascii_uppercase();
+        let made_by = |key: &[u8]| {
+            let code = registration_code(key, tournament, generation);
+            let differ = code.bytes().zip(typed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
+            typed.len() == CODE_LENGTH && differ == 0
+        };
+        let old = self.old_player.as_ref();
+        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
+    }
+
     /// What is stored in the place of a text that failures or tries are counted by: the same for the same text, and without
     /// the key nobody finds the text by trying. `what` says what is counted, so that no two counts can be compared.
     pub fn counted_as(&self, what: &str, text: &str) -> String {
@@ -118,6 +145,16 @@ impl Secrets {
         // 160 bits, as the RFC recommends: longer ones do not fit into every app
         std::array::from_fn(|at| whole[at])
     }
+}
+
+/// The letters of a code, without those that look like another: some 40 bits are typed quickly and guessed never.
+fn registration_code(key: &[u8], tournament: &str, generation: i64) -> String {
+    let parts = ["registration", tournament, &generation.to_string()];
+    let bytes = mac(key, &parts).finalize().into_bytes();
+    let letters = bytes.iter().take(CODE_LENGTH);
+    letters
+        .map(|byte| char::from(CODE_LETTERS[usize::from(*byte) % CODE_LETTERS.len()]))
+        .collect()
 }
 
 fn mac(key: &[u8], parts: &[&str]) -> HmacSha256 {
@@ -232,6 +269,13 @@ mod tests {
         assert_eq!(secrets.known_browser("eve", &mark), None);
         for wrong in ["", ".", "a.00", &mark[1..], &mark[..mark.len() - 2]] {
             assert_eq!(secrets.known_browser("ann", wrong), None, "{wrong:?}");
+        }
+        let code = secrets.registration_code("t", 1);
+        for typed in [&code, &code.to_lowercase(), &code.replace('-', " ")] {
+            assert!(secrets.is_registration_code("t", 1, typed), "{typed}");
+        }
+        for wrong in ["", "-", &code[1..], &format!("{code}A"), &secrets.registration_code("t", 2)] {
+            assert!(!secrets.is_registration_code("t", 1, wrong), "{wrong}");
         }
         let signature = secrets.signature("notice", "done");
         assert!(secrets.is_signature("notice", "done", &signature));

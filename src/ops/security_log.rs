@@ -261,6 +261,11 @@ pub struct Entries {
 }
 
 impl Entries {
+    /// The client's address; `None` for the command line.
+    pub fn address(&self) -> Option<IpAddr> {
+        self.address
+    }
+
     /// Adds an entry on the site.
     pub fn record(&mut self, actor: &Actor, event: SecurityEvent<'_>) {
         self.add(actor, None, event);

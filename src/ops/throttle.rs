@@ -114,7 +114,8 @@ pub fn succeeded(conn: &mut Conn<'_>, key: &str, at: Moment) -> Result<(), DbErr
     accounts::forget_failures(conn, key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
 }
 
-fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
+/// Refuses until a moment.
+pub(super) fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
     let left = (until - at).num_milliseconds();
     match u64::try_from(left) {
         // rounded up: who waits as told is not turned away again

@@ -7,7 +7,7 @@ use super::secrets::random_token;
 use super::{FieldProblem, OpError, SiteWork, Work, text};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
-use crate::db::tournaments::{self, Tournament};
+use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
 use crate::rules::profile::Level;
@@ -26,6 +26,8 @@ pub struct Settings {
     pub skipped_tables: Vec<u32>,
     pub registration: Registration,
     pub max_players: Option<u32>,
+    /// How many may register from one address in an hour.
+    pub registrations_per_address: u32,
     pub names_shown: NamesShown,
     pub listed: bool,
     pub indexed: bool,
@@ -45,6 +47,7 @@ impl Settings {
             skipped_tables: Vec::new(),
             registration: Registration::Closed,
             max_players: None,
+            registrations_per_address: REGISTRATIONS_PER_ADDRESS as u32,
             names_shown: NamesShown::Full,
             // Takes effect when the tournament is opened; until then the front page leaves it out.
             listed: true,
@@ -69,6 +72,7 @@ impl Settings {
             skipped_tables: tournament.skipped_tables()?,
             registration: tournament.registration,
             max_players: tournament.max_players.map(|n| n as u32),
+            registrations_per_address: tournament.registrations_per_address as u32,
             names_shown: tournament.names_shown,
             listed: tournament.listed,
             indexed: tournament.indexed,
@@ -104,6 +108,12 @@ impl Settings {
                 "First table: choose a number from 1 to 90000.",
             ));
         }
+        if !(1..=100_000).contains(&self.registrations_per_address) {
+            problems.push(FieldProblem::new(
+                "registrations_per_address",
+                "Registrations from one address: choose a number from 1 to 100000.",
+            ));
+        }
         for problem in self.profile.problems() {
             // Fields of the form are called like the last part of the pointer.
             let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
@@ -126,6 +136,7 @@ impl Settings {
         row.skipped_tables = json!(self.skipped_tables).to_string();
         row.registration = self.registration;
         row.max_players = self.max_players.map(i64::from);
+        row.registrations_per_address = i64::from(self.registrations_per_address);
         row.names_shown = self.names_shown;
         row.listed = self.listed;
         row.indexed = self.indexed;
@@ -295,6 +306,7 @@ fn described(settings: &Settings) -> serde_json::Value {
         "time_zone": settings.time_zone, "profile": serde_json::to_value(&settings.profile).unwrap_or_default(),
         "first_table": settings.first_table, "skipped_tables": settings.skipped_tables,
         "registration": settings.registration.as_str(), "max_players": settings.max_players,
+        "registrations_per_address": settings.registrations_per_address,
         "names_shown": settings.names_shown.as_str(), "listed": settings.listed, "indexed": settings.indexed,
     })
 }
@@ -397,6 +409,7 @@ mod tests {
             skipped_tables: Vec::new(),
             registration: Registration::Closed,
             max_players: None,
+            registrations_per_address: REGISTRATIONS_PER_ADDRESS as u32,
             names_shown: NamesShown::Full,
             listed: false,
             indexed: false,

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
 use actix_web::web::{Path, ServiceConfig, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use askama::Template;
@@ -12,15 +13,18 @@ use super::error::{WebError, WebResult};
 use super::form::{Field, Fields, Form, FormKeys, FormSender, Returned};
 use super::me::cookie;
 use super::page;
-use super::shell::{Door, Shell, bar};
+use super::public::PublicQuery;
+use super::shell::{Door, Notice, Shell, bar};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use super::{address, qr};
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{PlayerStatus, Registration, players, tournaments};
-use crate::ops::players::{self as ops, PlayerInput, link_path, registration_refusal};
-use crate::ops::{Command, OpError, Sender};
+use crate::ops::players::{
+    self as ops, PlayerInput, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
+};
+use crate::ops::{Command, FieldProblem, OpError, Sender};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -48,6 +52,16 @@ struct FormPage {
     pronouns: Field,
     decklist: Field,
     same_name: Field,
+    code: Code,
+}
+
+/// The code that registering asks for, on its form.
+enum Code {
+    NotAsked,
+    /// The link had it.
+    Known(String),
+    /// To be typed.
+    Asked(Field),
 }
 
 #[derive(Template)]
@@ -74,8 +88,7 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     read(app, move |conn| {
         let tournament = tournaments::by_slug(conn, &slug)?
             .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
-        let rows = players::of_tournament(conn, &tournament.id)?;
-        let is_full = ops::free_places(&tournament, &rows).is_some_and(|free| free <= 0);
+        let is_full = ops::is_full(conn, &tournament)?;
         Ok(Found { tournament, is_full })
     })
     .await
@@ -89,8 +102,8 @@ fn shell(tournament: &Tournament, title: &str) -> Shell {
     }
 }
 
-/// The form, empty or as it comes back.
-fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &Returned<'_>) -> FormPage {
+/// The form, empty or as it comes back. `code`: from the link or as typed.
+fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &Returned<'_>, code: Code) -> FormPage {
     let tournament = &found.tournament;
     let field = |name| returned.field(name, "");
     let means = match (tournament.registration, found.is_full) {
@@ -113,39 +126,85 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         pronouns: field("pronouns"),
         decklist: field("decklist"),
         same_name: field("same_name"),
+        code,
     }
 }
 
-/// `GET …/register`: the empty form.
+/// How the form asks for the code; `brought` came with the link, or was typed.
+fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
+    match tournament.registration_code {
+        false => Code::NotAsked,
+        true if is_code(&app.secrets, tournament, brought) => Code::Known(brought.to_owned()),
+        true => Code::Asked(Field::of("code", brought).wrong(code_refusal(brought))),
+    }
+}
+
+/// `GET …/register`: the empty form. `?code=` is the code that the tournament asks for.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
     let already = cookie::player(&app, &request, &slug).await?.map(|(row, _)| row.name);
     let keys = visitor.form_keys(&app, "");
-    page::private(&form_page(&found, keys, already, &Returned::default()))
+    let code = match (code(&app, &found.tournament, PublicQuery::of(&request).get("code")), request.query_string()) {
+        // nothing is wrong before anything was sent
+        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
+        (code, _) => code,
+    };
+    page::private(&form_page(&found, keys, already, &Returned::default(), code))
 }
 
 /// `POST …/register`: registers a player and shows their secret link once.
 async fn register(form: Form<Registrant>) -> WebResult {
     let slug = &form.sender.slug;
-    let fine = form.fields.ticked("same_name");
     let done = match input(&form.fields).check_by_player() {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => {
+            let sent = SelfRegistration {
+                data,
+                same_name_is_fine: form.fields.ticked("same_name"),
+                code: form.fields.raw("code").to_owned(),
+            };
+            let secrets = form.app.secrets.clone();
             // the command says whom it leads to: a player who does not exist yet
-            form.run("", move |work| ops::register(work, &data, fine)).await
+            form.run("", move |work| ops::register(work, &secrets, &sent)).await
         }
     };
     match done {
         Ok(row) => done_page(&form, &row).await,
-        Err(OpError::Invalid(problems)) => {
-            let found = find(&form.app, slug).await?;
-            let keys = form.sender.visitor.form_keys(&form.app, "");
-            let returned = Returned::wrong(&form.fields, problems);
-            page::with_status(returned.status(), &form_page(&found, keys, None, &returned))
-        }
+        Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
+        Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
         Err(OpError::Repeated(player)) => to_link_of(&form.app, player).await,
         Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
     }
+}
+
+/// The form with what was typed and what is wrong with it.
+async fn come_back(form: &Form<Registrant>, problems: Vec<FieldProblem>) -> WebResult {
+    let found = find(&form.app, &form.sender.slug).await?;
+    let returned = Returned::wrong(&form.fields, problems);
+    page::with_status(returned.status(), &returned_page(form, &found, &returned))
+}
+
+/// The form with what was typed, to be sent again: so many registered from the sender's address that they have to wait.
+async fn wait_page(form: &Form<Registrant>, seconds: u64) -> WebResult {
+    let found = find(&form.app, &form.sender.slug).await?;
+    let returned = Returned::wrong(&form.fields, Vec::new());
+    let mut page = returned_page(form, &found, &returned);
+    page.shell.notice = Some(Notice::bad(format!(
+        "You are not registered yet: many have registered from your network within the hour. Wait {seconds} seconds and \
+         send this again, or ask the organizer to add you."
+    )));
+    let mut response = page::with_status(StatusCode::TOO_MANY_REQUESTS, &page)?;
+    // the sentence is for people, the header for programs
+    response
+        .headers_mut()
+        .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
+    Ok(response)
+}
+
+fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>) -> FormPage {
+    let keys = form.sender.visitor.form_keys(&form.app, "");
+    let code = code(&form.app, &found.tournament, form.fields.raw("code"));
+    form_page(found, keys, None, returned, code)
 }
 
 /// Leads whoever sent a form again to the link of the player it made.

@@ -1,18 +1,14 @@
-//! Adding players: one by the staff, many from a list, one who registers themselves.
+//! Adding players: one by the staff, many from a list. Whoever adds one reads no list of players.
 
 use std::collections::HashSet;
 
-use super::entry::{entry_round, free_places};
+use super::entry::{entry_round, holds_place};
 use super::same_name::{existing_names, refuse_same_name};
-use super::{PlayerData, eligibility, fold_name, log_name};
-use crate::db::players::{self, PlayerRow};
-use crate::db::{PlayerStatus, Registration, TournamentState};
-use crate::ops::decks::Terms;
+use super::{PlayerData, eligibility, log_name};
+use crate::db::players::{self, PlayerRow, name_key};
+use crate::db::{DbError, PlayerStatus, TournamentState};
 use crate::ops::{OpError, Work};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
-
-/// Most players who wait for a place or for approval: a bound on what a script can register.
-const MAX_WAITING: usize = 2_000;
 
 /// What to do with names of a list that are in the tournament already, or twice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,13 +40,7 @@ impl BulkAdded {
 /// # Errors
 /// Nobody can enter any more; another player has the name and `same_name_is_fine` is not set.
 pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
-    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-    let mut enrollment = Enrollment::open(work, &rows)?;
-    if !same_name_is_fine {
-        refuse_same_name(&rows, &data.name, None)?;
-    }
-    let row = enrollment.enroll(work, data, None)?;
-    players::insert(work.conn, std::slice::from_ref(&row))?;
+    let row = add_one(work, data, same_name_is_fine, None)?;
     let what = match row.status {
         PlayerStatus::Waitlisted => format!("Put {} on the waiting list", log_name(&row)),
         _ if row.entry_round > 1 => format!("Added {} from round {} on", log_name(&row), row.entry_round),
@@ -60,13 +50,33 @@ pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) 
     Ok(row)
 }
 
+/// Stores a new player. `status`: `None` for a place or, without a free one, the waiting list.
+pub(super) fn add_one(
+    work: &mut Work<'_, '_>,
+    data: &PlayerData,
+    same_name_is_fine: bool,
+    status: Option<PlayerStatus>,
+) -> Result<PlayerRow, OpError> {
+    let taken = Taken::count(work)?;
+    let mut enrollment = Enrollment::open(work, taken)?;
+    if !same_name_is_fine {
+        refuse_same_name(work, &data.name, None)?;
+    }
+    let mut row = enrollment.enroll(work, data, status)?;
+    row.key = players::free_key(work.conn, &work.tournament.id, row.number)?;
+    players::insert(work.conn, std::slice::from_ref(&row))?;
+    Ok(row)
+}
+
 /// Adds all players of a list, or none where it is refused.
 ///
 /// # Errors
 /// Nobody can enter any more; the list is empty or all its names are left out.
 pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-    let mut enrollment = Enrollment::open(work, &rows)?;
+    let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
+    // T32: draws sort by the key, so it is given once and never changes
+    let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
     let mut names: HashSet<String> = existing_names(&rows).into_keys().collect();
     let mut done = BulkAdded {
         added: Vec::with_capacity(list.len()),
@@ -74,9 +84,13 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     };
     for data in list {
         // Also against the list itself: a name pasted twice is left out the second time.
-        let is_new = names.insert(fold_name(&data.name));
+        let is_new = names.insert(name_key(&data.name));
         if is_new || same_names == SameNames::Add {
-            let row = enrollment.enroll(work, data, None)?;
+            let mut row = enrollment.enroll(work, data, None)?;
+            // an imported event may have given it to another number
+            while !keys.insert(row.key.clone()) {
+                row.key.push('x');
+            }
             done.added.push(row);
         } else {
             done.left_out.push(data.name.clone());
@@ -104,81 +118,65 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     Ok(done)
 }
 
-/// Registers a player who sent the form themselves. A form sent twice leads to the new player, by their id.
-///
-/// # Errors
-/// Registration is not open; the waiting list is full; another player has the name and `same_name_is_fine` is not set.
-pub fn register(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
-    if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
-        return Err(OpError::refused(message));
-    }
-    // All rows once: names, numbers, keys and places are taken from them.
-    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-    let mut enrollment = Enrollment::open(work, &rows)?;
-    if !same_name_is_fine {
-        refuse_same_name(&rows, &data.name, None)?;
-    }
-    let waits = |row: &&PlayerRow| matches!(row.status, PlayerStatus::Pending | PlayerStatus::Waitlisted);
-    // Players with a place are bounded by `max_players`; only those who wait cost a script nothing.
-    if rows.iter().filter(waits).count() >= MAX_WAITING {
-        return Err(OpError::refused(
-            "The waiting list is full. Ask the organizer whether there is a place for you.",
-        ));
-    }
-    // the deadline holds for newcomers too; without this check registering would be a way round it
-    if data.decklist.is_some() && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
-        return Err(OpError::field(
-            "decklist",
-            "Decklists are not taken any more: leave it out, and ask the staff.",
-        ));
-    }
-    let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);
-    let row = enrollment.enroll(work, data, pending)?;
-    players::insert(work.conn, std::slice::from_ref(&row))?;
-    let what = match row.status {
-        PlayerStatus::Pending => format!("{} registered and waits for approval", log_name(&row)),
-        PlayerStatus::Waitlisted => format!("{} registered and is on the waiting list", log_name(&row)),
-        _ => format!("{} registered", log_name(&row)),
-    };
-    log_entry(work, "player.register", what, &row);
-    // Who sends the form twice gets to the same player, not to a second one. Not their link: it would be stored.
-    work.answer.clone_from(&row.id);
-    Ok(row)
-}
-
-/// The sentence that refuses self-registration in a state; `None` while it is open.
-pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<&'static str> {
-    match (state, registration) {
-        (TournamentState::Setup, _) => Some("Registration has not opened yet."),
-        (TournamentState::Registration, Registration::Closed) => {
-            Some("Nobody registers by themselves here: ask the organizer for a place.")
-        }
-        (TournamentState::Registration, _) => None,
-        (TournamentState::Cancelled, _) => Some("The tournament is cancelled."),
-        (TournamentState::Finished, _) => Some("The tournament is over."),
-        _ => Some("Registration is closed: the rounds have begun. Ask the organizer whether you can still enter."),
-    }
-}
-
 /// Writes the log line of a new player, without personal data.
-fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: &PlayerRow) {
+pub(super) fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: &PlayerRow) {
     let after = serde_json::json!({
         "number": row.number, "status": row.status.as_str(), "entry_round": row.entry_round, "fixed_table": row.fixed_table,
     });
     work.log(verb, what).after(after);
 }
 
-/// Gives numbers, keys and places to new players.
+/// What the players of a tournament have taken so far.
+struct Taken {
+    /// The highest number; one is never given twice.
+    number: i64,
+    /// How many players there are, removed ones too.
+    players: usize,
+    /// Places that are taken, or more where one is free all the same.
+    places: i64,
+}
+
+impl Taken {
+    /// From all rows, by number.
+    fn of(rows: &[PlayerRow]) -> Self {
+        Self {
+            number: rows.last().map_or(0, |row| row.number),
+            players: rows.len(),
+            places: rows.iter().filter(|row| holds_place(row)).count() as i64,
+        }
+    }
+
+    /// Without reading any player: adding one takes as long among thousands as among ten.
+    fn count(work: &mut Work<'_, '_>) -> Result<Self, DbError> {
+        let (conn, tournament) = (&mut *work.conn, &work.tournament);
+        let number = players::next_number(conn, &tournament.id)? - 1;
+        // numbers begin at 1, so that there are no more players than the highest says
+        let bound = usize::try_from(number).unwrap_or(0);
+        Ok(Self {
+            number,
+            players: match bound < MAX_PLAYERS {
+                true => bound,
+                false => players::count_all(conn, &tournament.id)? as usize,
+            },
+            // no more than have a number: counted only where that may be all places
+            places: match tournament.max_players {
+                Some(most) if number >= most => players::count_places(conn, &tournament.id)?,
+                _ => number,
+            },
+        })
+    }
+}
+
+/// Gives numbers and places to new players.
 struct Enrollment {
     number: i64,
-    keys: HashSet<String>,
     free: Option<i64>,
     entry_round: i64,
     players: usize,
 }
 
 impl Enrollment {
-    fn open(work: &mut Work<'_, '_>, rows: &[PlayerRow]) -> Result<Self, OpError> {
+    fn open(work: &mut Work<'_, '_>, taken: Taken) -> Result<Self, OpError> {
         let closed = match work.tournament.state {
             TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss => None,
             TournamentState::CutAnnounced | TournamentState::Playoff => {
@@ -198,17 +196,14 @@ impl Enrollment {
             )));
         }
         Ok(Self {
-            // rows come by number, removed ones too: a number is never given twice
-            number: rows.last().map_or(0, |row| row.number),
-            // T32: draws sort by the key, so it is given once and never changes
-            keys: rows.iter().map(|row| row.key.clone()).collect(),
-            free: free_places(&work.tournament, rows),
+            number: taken.number,
+            free: work.tournament.max_players.map(|most| most - taken.places),
             entry_round,
-            players: rows.len(),
+            players: taken.players,
         })
     }
 
-    /// Makes the row of a new player without storing it. `status`: `None` for a place or, without a free one, the waiting list.
+    /// Makes the row of a new player without storing it; its key is the usual one of its number.
     fn enroll(
         &mut self,
         work: &Work<'_, '_>,
@@ -231,21 +226,11 @@ impl Enrollment {
             self.free = self.free.map(|free| free - 1);
         }
         let mut row = PlayerRow {
-            key: self.key(),
             status,
             entry_round: self.entry_round,
             ..PlayerRow::new(&work.tournament.id, self.number, &data.name, work.at)
         };
         data.clone().write_to(&mut row);
         Ok(row)
-    }
-
-    /// Makes the player's key, `p17`, which an imported event may have given to another number.
-    fn key(&mut self) -> String {
-        let mut key = format!("p{}", self.number);
-        while !self.keys.insert(key.clone()) {
-            key.push('x');
-        }
-        key
     }
 }

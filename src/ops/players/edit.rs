@@ -2,9 +2,9 @@
 
 use super::input::logged_fields;
 use super::same_name::refuse_same_name;
-use super::{PlayerData, fold_name, log_name, player_of_number, store};
+use super::{PlayerData, log_name, player_of_number, store};
 use crate::db::decks;
-use crate::db::players::{self, PlayerRow};
+use crate::db::players::{PlayerRow, name_key};
 use crate::ops::{OpError, Work};
 
 /// The fields of a form, and which of them it had: a reader who may not see a field cannot change it.
@@ -34,11 +34,10 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     if version != stored.version {
         return Err(OpError::Conflict(conflict(&stored, &changes)));
     }
-    let renamed = fold_name(&stored.name) != fold_name(&row.name);
+    let renamed = name_key(&stored.name) != name_key(&row.name);
     // only a new name: whoever shares one already must be able to change the rest
     if renamed && !edit.same_name_is_fine {
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        refuse_same_name(&rows, &row.name, Some(number))?;
+        refuse_same_name(work, &row.name, Some(number))?;
     }
     if changes.is_empty() {
         return Ok(stored);

@@ -1,8 +1,8 @@
 //! Places and entry: who counts for the maximum, how many places are free, the first round of newcomers.
 
-use crate::db::players::PlayerRow;
+use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{PlayerStatus, RoundState, TournamentState};
+use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState};
 
 /// Whether a player counts for the maximum: registered and still in the tournament.
 pub fn holds_place(row: &PlayerRow) -> bool {
@@ -10,9 +10,22 @@ pub fn holds_place(row: &PlayerRow) -> bool {
 }
 
 /// How many places are free; negative with more players than the maximum, `None` without a maximum.
-pub fn free_places(tournament: &Tournament, rows: &[PlayerRow]) -> Option<i64> {
-    let taken = rows.iter().filter(|row| holds_place(row)).count() as i64;
-    tournament.max_players.map(|most| most - taken)
+pub fn free_places(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Option<i64>, DbError> {
+    match tournament.max_players {
+        Some(most) => Ok(Some(most - players::count_places(conn, &tournament.id)?)),
+        None => Ok(None),
+    }
+}
+
+/// Whether all places are taken. Players are only counted where they may be: numbers begin at 1, so that no more can hold a
+/// place than the highest number says.
+pub fn is_full(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<bool, DbError> {
+    match tournament.max_players {
+        Some(most) if players::next_number(conn, &tournament.id)? > most => {
+            Ok(players::count_places(conn, &tournament.id)? >= most)
+        }
+        _ => Ok(false),
+    }
 }
 
 /// The first round that somebody who enters now can play.

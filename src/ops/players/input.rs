@@ -155,13 +155,6 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 7] {
     ]
 }
 
-/// The form in which names are compared: names that differ in case and spaces only are equal.
-pub fn fold_name(name: &str) -> String {
-    // Accents differ: "Jose" and "José" may be two people, and the question would be asked for nothing.
-    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
-    words.join(" ")
-}
-
 /// Reads one line of text, trimmed and without control characters; `None` when it is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
     // A byte order mark at the start of a pasted list is no part of the first name.
@@ -303,11 +296,5 @@ mod tests {
         ] {
             assert!(with(wrong).check().is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn case_and_spaces_do_not_tell_names_apart() {
-        assert_eq!(fold_name(" ann\u{a0}  ASH "), fold_name("Ann Ash"));
-        assert_ne!(fold_name("Ann Ash"), fold_name("Anna Sh"));
     }
 }

@@ -1,7 +1,7 @@
 //! Drops and disqualifications, and taking them back. Rounds that were played stay as they are (T10).
 
-use super::{PlayerAction, Whereabouts, free_places, log_name, player_of_number, promote_waiting, require, store};
-use crate::db::players::{self, PlayerRow};
+use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
+use crate::db::players::PlayerRow;
 use crate::db::{Role, TournamentState, accounts};
 use crate::ops::{Actor, OpError, Work};
 
@@ -111,8 +111,7 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     );
     // later no place is given to anybody else, so theirs is still there
     if before_rounds {
-        let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-        if free_places(&work.tournament, &rows).is_some_and(|free| free <= 0) {
+        if is_full(work.conn, &work.tournament)? {
             return Err(OpError::refused(format!(
                 "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
                 work.tournament.max_players.unwrap_or_default()

@@ -14,20 +14,26 @@ mod mentions;
 mod naming;
 mod places;
 mod privacy;
+mod registration;
 mod same_name;
 
-pub use add::{BulkAdded, SameNames, add, bulk_add, register, registration_refusal};
+pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{AbsentDropped, check_in, check_in_all, check_in_by_player, drop_absent};
 pub use csv_reader::decode;
 pub use edit::{Edit, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
-pub use entry::{free_places, holds_place};
+pub use entry::{free_places, holds_place, is_full};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
-pub use input::{PlayerData, PlayerInput, fold_name};
+pub use input::{PlayerData, PlayerInput};
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use mentions::{Looked, seen_mark, settle_mention};
-pub use places::{admit, promote_waiting, refuse_pending, remove};
+pub use places::{
+    RefusedAll, admit, bring_back_refused, last_refused, promote_waiting, refuse_all, refuse_pending, remove,
+};
 pub use privacy::{Forgotten, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
+pub use registration::{
+    CodeChange, SelfRegistration, change_code, code_refusal, is_code, register, registration_code, registration_refusal,
+};
 pub(in crate::ops) use same_name::find_same_name;
 pub use same_name::same_names;
 

@@ -2,24 +2,20 @@
 
 use std::collections::HashMap;
 
-use super::fold_name;
 use crate::db::PlayerStatus;
-use crate::db::players::PlayerRow;
-use crate::ops::OpError;
+use crate::db::players::{self, PlayerRow, name_key};
+use crate::ops::{OpError, Work};
 
-/// Returns the number of a player with the same name, other than `except`.
-pub fn find_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Option<i64> {
-    let folded = fold_name(name);
-    rows.iter()
-        // Who was removed by mistake is entered again under the same name.
-        .filter(|row| row.status != PlayerStatus::Removed && Some(row.number) != except)
-        .find(|row| fold_name(&row.name) == folded)
-        .map(|row| row.number)
+/// Returns the number of a player with the same name, other than `except`. Who was removed by mistake is entered again under
+/// the same name.
+pub fn find_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) -> Result<Option<i64>, OpError> {
+    let found = players::of_same_name(work.conn, &work.tournament.id, name)?;
+    Ok(found.into_iter().filter(|number| Some(*number) != except).min())
 }
 
 /// Refuses a name that another player has, at the box that allows it.
-pub(super) fn refuse_same_name(rows: &[PlayerRow], name: &str, except: Option<i64>) -> Result<(), OpError> {
-    match find_same_name(rows, name, except) {
+pub(super) fn refuse_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) -> Result<(), OpError> {
+    match find_same_name(work, name, except)? {
         None => Ok(()),
         Some(number) => Err(OpError::field(
             "same_name",
@@ -35,7 +31,7 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
     let mut seen = existing_names(rows);
     let mut found = Vec::with_capacity(list.len());
     for (place, name) in (1..).zip(list) {
-        let folded = fold_name(name);
+        let folded = name_key(name);
         found.push(seen.get(&folded).cloned());
         // The first one is named: a third Ann is compared with the first.
         seen.entry(folded)
@@ -47,7 +43,7 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
 /// The names of the tournament, folded, each with its player.
 pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
     let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
-    here.map(|row| (fold_name(&row.name), format!("player {}", row.number)))
+    here.map(|row| (name_key(&row.name), format!("player {}", row.number)))
         .collect()
 }
 

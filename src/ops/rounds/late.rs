@@ -97,8 +97,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
 
 fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {
     let name = text::name("name", "Name", name).map_err(|p| OpError::Invalid(vec![p]))?;
-    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
-    if let Some(number) = find_same_name(&rows, &name, None) {
+    if let Some(number) = find_same_name(work, &name, None)? {
         return Err(OpError::field(
             "name",
             format!(

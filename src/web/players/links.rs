@@ -1,17 +1,16 @@
-//! Links to hand out: the players' secret links, on the screen and on paper, and the link for registration.
+//! Links to hand out: the players' secret links, on the screen and on paper.
 
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
 use super::{PlayerPath, number_in};
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, Registration, TournamentState, players};
+use crate::db::{PlayerStatus, players};
 use crate::ops::SecurityEvent;
 use crate::ops::players::{self as ops, link_path};
 use crate::snapshot::names;
-use crate::web::desk::{Desk, Inside, Players, Settings};
+use crate::web::desk::{Desk, Players};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{FormKeys, StaffForm};
 use crate::web::page;
@@ -180,62 +179,4 @@ fn choice(at: &str, print: &Part, number: usize) -> Link {
         format!("{names}: {players} players, {sheets} sheets"),
         format!("{at}?print={number}"),
     )
-}
-
-#[derive(Template)]
-#[template(path = "players/registration.html")]
-struct RegistrationPage {
-    shell: Shell,
-    at: String,
-    tournament: String,
-    link: String,
-    code: String,
-    /// Whether registration is open, in a sentence.
-    state: &'static str,
-    /// Address of the settings, while registration is not open and for those who may change them.
-    settings: Option<String>,
-}
-
-fn registration_link(app: &App, request: &HttpRequest, slug: &str) -> String {
-    format!("{}/t/{slug}/register", address::base(app, request))
-}
-
-/// The link for registration, large, to show and to print.
-pub(super) async fn registration(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let link = registration_link(&app, &request, &desk.tournament.slug);
-    let (state, is_open) = match (desk.tournament.state, desk.tournament.registration) {
-        (TournamentState::Setup, Registration::Closed) => (
-            "Registration by the players themselves is switched off in the settings.",
-            false,
-        ),
-        (TournamentState::Setup, _) => ("Registration opens with the tournament.", false),
-        (TournamentState::Registration, Registration::Open) => ("Registration is open.", true),
-        (TournamentState::Registration, Registration::Approval) => {
-            ("Registration is open; you approve each player.", true)
-        }
-        (TournamentState::Registration, Registration::Closed) => {
-            ("Registration by the players themselves is closed.", false)
-        }
-        _ => ("Registration is over.", false),
-    };
-    page::private(&RegistrationPage {
-        shell: desk.shell(&request, "Registration"),
-        at: desk.at("desk/players"),
-        tournament: desk.tournament.name.clone(),
-        code: qr::svg(&link),
-        link,
-        state,
-        settings: (!is_open && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
-    })
-}
-
-/// The same code as a file, for posters.
-pub(super) async fn registration_code(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let link = registration_link(&app, &request, &desk.tournament.slug);
-    let name = format!("attachment; filename=\"register-{}.svg\"", desk.tournament.slug);
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::CONTENT_DISPOSITION, name))
-        .content_type("image/svg+xml")
-        .body(qr::svg(&link)))
 }

@@ -14,6 +14,7 @@ use crate::snapshot::names::{self, NameSearch};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::local_time::clock_time;
 use crate::web::page::{self, see_other};
 use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Link, Shell};
@@ -203,6 +204,50 @@ struct ListPage {
     absent: usize,
     confirm: Field,
     drop_word: &'static str,
+    /// All who wait, where the list shows them: to be refused by one press.
+    waiting: Option<Waiting>,
+    /// Who was refused all at once, to be brought back by one press.
+    refused: Option<Refused>,
+}
+
+/// Players who wait for a place or for approval.
+struct Waiting {
+    count: usize,
+    /// The status, as the form sends it.
+    status: PlayerStatus,
+    /// The highest number among them: who registers after the page was opened is not refused unseen.
+    up_to: i64,
+}
+
+impl Waiting {
+    fn of(rows: &[PlayerRow], shown: &str) -> Option<Self> {
+        let status = match shown {
+            "pending" => PlayerStatus::Pending,
+            "waiting" => PlayerStatus::Waitlisted,
+            _ => return None,
+        };
+        let waiting = rows.iter().filter(|row| row.status == status);
+        let numbers: Vec<i64> = waiting.map(|row| row.number).collect();
+        Some(Self {
+            count: numbers.len(),
+            status,
+            up_to: *numbers.last()?,
+        })
+    }
+
+    /// "Refuse all 40".
+    fn button(&self) -> String {
+        match self.status {
+            PlayerStatus::Waitlisted => format!("Take all {} off the waiting list", self.count),
+            _ => format!("Refuse all {}", self.count),
+        }
+    }
+}
+
+/// Players who were refused all at once.
+struct Refused {
+    count: usize,
+    at: String,
 }
 
 impl ListPage {
@@ -248,11 +293,22 @@ async fn list_page<R: Right>(
     returned: &Returned<'_>,
 ) -> Result<ListPage, WebError> {
     let id = desk.tournament.id.clone();
-    let (all, newest) = read(app, move |conn| {
+    // where they are looked for, and where the command leads
+    let looks_for_refused = desk.may::<Players>() && matches!(query.show.as_str(), "pending" | "waiting" | "removed");
+    let (all, newest, refused) = read(app, move |conn| {
         let newest = rounds::of_tournament(conn, &id)?.last().map_or(0, |round| round.number);
-        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest))
+        let refused = match looks_for_refused {
+            true => ops::last_refused(conn, &id)?,
+            false => None,
+        };
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, refused))
     })
     .await?;
+    let zone = &desk.tournament.time_zone;
+    let refused = refused.map(|refused| Refused {
+        count: refused.numbers.len(),
+        at: clock_time(refused.at, zone),
+    });
     let at = desk.at("desk/players");
     let state = desk.tournament.state;
     let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
@@ -293,7 +349,7 @@ async fn list_page<R: Right>(
         }
     };
     let part = cut.part(query.wanted(), &list);
-    let free = ops::free_places(&desk.tournament, &all);
+    let taken = all.iter().filter(|row| holds_place(row)).count() as i64;
     let rows = part
         .take(shown)
         .into_iter()
@@ -326,12 +382,13 @@ async fn list_page<R: Right>(
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         active: all.iter().filter(|row| holds_place(row)).count(),
         here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
-        places: desk
-            .tournament
-            .max_players
-            .zip(free)
+        places: desk.tournament.max_players.map(|all| Places {
+            all,
             // Below zero where the maximum was set lower than the players who were in already.
-            .map(|(all, free)| Places { all, free: free.max(0) }),
+            free: (all - taken).max(0),
+        }),
+        waiting: Waiting::of(&all, &query.show).filter(|_| desk.may::<Players>()),
+        refused,
         may_manage: desk.may::<Players>(),
         before_rounds,
         takes_players: before_rounds || state == TournamentState::Swiss,
@@ -387,6 +444,25 @@ pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
         _ => format!("{} has a place.", row.name),
     };
     form.done(&notice, &list)
+}
+
+/// `POST …/refuse-all`: refuses all who wait for approval, or takes all off the waiting list.
+pub(super) async fn refuse_all(form: StaffForm<Players>) -> WebResult {
+    let no_list = || WebError::bad_request("The form names no list. Open the page again and press the button there.");
+    let status = PlayerStatus::parse(form.fields.text("status")).ok_or_else(no_list)?;
+    let up_to = pressed(form.fields.text("up_to"))?;
+    let list = list_of(&form);
+    let done = form.run(&list, move |work| ops::refuse_all(work, status, up_to)).await;
+    let count = done.map_err(to_players(&list))?;
+    form.done(&format!("{count} are refused. One press brings them back."), &list)
+}
+
+/// `POST …/refuse-all/undo`: brings those back who were refused last.
+pub(super) async fn bring_back(form: StaffForm<Players>) -> WebResult {
+    let list = list_of(&form);
+    let done = form.run(&list, ops::bring_back_refused).await;
+    let count = done.map_err(to_players(&list))?;
+    form.done(&format!("{count} are back and wait again."), &list)
 }
 
 /// `POST …/check-in-all`: checks in everybody who has a place.

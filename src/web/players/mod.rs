@@ -9,6 +9,7 @@ mod labels;
 mod links;
 mod list;
 mod mentions;
+mod registration;
 
 use actix_web::web::{Path, ServiceConfig, get, post};
 
@@ -21,6 +22,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/players", get().to(list::show))
         .route("/t/{slug}/desk/players/check-in", post().to(list::check_in))
         .route("/t/{slug}/desk/players/approve", post().to(list::approve))
+        .route("/t/{slug}/desk/players/refuse-all", post().to(list::refuse_all))
+        .route("/t/{slug}/desk/players/refuse-all/undo", post().to(list::bring_back))
         .route("/t/{slug}/desk/players/check-in-all", post().to(list::check_in_all))
         .route("/t/{slug}/desk/players/drop-absent", post().to(list::drop_absent))
         .route("/t/{slug}/desk/players/add", get().to(add::form))
@@ -29,10 +32,18 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/players/list", post().to(bulk_add::preview))
         .route("/t/{slug}/desk/players/list/add", post().to(bulk_add::add))
         .route("/t/{slug}/desk/players/links", get().to(links::all))
-        .route("/t/{slug}/desk/players/registration", get().to(links::registration))
+        .route("/t/{slug}/desk/players/registration", get().to(registration::show))
         .route(
             "/t/{slug}/desk/players/registration.svg",
-            get().to(links::registration_code),
+            get().to(registration::picture),
+        )
+        .route(
+            "/t/{slug}/desk/players/registration/code",
+            post().to(registration::renew_code),
+        )
+        .route(
+            "/t/{slug}/desk/players/registration/no-code",
+            post().to(registration::drop_code),
         )
         .route("/t/{slug}/desk/players/{number:[0-9]+}", get().to(detail::show))
         .route("/t/{slug}/desk/players/{number:[0-9]+}", post().to(detail::save))

@@ -260,6 +260,16 @@ pub const FIELDS: &[SetupField] = &[
         |r, s| s.max_players = r.number(100_000).filter(|players| *players > 0),
     ),
     field(
+        "registrations_per_address",
+        "Registrations from one address",
+        |s| s.registrations_per_address.to_string(),
+        |r, s| {
+            if let Some(number) = r.number(100_000) {
+                s.registrations_per_address = number;
+            }
+        },
+    ),
+    field(
         "names_shown",
         "Names",
         |s| s.names_shown.to_string(),

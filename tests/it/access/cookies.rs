@@ -69,7 +69,9 @@ both_databases! {
         let notice = ann.cookie("podium_notice").expect("a notice");
         let page = told();
         assert_eq!(ann.cookie("podium_notice"), None, "it is told once");
-        let (head, words) = notice.rsplit_once('.').expect("a signature before the words");
+        let parts: Vec<&str> = notice.splitn(3, '.').collect();
+        let [at, signature, words] = parts[..] else { panic!("a time and a signature before the words: {notice}") };
+        let head = format!("{at}.{signature}");
         let sentence: Vec<(String, String)> = serde_urlencoded::from_str(&format!("t={words}")).expect("words");
         assert!(page.contains(&sentence[0].1), "{page}");
         let planted = [

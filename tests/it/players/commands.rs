@@ -198,15 +198,16 @@ both_databases! {
 
     fn who_registers_waits_for_approval_where_that_is_wanted(db) {
         use podium::db::Registration;
+        let secrets = db.secrets();
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
         let form = Command::on(&slug, Sender::Visitor).once(Some(IdempotencyKey::new("form-1".into())), "");
-        let ann = form.run(&db.db, |work| register(work, &named("Ann"), false)).expect("registered");
+        let ann = form.run(&db.db, |work| register(work, &secrets, &sent("Ann"))).expect("registered");
         assert_eq!(ann.status, PlayerStatus::Pending);
-        let Err(OpError::Repeated(same)) = form.run(&db.db, |work| register(work, &named("Ann"), false)) else {
+        let Err(OpError::Repeated(same)) = form.run(&db.db, |work| register(work, &secrets, &sent("Ann"))) else {
             panic!("a form sent twice acts once");
         };
         assert_eq!(same, ann.id, "the second sending leads to the player, and no link is stored");
-        let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &named(name), false));
+        let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &secrets, &sent(name)));
         assert!(refused(registers("ANN")).contains("same name"));
         db.act(&slug, |work| admit(work, 1)).expect("approved");
         assert_eq!(player(&db.db, &slug, 1).status, PlayerStatus::Registered);

@@ -6,11 +6,12 @@ mod forgetting;
 mod links;
 mod lists;
 mod pages;
+mod registration;
 
 use podium::db::players::PlayerRow;
 use podium::db::tournaments::Tournament;
 use podium::db::{Database, DbError, Registration, Role, SiteRole, events, players, tournaments};
-use podium::ops::players::{PlayerData, PlayerInput};
+use podium::ops::players::{PlayerData, PlayerInput, SelfRegistration};
 use podium::ops::results::{Typed, report};
 use podium::ops::tournaments::{Settings, change, create, open};
 use podium::ops::{Command, OpError, Sender, rounds};
@@ -76,6 +77,14 @@ fn named(name: &str) -> PlayerData {
     }
     .check()
     .expect("a name")
+}
+
+/// What somebody who registers sends: a name only.
+fn sent(name: &str) -> SelfRegistration {
+    SelfRegistration {
+        data: named(name),
+        ..SelfRegistration::default()
+    }
 }
 
 fn add_named(db: &Database, slug: &str, names: &[&str]) {

@@ -292,7 +292,7 @@ both_databases! {
         let service = Service::start(db);
         let slug = tournament(&db.db, |s| s.registration = Registration::Approval);
         for name in ["Ann", "Bo"] {
-            db.act_as(&slug, Sender::Visitor, |work| podium::ops::players::register(work, &named(name), false)).expect("registered");
+            db.act_as(&slug, Sender::Visitor, |work| podium::ops::players::register(work, &db.secrets(), &sent(name))).expect("registered");
         }
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
         let at = format!("/t/{slug}/desk/players");

@@ -1,0 +1,49 @@
+//! Queries on the buckets that self-registrations from one address are counted in.
+
+use diesel::prelude::*;
+
+use super::schema::registration_buckets as buckets;
+use super::{Conn, DbError};
+use crate::clock::Moment;
+use crate::each;
+
+/// What was in an address's bucket, in thousandths of registrations, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bucket {
+    pub filled: i64,
+    pub at: Moment,
+}
+
+/// An address's bucket as it was last filled; `None` where it is empty.
+pub fn bucket(conn: &mut Conn<'_>, tournament: &str, address: &str) -> Result<Option<Bucket>, DbError> {
+    let row: Option<(i64, Moment)> = each!(conn, |c| buckets::table
+        .find((tournament, address))
+        .select((buckets::filled, buckets::at))
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))?;
+    Ok(row.map(|(filled, at)| Bucket { filled, at }))
+}
+
+/// Stores an address's bucket; call it under the tournament's lock only.
+pub fn store(conn: &mut Conn<'_>, tournament: &str, address: &str, bucket: Bucket) -> Result<(), DbError> {
+    let content = (buckets::filled.eq(bucket.filled), buckets::at.eq(bucket.at));
+    each!(conn, |c| {
+        diesel::insert_into(buckets::table)
+            .values((buckets::tournament_id.eq(tournament), buckets::address.eq(address), content))
+            .on_conflict((buckets::tournament_id, buckets::address))
+            .do_update()
+            .set(content)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes the buckets of a tournament that were last filled before a moment; call it under the tournament's lock only.
+pub fn forget(conn: &mut Conn<'_>, tournament: &str, before: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        let old = buckets::tournament_id.eq(tournament).and(buckets::at.lt(before));
+        diesel::delete(buckets::table.filter(old)).execute(c)?;
+        Ok(())
+    })
+}

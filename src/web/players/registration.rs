@@ -1,0 +1,111 @@
+//! The link for registration, to show and to print, and the code that may be asked for.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::db::tournaments::Tournament;
+use crate::db::{Registration, TournamentState};
+use crate::ops::players::{self as ops, CodeChange, registration_code};
+use crate::web::desk::{Desk, Inside, Players, Settings};
+use crate::web::error::WebResult;
+use crate::web::form::{FormKeys, StaffForm, back};
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::App;
+use crate::web::{address, qr};
+
+#[derive(Template)]
+#[template(path = "players/registration.html")]
+struct RegistrationPage {
+    shell: Shell,
+    at: String,
+    tournament: String,
+    link: String,
+    code: String,
+    /// Whether registration is open, in a sentence.
+    state: &'static str,
+    /// Address of the settings, while registration is not open and for those who may change them.
+    settings: Option<String>,
+    /// The code that registering asks for, which is in the link.
+    typed: Option<String>,
+    keys: FormKeys,
+    may_manage: bool,
+}
+
+impl RegistrationPage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/registration/{form}", self.at)
+    }
+}
+
+fn registration_link(app: &App, request: &HttpRequest, tournament: &Tournament) -> String {
+    let link = format!("{}/t/{}/register", address::base(app, request), tournament.slug);
+    match registration_code(&app.secrets, tournament) {
+        Some(code) => format!("{link}?code={code}"),
+        None => link,
+    }
+}
+
+/// The link for registration, large, to show and to print.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let link = registration_link(&app, &request, &desk.tournament);
+    let (state, is_open) = match (desk.tournament.state, desk.tournament.registration) {
+        (TournamentState::Setup, Registration::Closed) => (
+            "Registration by the players themselves is switched off in the settings.",
+            false,
+        ),
+        (TournamentState::Setup, _) => ("Registration opens with the tournament.", false),
+        (TournamentState::Registration, Registration::Open) => ("Registration is open.", true),
+        (TournamentState::Registration, Registration::Approval) => {
+            ("Registration is open; you approve each player.", true)
+        }
+        (TournamentState::Registration, Registration::Closed) => {
+            ("Registration by the players themselves is closed.", false)
+        }
+        _ => ("Registration is over.", false),
+    };
+    page::private(&RegistrationPage {
+        shell: desk.shell(&request, "Registration"),
+        at: desk.at("desk/players"),
+        tournament: desk.tournament.name.clone(),
+        code: qr::svg(&link),
+        link,
+        state,
+        typed: registration_code(&app.secrets, &desk.tournament),
+        keys: desk.keys(&app, ""),
+        may_manage: desk.may::<Players>(),
+        settings: (!is_open && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
+    })
+}
+
+/// The same code as a file, for posters.
+pub(super) async fn picture(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let link = registration_link(&app, &request, &desk.tournament);
+    let name = format!("attachment; filename=\"register-{}.svg\"", desk.tournament.slug);
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .content_type("image/svg+xml")
+        .body(qr::svg(&link)))
+}
+
+/// `POST …/registration/code`: registering asks for a new code.
+pub(super) async fn renew_code(form: StaffForm<Players>) -> WebResult {
+    let done = "Registering asks for this code now. Links and posters from before lead to a form that asks for it.";
+    change_code(form, CodeChange::Renew, done).await
+}
+
+/// `POST …/registration/no-code`: registering asks for no code any more.
+pub(super) async fn drop_code(form: StaffForm<Players>) -> WebResult {
+    change_code(form, CodeChange::Drop, "Registering asks for no code now.").await
+}
+
+async fn change_code(form: StaffForm<Players>, change: CodeChange, done: &str) -> WebResult {
+    let to = form.at("desk/players/registration");
+    form.run(&to, move |work| ops::change_code(work, change))
+        .await
+        .map_err(back(&to))?;
+    form.done(done, &to)
+}
