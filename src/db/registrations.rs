@@ -30,7 +30,11 @@ pub fn store(conn: &mut Conn<'_>, tournament: &str, address: &str, bucket: Bucke
     let content = (buckets::filled.eq(bucket.filled), buckets::at.eq(bucket.at));
     each!(conn, |c| {
         diesel::insert_into(buckets::table)
-            .values((buckets::tournament_id.eq(tournament), buckets::address.eq(address), content))
+            .values((
+                buckets::tournament_id.eq(tournament),
+                buckets::address.eq(address),
+                content,
+            ))
             .on_conflict((buckets::tournament_id, buckets::address))
             .do_update()
             .set(content)

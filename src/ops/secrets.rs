@@ -274,7 +274,13 @@ mod tests {
         for typed in [&code, &code.to_lowercase(), &code.replace('-', " ")] {
             assert!(secrets.is_registration_code("t", 1, typed), "{typed}");
         }
-        for wrong in ["", "-", &code[1..], &format!("{code}A"), &secrets.registration_code("t", 2)] {
+        for wrong in [
+            "",
+            "-",
+            &code[1..],
+            &format!("{code}A"),
+            &secrets.registration_code("t", 2),
+        ] {
             assert!(!secrets.is_registration_code("t", 1, wrong), "{wrong}");
         }
         let signature = secrets.signature("notice", "done");

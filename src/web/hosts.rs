@@ -35,8 +35,14 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
         return None;
     }
     // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
-    if request.uri().path_and_query().is_some_and(|asked| asked.as_str().contains("%00")) {
-        return Some(WebError::bad_request("This address holds a character that is in no address of this service."));
+    if request
+        .uri()
+        .path_and_query()
+        .is_some_and(|asked| asked.as_str().contains("%00"))
+    {
+        return Some(WebError::bad_request(
+            "This address holds a character that is in no address of this service.",
+        ));
     }
     let mut named = request.headers().get_all(header::HOST);
     // who names two hosts may mean another one than a proxy before us understood

@@ -172,7 +172,10 @@ where
         Kept::Pages | Kept::Nowhere => asker().reads(),
     };
     let render = async |snapshot: Arc<Snapshot>| {
-        off_thread(lane, app, move |_| Ok(rendered(&snapshot, content_type, render(&snapshot)?))).await
+        off_thread(lane, app, move |_| {
+            Ok(rendered(&snapshot, content_type, render(&snapshot)?))
+        })
+        .await
     };
     answer(app, request, slug, caching, render).await
 }

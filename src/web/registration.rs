@@ -144,7 +144,10 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
     let found = find(&app, &slug).await?;
     let already = cookie::player(&app, &request, &slug).await?.map(|(row, _)| row.name);
     let keys = visitor.form_keys(&app, "");
-    let code = match (code(&app, &found.tournament, PublicQuery::of(&request).get("code")), request.query_string()) {
+    let code = match (
+        code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
+        request.query_string(),
+    ) {
         // nothing is wrong before anything was sent
         (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
         (code, _) => code,

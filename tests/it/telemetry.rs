@@ -113,7 +113,10 @@ fn what_cannot_be_read_is_no_error_of_the_service_on_postgres() {
 
 fn nonsense_is_no_error(db: &TestDb) {
     let process = Process::serve(db);
-    let endless = format!("GET / HTTP/1.1\r\nhost: localhost\r\nx: {}\r\n\r\n", "x".repeat(200_000));
+    let endless = format!(
+        "GET / HTTP/1.1\r\nhost: localhost\r\nx: {}\r\n\r\n",
+        "x".repeat(200_000)
+    );
     for nonsense in [
         "\u{1}\u{2}\u{3}\r\n\r\n",
         "GET / HTTP/9.9\r\n\r\n",
@@ -125,7 +128,9 @@ fn nonsense_is_no_error(db: &TestDb) {
         &endless,
     ] {
         let mut socket = TcpStream::connect(process.socket()).expect("the service listens");
-        socket.set_read_timeout(Some(Duration::from_secs(30))).expect("a timeout");
+        socket
+            .set_read_timeout(Some(Duration::from_secs(30)))
+            .expect("a timeout");
         socket.write_all(nonsense.as_bytes()).ok();
         socket.shutdown(Shutdown::Write).ok();
         // until it closes, with an answer or without
@@ -133,7 +138,14 @@ fn nonsense_is_no_error(db: &TestDb) {
         socket.read_to_end(&mut answer).ok();
     }
     let visitor = Visitor::new(&process.base, None);
-    for path in ["/t/%00/standings", "/p/%00.x", "/whoami.json?tournament=%00", "/t/x?%00", "/%ff", "/t/%ff%fe"] {
+    for path in [
+        "/t/%00/standings",
+        "/p/%00.x",
+        "/whoami.json?tournament=%00",
+        "/t/x?%00",
+        "/%ff",
+        "/t/%ff%fe",
+    ] {
         let status = visitor.get(path).status;
         assert!((400..500).contains(&status), "{path}: {status}");
     }
@@ -141,6 +153,11 @@ fn nonsense_is_no_error(db: &TestDb) {
     let sent = visitor.send(&form.set("name", "a\0b").set("password", "x"));
     assert_eq!(sent.status, 400, "{sent:?}");
     visitor.see("/healthz");
-    let errors: Vec<String> = process.log().lines().filter(|line| line.contains("ERROR")).map(str::to_owned).collect();
+    let errors: Vec<String> = process
+        .log()
+        .lines()
+        .filter(|line| line.contains("ERROR"))
+        .map(str::to_owned)
+        .collect();
     assert!(errors.is_empty(), "{errors:#?}");
 }

@@ -149,7 +149,8 @@ pub fn last_refused(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Refu
         return Ok(None);
     };
     let value = |text: Option<&str>| -> serde_json::Value {
-        text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+        text.and_then(|text| serde_json::from_str(text).ok())
+            .unwrap_or_default()
     };
     let (before, after) = (value(line.before.as_deref()), value(line.after.as_deref()));
     let refused: HashSet<i64> = after["numbers"]
@@ -180,7 +181,9 @@ pub fn last_refused(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Refu
 pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     let Some(last) = last_refused(work.conn, &work.tournament.id)? else {
-        return Err(OpError::refused("Nobody of them is removed any more: there is nothing to take back."));
+        return Err(OpError::refused(
+            "Nobody of them is removed any more: there is nothing to take back.",
+        ));
     };
     for number in &last.numbers {
         let mut row = player_of_number(work, *number)?;
@@ -188,9 +191,12 @@ pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
         store(work, &mut row)?;
     }
     let count = last.numbers.len();
-    work.log("player.refuse_all_undo", format!("Brought back all {count} who were refused at once"))
-        .before(serde_json::json!({"status": "removed"}))
-        .after(serde_json::json!({"status": last.from.as_str(), "numbers": last.numbers}));
+    work.log(
+        "player.refuse_all_undo",
+        format!("Brought back all {count} who were refused at once"),
+    )
+    .before(serde_json::json!({"status": "removed"}))
+    .after(serde_json::json!({"status": last.from.as_str(), "numbers": last.numbers}));
     promote_waiting(work, false)?;
     Ok(count)
 }

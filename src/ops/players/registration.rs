@@ -88,7 +88,9 @@ fn count_address(work: &mut Work<'_, '_>, secrets: &Secrets) -> Result<(), OpErr
     let tournament = &work.tournament;
     let counted = secrets.counted_as(COUNTED, &throttle::address_key(address));
     let stored = registrations::bucket(work.conn, &tournament.id, &counted)?;
-    let before = stored.map_or(0, |bucket| left_in(bucket, tournament.registrations_per_address, work.at));
+    let before = stored.map_or(0, |bucket| {
+        left_in(bucket, tournament.registrations_per_address, work.at)
+    });
     let filled = before + ONE;
     let room = tournament.registrations_per_address * ONE;
     // by whatever the settings say now: a limit that is raised lets people in at once
@@ -133,8 +135,7 @@ pub fn registration_code(secrets: &Secrets, tournament: &Tournament) -> Option<S
 
 /// Whether what was typed, or stood in the link, lets somebody register.
 pub fn is_code(secrets: &Secrets, tournament: &Tournament, typed: &str) -> bool {
-    !tournament.registration_code
-        || secrets.is_registration_code(&tournament.id, tournament.code_generation, typed)
+    !tournament.registration_code || secrets.is_registration_code(&tournament.id, tournament.code_generation, typed)
 }
 
 /// The sentence that refuses a code.

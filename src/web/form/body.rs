@@ -181,7 +181,10 @@ pub async fn read(
         }
         (false, _) => read_urlencoded(payload, intake).await?,
     };
-    if fields.pairs().any(|(name, value)| name.contains('\0') || value.contains('\0')) {
+    if fields
+        .pairs()
+        .any(|(name, value)| name.contains('\0') || value.contains('\0'))
+    {
         return Err(WebError::bad_request(
             "The form holds a character that no text has (NUL). Take it out and send it again.",
         ));

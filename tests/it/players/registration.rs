@@ -20,20 +20,29 @@ fn registers(visitor: &Visitor, link: &str, name: &str) -> Page {
 fn registers_from(visitor: &Visitor, address: &str, link: &str, name: &str) -> Page {
     let form = form(&visitor.see(link), "/register").set("name", name);
     let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
-    let headers = [("content-type", "application/x-www-form-urlencoded"), ("x-forwarded-for", address)];
+    let headers = [
+        ("content-type", "application/x-www-form-urlencoded"),
+        ("x-forwarded-for", address),
+    ];
     visitor.request("POST", &form.action, &headers, Some(encoded(&fields).as_bytes()))
 }
 
 /// The link that the page for posters shows, as a path.
 fn poster_link(service: &Service<'_>, page: &Page) -> String {
-    let start = page.body.find(&format!("{}/t/", service.base)).expect("the poster has a link");
+    let start = page
+        .body
+        .find(&format!("{}/t/", service.base))
+        .expect("the poster has a link");
     let link = &page.body[start + service.base.len()..];
     link[..link.find('"').expect("the link ends")].to_owned()
 }
 
 /// Numbers and states of all players.
 fn states(db: &TestDb, slug: &str) -> Vec<(i64, PlayerStatus)> {
-    all(&db.db, slug).into_iter().map(|row| (row.number, row.status)).collect()
+    all(&db.db, slug)
+        .into_iter()
+        .map(|row| (row.number, row.status))
+        .collect()
 }
 
 both_databases! {
