@@ -28,7 +28,7 @@ CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_TARGET_DIR=$work cargo build --release
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p "$stage/$name/licences" "$dist"
-cp "$work/release/podium" README.md CHANGELOG.md LICENSE-MIT LICENSE-APACHE "$stage/$name/"
+cp "$work/release/podium" README.md CHANGELOG.md SECURITY.md LICENSE-MIT LICENSE-APACHE "$stage/$name/"
 cp -r docs "$stage/$name/"
 python3 release/parts.py licences >"$stage/$name/licences/parts.txt"
 cp "$(python3 release/parts.py standard-library)" "$stage/$name/licences/rust-standard-library.html"
