@@ -17,17 +17,21 @@ pub const FREE_FAILURES: i64 = 5;
 pub const LONGEST_DELAY: u64 = 60;
 /// Minutes for which an account's failures count.
 pub const ACCOUNT_WINDOW_MINUTES: i64 = 60;
+/// The longest delay of codes, in seconds: there are a million of them only, and who gets to try one knows the password.
+pub const LONGEST_CODE_DELAY: u64 = 3_600;
+/// Minutes for which failed codes count.
+const CODE_WINDOW_MINUTES: i64 = 24 * 60;
 /// Failures allowed to an address within [`ADDRESS_WINDOW_MINUTES`].
 pub const ADDRESS_FAILURES: i64 = 100;
 /// Minutes for which an address's failures count.
 pub const ADDRESS_WINDOW_MINUTES: i64 = 15;
 
-/// Seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to a minute.
-pub fn delay(failures: i64) -> u64 {
+/// Seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to the longest delay.
+fn delay(failures: i64, longest: u64) -> u64 {
     match failures - FREE_FAILURES {
         ..0 => 0,
-        beyond @ 0..6 => 1 << beyond,
-        _ => LONGEST_DELAY,
+        beyond @ 0..12 => longest.min(1 << beyond),
+        _ => longest,
     }
 }
 
@@ -52,6 +56,10 @@ pub struct Counter {
     /// The address's key. `None` for who is known: what others do at the address must not keep them out, and their own
     /// failures delay them under their own key.
     pub address: Option<String>,
+    /// The longest delay, in seconds.
+    longest_delay: u64,
+    /// Minutes for which failures count.
+    window_minutes: i64,
 }
 
 impl Counter {
@@ -60,6 +68,8 @@ impl Counter {
         Self {
             key: name_key.to_owned(),
             address: Some(address_key(address)),
+            longest_delay: LONGEST_DELAY,
+            window_minutes: ACCOUNT_WINDOW_MINUTES,
         }
     }
 
@@ -70,6 +80,18 @@ impl Counter {
             // No user name can be this key: names hold no control characters.
             key: format!("\u{1}{account_id} {what}"),
             address: None,
+            longest_delay: LONGEST_DELAY,
+            window_minutes: ACCOUNT_WINDOW_MINUTES,
+        }
+    }
+
+    /// Codes of an account's second factor, at sign-ins and wherever else they are asked for. Only who knows the password
+    /// gets to try one, so strangers cannot delay the owner.
+    pub fn of_codes(account_id: &str) -> Self {
+        Self {
+            longest_delay: LONGEST_CODE_DELAY,
+            window_minutes: CODE_WINDOW_MINUTES,
+            ..Self::of_known(account_id, "code")
         }
     }
 }
@@ -81,11 +103,11 @@ impl Counter {
 /// # Errors
 /// [`OpError::TooMany`] with the seconds to wait.
 pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<bool, OpError> {
-    let since = at - Duration::minutes(ACCOUNT_WINDOW_MINUTES);
+    let since = at - Duration::minutes(counter.window_minutes);
     let (failures, latest) = accounts::failures_of_name(conn, &counter.key, since)?;
     if let Some(latest) = latest {
         // From the latest failure on: waiting starts anew with each.
-        wait_until(latest + Duration::seconds(delay(failures) as i64), at)?;
+        wait_until(latest + Duration::seconds(delay(failures, counter.longest_delay) as i64), at)?;
     }
     let mut is_last = failures + 1 == FREE_FAILURES;
     if let Some(address) = &counter.address {
@@ -111,7 +133,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
 
 /// Deletes the failures under a key whose owner gave the right password, and all that are too old to count.
 pub fn succeeded(conn: &mut Conn<'_>, key: &str, at: Moment) -> Result<(), DbError> {
-    accounts::forget_failures(conn, key, at - Duration::minutes(ACCOUNT_WINDOW_MINUTES))
+    accounts::forget_failures(conn, key, at - Duration::minutes(CODE_WINDOW_MINUTES))
 }
 
 /// Refuses until a moment.
@@ -130,9 +152,11 @@ mod tests {
 
     #[test]
     fn the_delay_grows_and_stops_growing() {
-        let delays: Vec<u64> = (0..14).map(delay).collect();
+        let delays: Vec<u64> = (0..14).map(|failures| delay(failures, LONGEST_DELAY)).collect();
         assert_eq!(delays, [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
-        assert_eq!(delay(i64::MAX), LONGEST_DELAY);
+        assert_eq!(delay(i64::MAX, LONGEST_DELAY), LONGEST_DELAY);
+        let delays: Vec<u64> = (15..19).map(|failures| delay(failures, LONGEST_CODE_DELAY)).collect();
+        assert_eq!(delays, [1024, 2048, 3600, 3600]);
     }
 
     #[test]

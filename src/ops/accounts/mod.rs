@@ -14,6 +14,7 @@ pub use password::Password;
 pub(super) use sign_in::failed_name;
 pub use sign_in::{CODE_MINUTES, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};
 
+use super::throttle::{self, Counter};
 use super::{FieldProblem, OpError, SecurityEvent, SiteWork};
 use crate::clock::Moment;
 use crate::db::accounts::{self, Account};
@@ -76,7 +77,12 @@ fn typed_key(text: &str) -> String {
 }
 
 /// Stores a new password and ends every session.
-pub(super) fn set_password(conn: &mut Conn<'_>, mut account: Account, hash: &str) -> Result<Account, OpError> {
+pub(super) fn set_password(
+    conn: &mut Conn<'_>,
+    mut account: Account,
+    hash: &str,
+    at: Moment,
+) -> Result<Account, OpError> {
     hash.clone_into(&mut account.password_hash);
     account.version += 1;
     accounts::update(conn, &account)?;
@@ -84,6 +90,8 @@ pub(super) fn set_password(conn: &mut Conn<'_>, mut account: Account, hash: &str
     db::sessions::end_all(conn, &account.id, None)?;
     // a reset link sent earlier could undo the choice
     db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
+    // whoever knew it and guessed at codes has made the owner wait long
+    throttle::succeeded(conn, &Counter::of_codes(&account.id).key, at)?;
     Ok(account)
 }
 

@@ -86,7 +86,7 @@ impl Owner<'_> {
                 &Actor::account(&account.id, &account.name),
                 SecurityEvent::PasswordChanged,
             );
-            let account = set_password(conn, account, &hash)?;
+            let account = set_password(conn, account, &hash, at)?;
             Ok(sessions::begin(conn, &account, self.client, at)?)
         })
     }
@@ -141,11 +141,15 @@ impl Owner<'_> {
                 return Err(OpError::refused("Your account has no second factor."));
             }
             // the tries are those of sign-ins: two doors to one lock give no more of them
-            let counter = Counter::of_known(&account.id, "code");
-            throttle::try_now(conn, &counter, at)?;
+            let counter = Counter::of_codes(&account.id);
+            let is_last = throttle::try_now(conn, &counter, at)?;
             if second_factor::show(conn, secrets, &mut account, code, at)?.is_none() {
                 let account = account.id.as_str();
                 events.record(&actor, SecurityEvent::SecondFactorFailed { account });
+                if is_last {
+                    let account = Some(account);
+                    events.record(&actor, SecurityEvent::TriesLimited { account });
+                }
                 // an inner error commits: the failure stays counted
                 return Ok(Err(OpError::field(
                     "code",

@@ -182,9 +182,9 @@ impl EnterCode<'_> {
             let mut account = accounts::lock(conn, &begun.account_id)?
                 .filter(|account| account.password_hash == begun.password_hash && account.has_second_factor())
                 .ok_or_else(begin_again)?;
-            // Only who knows the password gets here, so strangers cannot delay the owner; and nothing but a right code
-            // deletes these failures, so that typing the password anew gives no new tries.
-            let counter = Counter::of_known(&account.id, "code");
+            // Nothing but a right code or a new password deletes these failures: typing the password anew gives no new
+            // tries.
+            let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
             let Some(shown) = second_factor::show(conn, secrets, &mut account, self.code, at)? else {
                 let account = account.id.as_str();

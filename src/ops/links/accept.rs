@@ -183,7 +183,7 @@ fn reset_password(
     // who lost the password has failed often: the new one must not wait for that
     throttle::succeeded(work.conn, &failed_name(secrets, &account.name_key), work.at)?;
     work.record(SecurityEvent::PasswordReset { account: &account.id });
-    let account = set_password(work.conn, account, hash)?;
+    let account = set_password(work.conn, account, hash, work.at)?;
     let session = match account.has_second_factor() {
         // A link for a lost password stands in for the password, and for nothing else.
         true => None,

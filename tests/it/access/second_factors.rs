@@ -5,7 +5,7 @@ use podium::clock::{self, Moment};
 use podium::db::SiteRole;
 use podium::ops::accounts::{CODE_MINUTES, EnterCode, SignIn, SignedIn};
 use podium::ops::rights::Need;
-use podium::ops::throttle::FREE_FAILURES;
+use podium::ops::throttle::{FREE_FAILURES, LONGEST_CODE_DELAY};
 use podium::ops::{OpError, Sender, links};
 use totp_rs::{Builder, Secret, Totp};
 
@@ -174,21 +174,31 @@ both_databases! {
     fn guesses_are_slowed_down_like_passwords(db) {
         let service = Service::start(db);
         let ann = service.in_database_account("ann", SiteRole::Staff);
-        let (app, _) = sets_up(&ann);
+        let (app, codes) = sets_up(&ann);
         let mut at = app.began;
         for _ in 0..FREE_FAILURES {
             // typing the password anew gives no new tries
             let token = begins(db, "ann", at);
             assert!(matches!(enters(db, &token, "000000", at), Err(OpError::Invalid(_))));
         }
-        let token = begins(db, "ann", at);
-        for delay in [1, 2, 4, 8] {
+        for power in 0..14 {
+            // longer than for passwords: there are a million codes only
+            let delay = LONGEST_CODE_DELAY.min(1 << power);
+            let token = begins(db, "ann", at);
             let waits = enters(db, &token, &app.code(1), at);
             assert!(matches!(waits, Err(OpError::TooMany(seconds)) if seconds == delay), "{waits:?}");
             at += Duration::seconds(delay as i64);
+            let token = begins(db, "ann", at);
             assert!(matches!(enters(db, &token, "000000", at), Err(OpError::Invalid(_))));
         }
-        enters(db, &token, &app.code(1), at + Duration::seconds(16)).expect("never a lock-out");
+        // never a lock-out: a new password, which who guessed does not know, begins anew
+        let waits = enters(db, &begins(db, "ann", at), &codes[0], at);
+        assert!(matches!(waits, Err(OpError::TooMany(LONGEST_CODE_DELAY))), "{waits:?}");
+        let form = ann.see("/account").form("/account/password").set("current", PASSWORD);
+        assert_eq!(ann.send(&form.set("password", "seven quiet badgers")).status, 303);
+        let visitor = service.anonymous();
+        let asked = signs_in(&visitor, "ann", "seven quiet badgers");
+        assert_eq!(types(&visitor, &asked, &codes[0]).status, 303);
     }
 
     fn the_code_follows_the_password(db) {
