@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::desk::{Desk, Records};
 use super::error::{WebError, WebResult};
+use super::form::proof;
 use super::local_time::date_time;
 use super::page;
 use super::shell::Shell;
@@ -130,6 +131,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
 
 /// `GET …/desk/log.csv`: organizers, head judges.
 async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    proof::ask_before(&app, &desk.visitor, &desk.at("desk/log"))?;
     let event = SecurityEvent::PrivateExport {
         what: "the tournament's log as CSV",
     };

@@ -93,6 +93,7 @@ both_databases! {
         assert_eq!(unasked.status, 303, "{}", unasked.text());
 
         let file = format!("/t/{slug}/desk/export/event.json");
+        assert!(is_question(&organizer.get(&format!("/t/{slug}/desk/log.csv"))), "the log holds mail addresses");
         let asked = organizer.get(&file);
         assert_eq!(asked.status, 403);
         let led = answer(&organizer, &asked, "/account/proof", PASSWORD);
