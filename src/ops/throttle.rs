@@ -107,7 +107,10 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
     let (failures, latest) = accounts::failures_of_name(conn, &counter.key, since)?;
     if let Some(latest) = latest {
         // From the latest failure on: waiting starts anew with each.
-        wait_until(latest + Duration::seconds(delay(failures, counter.longest_delay) as i64), at)?;
+        wait_until(
+            latest + Duration::seconds(delay(failures, counter.longest_delay) as i64),
+            at,
+        )?;
     }
     let mut is_last = failures + 1 == FREE_FAILURES;
     if let Some(address) = &counter.address {
