@@ -22,7 +22,7 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{PlayerStatus, Registration, players, tournaments};
 use crate::ops::players::{
-    self as ops, PlayerInput, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
+    self as ops, PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use crate::ops::{Command, FieldProblem, OpError, Sender};
 
@@ -175,7 +175,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
         Ok(row) => done_page(&form, &row).await,
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
-        Err(OpError::Repeated(player)) => to_link_of(&form.app, player).await,
+        Err(OpError::Repeated(answer)) => to_link_of(&form.app, slug, &answer).await,
         Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
     }
 }
@@ -211,9 +211,12 @@ fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>
 }
 
 /// Leads whoever sent a form again to the link of the player it made.
-async fn to_link_of(app: &App, player: String) -> WebResult {
-    let row = read(app, move |conn| Ok::<_, WebError>(players::by_id(conn, &player)?)).await?;
-    let row = row.ok_or_else(|| WebError::not_found("This registration is gone."))?;
+async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
+    let gone = || WebError::not_found("This registration is gone.").way_on("To the tournament", format!("/t/{slug}"));
+    let registered = Registered::read(answer).ok_or_else(gone)?;
+    let id = registered.player_id.clone();
+    let row = read(app, move |conn| Ok::<_, WebError>(players::by_id(conn, &id)?)).await?;
+    let row = row.filter(|row| registered.has_link_of(row)).ok_or_else(gone)?;
     Ok(HttpResponse::SeeOther()
         .insert_header(("location", link_path(&app.secrets, &row)))
         // the location is a secret link

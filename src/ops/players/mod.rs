@@ -32,7 +32,8 @@ pub use places::{
 };
 pub use privacy::{Forgotten, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
 pub use registration::{
-    CodeChange, SelfRegistration, change_code, code_refusal, is_code, register, registration_code, registration_refusal,
+    CodeChange, Registered, SelfRegistration, change_code, code_refusal, is_code, register, registration_code,
+    registration_refusal,
 };
 pub(in crate::ops) use same_name::find_same_name;
 pub use same_name::same_names;

@@ -32,7 +32,7 @@ pub struct SelfRegistration {
     pub code: String,
 }
 
-/// Registers a player who sent the form themselves. A form sent twice leads to the new player, by their id.
+/// Registers a player who sent the form themselves. A form sent twice leads to the new player ([`Registered`]).
 ///
 /// # Errors
 /// Registration is not open; the code is not the tournament's; so many registered from this address within the hour that
@@ -73,8 +73,45 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
     };
     log_entry(work, "player.register", what, &row);
     // Who sends the form twice gets to the same player, not to a second one. Not their link: it would be stored.
-    work.answer.clone_from(&row.id);
+    work.answer = Registered::of(&row).to_string();
     Ok(row)
+}
+
+/// What a form that was sent before made: a player, and the generation of the link that they got then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Registered {
+    pub player_id: String,
+    generation: i64,
+}
+
+impl Registered {
+    fn of(row: &PlayerRow) -> Self {
+        Self {
+            player_id: row.id.clone(),
+            generation: row.link_generation,
+        }
+    }
+
+    /// Reads what was stored as the form's answer; `None` where it is none.
+    pub fn read(answer: &str) -> Option<Self> {
+        let (player_id, generation) = answer.split_once(' ')?;
+        Some(Self {
+            player_id: player_id.to_owned(),
+            generation: generation.parse().ok()?,
+        })
+    }
+
+    /// Whether the player's link is still the one that the form was answered with: it was renewed so that whoever has the
+    /// form or the old link does not get the new one.
+    pub fn has_link_of(&self, row: &PlayerRow) -> bool {
+        *self == Self::of(row)
+    }
+}
+
+impl std::fmt::Display for Registered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.player_id, self.generation)
+    }
 }
 
 /// Counts a registration from the client's address. The address's bucket holds as many as the settings allow in an hour, and

@@ -206,7 +206,10 @@ both_databases! {
         let Err(OpError::Repeated(same)) = form.run(&db.db, |work| register(work, &secrets, &sent("Ann"))) else {
             panic!("a form sent twice acts once");
         };
-        assert_eq!(same, ann.id, "the second sending leads to the player, and no link is stored");
+        let same = podium::ops::players::Registered::read(&same).expect("a player");
+        assert!(same.has_link_of(&ann), "the second sending leads to the player, and no link is stored");
+        let renewed = db.act(&slug, |work| podium::ops::players::renew_link(work, 1)).expect("renewed");
+        assert!(!same.has_link_of(&renewed), "and not to the link that was made since");
         let registers = |name: &str| db.act_as(&slug, Sender::Visitor, |work| register(work, &secrets, &sent(name)));
         assert!(refused(registers("ANN")).contains("same name"));
         db.act(&slug, |work| admit(work, 1)).expect("approved");
