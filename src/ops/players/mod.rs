@@ -14,6 +14,7 @@ mod mentions;
 mod naming;
 mod places;
 mod privacy;
+mod refusing;
 mod registration;
 mod same_name;
 
@@ -27,10 +28,9 @@ pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
 pub use input::{PlayerData, PlayerInput};
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use mentions::{Looked, seen_mark, settle_mention};
-pub use places::{
-    RefusedAll, admit, bring_back_refused, last_refused, promote_waiting, refuse_all, refuse_pending, remove,
-};
+pub use places::{admit, promote_waiting, refuse_pending, remove};
 pub use privacy::{Forgotten, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
+pub use refusing::{RefusedAll, bring_back_refused, last_refused, refuse_all};
 pub use registration::{
     CodeChange, Registered, SelfRegistration, change_code, code_refusal, is_code, register, registration_code,
     registration_refusal,

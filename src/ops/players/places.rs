@@ -1,12 +1,9 @@
 //! Giving places: admitting, refusing and removing players, and moving the waiting list up.
 
-use std::collections::HashSet;
-
 use super::entry::{entry_round, free_places, is_full};
 use super::{PlayerAction, log_name, player_of_number, require, store};
-use crate::clock::Moment;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, DbError, PlayerStatus, TournamentState, log};
+use crate::db::{PlayerStatus, TournamentState};
 use crate::ops::{OpError, Work};
 
 /// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns who got one.
@@ -95,110 +92,6 @@ pub fn refuse_pending(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Res
         .after(serde_json::json!({"status": "removed"}))
         .reason(reason);
     Ok(row)
-}
-
-/// The command that [`refuse_all`] is in the log, where [`bring_back_refused`] finds whom it refused.
-pub const REFUSE_ALL: &str = "player.refuse_all";
-
-/// Refuses everybody who waits for approval, or takes everybody off the waiting list, up to a number: who came after the
-/// page was opened has not been seen. Returns how many.
-///
-/// # Errors
-/// Nobody waits; others than those who wait are asked for.
-pub fn refuse_all(work: &mut Work<'_, '_>, status: PlayerStatus, up_to: i64) -> Result<usize, OpError> {
-    crate::ops::rounds::refuse_ended(work.tournament.state)?;
-    let what = match status {
-        PlayerStatus::Pending => "who waited for approval",
-        PlayerStatus::Waitlisted => "on the waiting list",
-        PlayerStatus::Registered | PlayerStatus::Removed => {
-            return Err(OpError::refused("Only who waits is refused all at once."));
-        }
-    };
-    let mut rows = players::of_status(work.conn, &work.tournament.id, status, up_to)?;
-    if rows.is_empty() {
-        return Err(OpError::refused("Nobody of them waits any more."));
-    }
-    for row in &mut rows {
-        row.status = PlayerStatus::Removed;
-        row.checked_in = false;
-        store(work, row)?;
-    }
-    let numbers: Vec<i64> = rows.iter().map(|row| row.number).collect();
-    work.log(REFUSE_ALL, format!("Refused all {} {what}", rows.len()))
-        .before(serde_json::json!({"status": status.as_str()}))
-        .after(serde_json::json!({"status": "removed", "numbers": numbers}));
-    Ok(rows.len())
-}
-
-/// What the last [`refuse_all`] did, as far as it was not taken back.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RefusedAll {
-    pub at: Moment,
-    /// Where they waited.
-    pub from: PlayerStatus,
-    /// Who is still removed, by number.
-    pub numbers: Vec<i64>,
-}
-
-/// Reads whom the last [`refuse_all`] of a tournament refused; `None` where nobody of them is removed any more.
-///
-/// # Errors
-/// The database does not answer.
-pub fn last_refused(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<RefusedAll>, DbError> {
-    let Some(line) = log::latest(conn, tournament, REFUSE_ALL)? else {
-        return Ok(None);
-    };
-    let value = |text: Option<&str>| -> serde_json::Value {
-        text.and_then(|text| serde_json::from_str(text).ok())
-            .unwrap_or_default()
-    };
-    let (before, after) = (value(line.before.as_deref()), value(line.after.as_deref()));
-    let refused: HashSet<i64> = after["numbers"]
-        .as_array()
-        .map(|numbers| numbers.iter().filter_map(serde_json::Value::as_i64).collect())
-        .unwrap_or_default();
-    let from = match before["status"].as_str() {
-        Some("waitlisted") => PlayerStatus::Waitlisted,
-        _ => PlayerStatus::Pending,
-    };
-    let removed = players::of_status(conn, tournament, PlayerStatus::Removed, i64::MAX)?;
-    let numbers: Vec<i64> = removed
-        .into_iter()
-        .map(|row| row.number)
-        .filter(|number| refused.contains(number))
-        .collect();
-    Ok((!numbers.is_empty()).then_some(RefusedAll {
-        at: line.at,
-        from,
-        numbers,
-    }))
-}
-
-/// Brings those back whom the last [`refuse_all`] refused: they wait again where they waited. Returns how many.
-///
-/// # Errors
-/// Nobody of them is removed any more; the tournament is over.
-pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
-    crate::ops::rounds::refuse_ended(work.tournament.state)?;
-    let Some(last) = last_refused(work.conn, &work.tournament.id)? else {
-        return Err(OpError::refused(
-            "Nobody of them is removed any more: there is nothing to take back.",
-        ));
-    };
-    for number in &last.numbers {
-        let mut row = player_of_number(work, *number)?;
-        row.status = last.from;
-        store(work, &mut row)?;
-    }
-    let count = last.numbers.len();
-    work.log(
-        "player.refuse_all_undo",
-        format!("Brought back all {count} who were refused at once"),
-    )
-    .before(serde_json::json!({"status": "removed"}))
-    .after(serde_json::json!({"status": last.from.as_str(), "numbers": last.numbers}));
-    promote_waiting(work, false)?;
-    Ok(count)
 }
 
 /// Removes a player who never was in a round; their number is not used again. Returns the player and who got the place.
