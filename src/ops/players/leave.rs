@@ -110,13 +110,11 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
         TournamentState::Setup | TournamentState::Registration
     );
     // later no place is given to anybody else, so theirs is still there
-    if before_rounds {
-        if is_full(work.conn, &work.tournament)? {
-            return Err(OpError::refused(format!(
-                "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
-                work.tournament.max_players.unwrap_or_default()
-            )));
-        }
+    if before_rounds && is_full(work.conn, &work.tournament)? {
+        return Err(OpError::refused(format!(
+            "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
+            work.tournament.max_players.unwrap_or_default()
+        )));
     }
     let before = row.dropped_after.take();
     store(work, &mut row)?;
