@@ -200,7 +200,7 @@ mod tests {
             assert_eq!(embedded.replica(unset), Ok(None));
             assert_eq!(server.replica(unset), Ok(None));
         }
-        let url = "postgres://podium@replica/podium";
+        let url = "postgres://podium@replica/podium?sslmode=disable";
         assert_eq!(server.replica(Some(url)), Ok(Some(url.to_owned())));
         let refused = embedded.replica(Some(url)).unwrap_err();
         assert!(refused.contains("leave it unset, or set DATABASE_URL"), "{refused}");

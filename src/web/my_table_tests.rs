@@ -136,7 +136,7 @@ fn the_page_escapes_names_and_offers_another() {
     let html = page(running(), 1).render().expect("it renders");
     assert!(!html.contains("<b>Birch"));
     assert!(html.contains("data-remember=\"1\""));
-    assert!(html.contains("href=\"/t/spring-open/me?other\""));
+    assert!(html.contains("href=\"/t/spring-open/me?other=1\""));
 }
 
 #[test]

@@ -138,7 +138,8 @@ test('paper names tournament and round and hides what is for the screen', { time
   const { context, page } = await visitor(browser, { base: podium.address });
   await page.emulateMedia({ media: 'print' });
   for (const [path, heading] of [
-    ['/standings', 'Finished Open · Standings after round 3'],
+    ['/standings', 'Finished Open · Final places'],
+    ['/standings/3', 'Finished Open · Standings after round 3'],
     ['/pairings/1', 'Finished Open · Round 1'],
     ['/pairings/1?by=name', 'Finished Open · Round 1'],
     ['/pairings/1/names', 'Finished Open · Round 1'],
