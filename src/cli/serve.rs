@@ -229,8 +229,10 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
     }
-    let days = settings.security.log_days;
-    if let Err(error) = security_log::forget_old(&db, days) {
+    // Before an address is printed: with other keys than the database's nothing is served.
+    let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
+    let settings = &state.settings;
+    if let Err(error) = security_log::forget_old(&db, settings.security.log_days) {
         // as on a full disk, where pages are still served
         tracing::warn!(%error, "old entries of the security log could not be deleted");
     }
@@ -267,8 +269,6 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             listener.local_addr().map_err(Failure::input)?
         );
     }
-    let state = State::new(db, settings).map_err(Failure::input)?;
-    let state = actix_web::web::Data::new(state);
     actix_web::rt::System::new().block_on(async move {
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);

@@ -114,6 +114,16 @@ both_databases! {
         assert!(!theirs.is_form_token(&tokens[1], &tokens[0]));
     }
 
+    fn a_program_without_the_keys_prints_no_address(db) {
+        db.secrets();
+        let folder = private_folder();
+        drop(stolen(db, folder.path()));
+        let ended = podium(db, folder.path(), None, &["serve", "--listen", "127.0.0.1:0"]);
+        let (said, complaint) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+        assert!(!ended.status.success() && !said.contains("http://"), "{said}");
+        assert!(complaint.contains("podium.keys is not there"), "{complaint}");
+    }
+
     fn old_links_and_forms_are_void_with_other_keys(db) {
         let slug = db.in_database_tournament("spring", 8);
         let service = Service::start(db);
