@@ -13,7 +13,7 @@ use super::error::WebError;
 use super::form::FormKeys;
 use super::shell::{Door, Link, Live, Shell, TournamentBar, bar_in_round};
 use super::snapshots;
-use super::state::{App, read};
+use super::state::{self, App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, Role, SiteRole, accounts};
@@ -138,10 +138,7 @@ impl<R: Right> FromRequest for Desk<R> {
             let visitor = Visitor::extract(&request).await?;
             // before the tournament is looked up: who is not signed in does not learn which ones there are
             let account = visitor.signed_in(&request)?.clone();
-            let app = App::extract(&request)
-                .await
-                // Cannot be: the server starts with its state.
-                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let app = state::of(&request)?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let snapshot = snapshots::current(&app, &slug).await?;
             let tournament = snapshot.loaded.tournament.clone();

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use actix_web::HttpRequest;
+
 use super::boards::Boards;
 use super::bodies::Bodies;
 use super::cache::PageCache;
@@ -34,6 +36,16 @@ pub struct State {
 
 /// The state as handlers take it.
 pub type App = actix_web::web::Data<State>;
+
+/// The state of the service that a request was sent to, for what is taken from requests.
+///
+/// # Errors
+/// The service runs without one, which no server of ours does.
+pub fn of(request: &HttpRequest) -> Result<App, WebError> {
+    let app = request.app_data::<App>();
+    app.cloned()
+        .ok_or_else(|| WebError::bad_request("The service is not set up."))
+}
 
 impl State {
     /// # Errors

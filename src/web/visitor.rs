@@ -13,7 +13,7 @@ use super::cookies::Cookies;
 use super::current::asker;
 use super::error::WebError;
 use super::shell::Notice;
-use super::state::{App, act, act_in};
+use super::state::{self, App, act, act_in};
 use crate::clock;
 use crate::db::accounts::Account;
 use crate::db::sessions::Session;
@@ -75,6 +75,12 @@ impl Visitor {
             true => Err(WebError::redirect(SECOND_FACTOR)),
             false => Ok(account),
         }
+    }
+
+    /// Hash of the session's token, by which commands know who sends them. No session has the empty hash, so that nothing
+    /// is allowed without one.
+    pub fn session_hash(&self) -> &str {
+        self.session.as_ref().map_or("", |session| &session.token_hash)
     }
 
     /// Who acts, for commands.
@@ -230,9 +236,7 @@ impl FromRequest for Visitor {
             if let Some(visitor) = request.extensions().get::<Visitor>() {
                 return Ok(visitor.clone());
             }
-            let app = App::extract(&request)
-                .await
-                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let app = state::of(&request)?;
             let cookies = Cookies::of(&app);
             let mut visitor = Visitor {
                 account: None,

@@ -21,7 +21,7 @@ use super::error::WebError;
 use super::form::{Field, Fields, Form, FormSender};
 use super::qr;
 use super::shell::{Link, Shell};
-use super::state::App;
+use super::state::{self, App};
 use super::visitor::Visitor;
 use crate::db::SiteRole;
 use crate::db::accounts::Account;
@@ -84,15 +84,7 @@ impl FormSender for Owner {
     }
 
     fn command(&self) -> Command {
-        Command::on_site(Sender::session(self.session(), Need::Owner))
-    }
-}
-
-impl Owner {
-    /// Hash of the session's token.
-    fn session(&self) -> &str {
-        // No session has the empty hash, so that nothing is allowed.
-        self.visitor.session.as_ref().map_or("", |session| &session.token_hash)
+        Command::on_site(Sender::session(self.visitor.session_hash(), Need::Owner))
     }
 }
 
@@ -134,9 +126,7 @@ impl FormSender for Administrator {
     }
 
     fn command(&self) -> Command {
-        // No session has the empty hash, so that nothing is allowed.
-        let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
-        Command::on_site(Sender::session(token_hash, Need::Administrator))
+        Command::on_site(Sender::session(self.visitor.session_hash(), Need::Administrator))
     }
 }
 
@@ -150,9 +140,7 @@ impl FromRequest for Administrator {
             let visitor = Visitor::extract(&request).await?;
             // For the page. A form's command asks again in its transaction.
             if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
-                let app = App::extract(&request)
-                    .await
-                    .map_err(|_| WebError::bad_request("The service is not set up."))?;
+                let app = state::of(&request)?;
                 let refused = SecurityEvent::RightRefused {
                     what: "manage accounts",
                 };

@@ -126,7 +126,7 @@ impl CodesPage {
 /// `POST /account/second-factor/confirm`: the first code of the app. It is asked for from now on.
 pub(super) async fn confirm(form: OwnerForm) -> WebResult {
     let code = form.fields.text("code").to_owned();
-    let own = form.sender.session().to_owned();
+    let own = form.sender.visitor.session_hash().to_owned();
     let keys = form.app.secrets.clone();
     let done = form
         .run_on_site(SECOND_FACTOR, move |work| ops::confirm(work, &keys, &code, &own))
@@ -153,7 +153,7 @@ pub(super) async fn new_codes(form: OwnerForm) -> WebResult {
 /// `POST /account/second-factor/remove`: switches it off, with a code of it.
 pub(super) async fn remove(form: OwnerForm) -> WebResult {
     let code = form.fields.text("code").to_owned();
-    let own = form.sender.session().to_owned();
+    let own = form.sender.visitor.session_hash().to_owned();
     let client = client::of(&form.app, &form.request);
     let done = act(&form.app, move |state| {
         let owner = OwnerOfAccount {

@@ -46,7 +46,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
         .into_iter()
         .map(|session| SessionRow {
             // Marked on the page, so that nobody ends the session they read it with by mistake.
-            here: session.token_hash == owner.session(),
+            here: session.token_hash == owner.visitor.session_hash(),
             device: match session.device.is_empty() {
                 true => "Unknown browser".to_owned(),
                 false => session.device,
@@ -76,7 +76,7 @@ pub(super) async fn end(form: OwnerForm) -> WebResult {
 
 /// `POST /account/sessions/end-others`: signs out every browser but this one.
 pub(super) async fn end_others(form: OwnerForm) -> WebResult {
-    let own = form.sender.session().to_owned();
+    let own = form.sender.visitor.session_hash().to_owned();
     let number = form
         .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
         .await?;

@@ -31,7 +31,7 @@ use actix_web::{FromRequest, HttpRequest};
 use super::address;
 use super::error::{WebError, WebResult};
 use super::page::see_other;
-use super::state::{App, act};
+use super::state::{self, App, act};
 pub use super::visitor::FormKeys;
 use super::visitor::Visitor;
 use crate::ops::{Command, OpError, Work};
@@ -115,9 +115,7 @@ impl<S: FormSender> FromRequest for Form<S> {
         // Taken, for the future outlives the borrow of this call.
         let mut payload = payload.take();
         Box::pin(async move {
-            let app = App::extract(&request)
-                .await
-                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let app = state::of(&request)?;
             // the sender first: a body is only read for who may send it
             let sender = S::extract(&request).await?;
             let mut fields = body::read(&app, &request, sender.visitor(), &mut payload).await?;

@@ -13,7 +13,7 @@ use crate::ops::{Command, Sender};
 use crate::snapshot::Snapshot;
 use crate::web::error::WebError;
 use crate::web::me::cookie;
-use crate::web::state::App;
+use crate::web::state;
 use crate::web::visitor::Visitor;
 
 /// The player whose secret link the browser holds for the tournament of the address (`/t/{slug}/…`).
@@ -59,9 +59,7 @@ impl FromRequest for OwnPlayer {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::extract(&request).await?;
-            let app = App::extract(&request)
-                .await
-                .map_err(|_| WebError::bad_request("The service is not set up."))?;
+            let app = state::of(&request)?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let (row, snapshot) = cookie::player(&app, &request, &slug).await?.ok_or_else(|| {
                 WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")

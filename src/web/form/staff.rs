@@ -22,10 +22,8 @@ impl<R: Right> FormSender for Desk<R> {
 
 impl<R: Right> Desk<R> {
     fn command_by<Q: Right>(&self) -> Command {
-        // an empty hash is no session's: such a command is refused
-        let token_hash = self.visitor.session.as_ref().map_or("", |session| &session.token_hash);
         // By session and right, not by the role that this request saw: the transaction reads it again.
-        Command::on(&self.tournament.slug, Sender::staff::<Q>(token_hash))
+        Command::on(&self.tournament.slug, Sender::staff::<Q>(self.visitor.session_hash()))
     }
 }
 
