@@ -112,6 +112,16 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Ruling
         .map_err(DbError::from))
 }
 
+/// How many rulings of a tournament wait for the head judge.
+pub fn appealed(conn: &mut Conn<'_>, tournament: &str) -> Result<usize, DbError> {
+    let count: i64 = each!(conn, |c| rulings::table
+        .filter(rulings::tournament_id.eq(tournament).and(rulings::state.eq(RulingState::Appealed)))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))?;
+    Ok(count as usize)
+}
+
 /// A ruling of a tournament.
 pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<RulingRow>, DbError> {
     each!(conn, |c| rulings::table

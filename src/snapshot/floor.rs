@@ -10,6 +10,7 @@ use crate::db::events::{Loaded, LoadedRound};
 use crate::db::follow::{self, ActionRow, FollowedRow};
 use crate::db::reports::{self, ReportRow};
 use crate::db::rounds::{self, PlaceRow, PodRow};
+use crate::db::rulings;
 use crate::db::{CallState, Conn, DbError, FollowState, RoundState};
 
 /// The rows of the round that is played, by pod, and the open calls.
@@ -23,6 +24,8 @@ pub struct Floor {
     games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
+    /// How many rulings wait for the head judge.
+    pub appeals: usize,
     /// How decklists are taken and checked; `None` where none are asked for.
     pub decks: Option<Arc<DeckCheck>>,
 }
@@ -34,6 +37,7 @@ impl Floor {
         let tournament = &loaded.tournament.id;
         let mut floor = Self {
             calls: calls::open(conn, tournament)?,
+            appeals: rulings::appealed(conn, tournament)?,
             decks: deck_check(conn, tournament, earlier)?,
             ..Self::default()
         };

@@ -11,12 +11,13 @@ use actix_web::{FromRequest, HttpRequest};
 
 use super::error::WebError;
 use super::form::FormKeys;
-use super::shell::{Door, Link, Live, Shell, TournamentBar, bar_in_round};
+use super::shell::{Door, Live, Shell, TournamentBar, bar_in_round};
 use super::snapshots;
+use super::staff_nav::{Counts, Standing, StaffNav};
 use super::state::{self, App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;
-use crate::db::{Conn, Role, SiteRole, accounts};
+use crate::db::{Conn, Role, accounts};
 pub use crate::ops::rights::*;
 use crate::ops::{Actor, OpError, SecurityEvent};
 
@@ -28,8 +29,8 @@ pub struct Desk<R: Right> {
     pub role: Option<Role>,
     /// What the bar at the top says.
     bar: TournamentBar,
-    /// The calls that nobody has taken.
-    pub waiting_calls: usize,
+    /// How much waits, for whoever it concerns.
+    pub counts: Counts,
     right: PhantomData<R>,
 }
 
@@ -65,14 +66,15 @@ impl<R: Right> Desk<R> {
 
     /// Whether this person has another right too: for what a page offers.
     pub fn may<O: Right>(&self) -> bool {
-        has::<O>(self.role, self.is_administrator())
+        self.standing().may::<O>()
     }
 
-    fn is_administrator(&self) -> bool {
-        self.visitor
-            .account
-            .as_ref()
-            .is_some_and(|a| a.site_role == SiteRole::Administrator)
+    /// Their place in the tournament.
+    pub fn standing(&self) -> Standing {
+        Standing {
+            role: self.role,
+            is_administrator: self.visitor.is_administrator(),
+        }
     }
 
     /// The shell of a staff page, with the links this person may follow.
@@ -82,50 +84,13 @@ impl<R: Right> Desk<R> {
         // The doors of the public bar are none of the staff's pages.
         shell.here = Door::None;
         shell.reader = self.visitor.account.as_ref().map(|account| account.name.clone());
-        shell.desk = desk_links(&self.tournament, self.role, self.is_administrator())
-            .into_iter()
-            .map(|link| link.at(request.path()))
-            .collect();
-        // What waits for somebody is a count where they look.
-        let calls = shell.desk.iter_mut().filter(|link| link.href.ends_with("/desk/calls"));
-        calls.for_each(|link| link.count = self.waiting_calls);
+        let nav = StaffNav::of(&self.tournament, self.standing(), &self.counts);
+        shell.desk = nav.map(|nav| nav.at(request.path()));
         shell.notice = self.visitor.notice(request);
         // at the address of a form there may be no page, or another one
         shell.live = (request.method() == Method::GET).then(|| Live::inside(&self.tournament, "desk"));
         shell
     }
-}
-
-/// The staff pages of a tournament that a role may follow.
-pub fn desk_links(tournament: &Tournament, role: Option<Role>, administrator: bool) -> Vec<Link> {
-    let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
-    let pages = [
-        (has::<Inside>(role, administrator), "Desk", "desk"),
-        (has::<Inside>(role, administrator), "Floor", "desk/floor"),
-        (has::<Inside>(role, administrator), "Calls", "desk/calls"),
-        (has::<Results>(role, administrator), "Results", "desk/results"),
-        (has::<Inside>(role, administrator), "Rulings", "desk/rulings"),
-        (has::<Inside>(role, administrator), "References", "desk/references"),
-        (has::<Inside>(role, administrator), "Rounds", "desk/rounds"),
-        (has::<Inside>(role, administrator), "Clock", "desk/clock"),
-        (has::<Inside>(role, administrator), "Players", "desk/players"),
-        (has::<Inside>(role, administrator), "Decklists", "desk/decks"),
-        (has::<Inside>(role, administrator), "Playoff", "desk/playoff"),
-        (
-            has::<Announce>(role, administrator),
-            "Announcements",
-            "desk/announcements",
-        ),
-        (has::<Staffing>(role, administrator), "Staff", "desk/staff"),
-        (has::<Settings>(role, administrator), "Settings", "desk/settings"),
-        (has::<Records>(role, administrator), "Log", "desk/log"),
-        (has::<Inside>(role, administrator), "Exports", "desk/exports"),
-    ];
-    pages
-        .into_iter()
-        .filter(|(may, _, _)| *may)
-        .map(|(_, label, path)| Link::new(label, at(path)))
-        .collect()
 }
 
 impl<R: Right> FromRequest for Desk<R> {
@@ -149,12 +114,8 @@ impl<R: Right> FromRequest for Desk<R> {
             })
             .await?;
             let bar = bar_in_round(&snapshot.loaded);
-            let administrator = visitor
-                .account
-                .as_ref()
-                .is_some_and(|a| a.site_role == SiteRole::Administrator);
             let need = Need::role::<R>();
-            if !need.is_met(role, administrator) {
+            if !need.is_met(role, visitor.is_administrator()) {
                 let refused = SecurityEvent::RightRefused { what: R::WHAT };
                 visitor
                     .record_refused_form(&app, &request, Some(tournament.id), refused)
@@ -167,7 +128,7 @@ impl<R: Right> FromRequest for Desk<R> {
                 tournament,
                 role,
                 bar,
-                waiting_calls: snapshot.floor.waiting_calls(),
+                counts: Counts::of(&snapshot),
                 right: PhantomData,
             })
         })

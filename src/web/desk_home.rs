@@ -200,7 +200,7 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
         may_announce: desk.may::<Announce>(),
         is_finished: tournament.state == TournamentState::Finished,
         absent: Absent::of(loaded),
-        calls: desk.waiting_calls,
+        calls: desk.counts.waiting_calls,
         is_judging: desk.role == Some(Role::Judge) && matches!(step, Step::Start(_) | Step::Results(..)),
         step,
         plan,

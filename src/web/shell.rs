@@ -1,10 +1,12 @@
-//! What is around every page: title, tournament bar, doors, notice, staff pages, foot. Nothing in it depends on the
+//! What is around every page: title, tournament bar, doors, notice, the staff's navigation, foot. Nothing in it depends on the
 //! reader of a public page, whose account bar the script fetches.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
 
 use super::countdown::Countdown;
+pub use super::link::Link;
+use super::staff_nav::StaffNav;
 use crate::db::events::Loaded;
 use crate::db::tournaments::Tournament;
 use crate::db::{RoundState, TournamentState};
@@ -24,8 +26,8 @@ pub struct Shell {
     pub tournament: Option<TournamentBar>,
     /// The door that leads to this page.
     pub here: Door,
-    /// The tournament's staff pages, for pages made for staff; empty on public pages (the script adds them there).
-    pub desk: Vec<Link>,
+    /// The tournament's staff pages, for pages made for staff; `None` on public pages (the script adds them there).
+    pub desk: Option<StaffNav>,
     /// Who reads, on pages made for one reader; `None` on public pages, where the script fills the account bar.
     pub reader: Option<String>,
     /// Asks search engines to stay away (public pages unless the organizer lifts it, all other pages always).
@@ -126,10 +128,15 @@ impl Shell {
         Below { shell: self }
     }
 
+    /// How much waits for the reader, for the title of the browser's tab; 0 is not shown.
+    fn waiting(&self) -> usize {
+        self.desk.as_ref().map_or(0, StaffNav::waiting)
+    }
+
     /// The classes of the body: what is around the page, and how it is laid out.
     fn body_class(&self) -> String {
         let doors = if self.tournament.is_some() { "has-doors" } else { "" };
-        let desk = if self.desk.is_empty() { "" } else { " has-desk" };
+        let desk = if self.desk.is_some() { " has-desk" } else { "" };
         let paper = match self.paper {
             None => "",
             Some(Paper::Sheet) => "paper",
@@ -248,35 +255,6 @@ impl Door {
 
     pub fn is_more(self) -> bool {
         self == Self::More
-    }
-}
-
-/// A link with its label.
-#[derive(Debug, Clone, Default)]
-pub struct Link {
-    pub label: String,
-    pub href: String,
-    /// Whether it leads to this page.
-    pub here: bool,
-    /// How much waits there for somebody; 0: nothing is shown.
-    pub count: usize,
-}
-
-impl Link {
-    /// A link to another page.
-    pub fn new(label: impl Into<String>, href: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            href: href.into(),
-            ..Self::default()
-        }
-    }
-
-    /// The same link, marked if it leads to `path`.
-    #[must_use]
-    pub fn at(mut self, path: &str) -> Self {
-        self.here = self.href == path;
-        self
     }
 }
 

@@ -15,6 +15,7 @@ use super::error::WebError;
 use super::shell::Notice;
 use super::state::{self, App, act, act_in};
 use crate::clock;
+use crate::db::SiteRole;
 use crate::db::accounts::Account;
 use crate::db::sessions::Session;
 use crate::ops::{Actor, OpError, SecurityEvent, security_log, sessions};
@@ -81,6 +82,12 @@ impl Visitor {
     /// is allowed without one.
     pub fn session_hash(&self) -> &str {
         self.session.as_ref().map_or("", |session| &session.token_hash)
+    }
+
+    /// Whether they administer the site.
+    pub fn is_administrator(&self) -> bool {
+        let account = self.account.as_ref();
+        account.is_some_and(|account| account.site_role == SiteRole::Administrator)
     }
 
     /// Who acts, for commands.

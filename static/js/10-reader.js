@@ -1,10 +1,10 @@
-// What depends on the reader: the account bar, the staff links, the reader's own row.
+// What depends on the reader: the account bar, the staff's navigation, the reader's own row.
 // Public pages are the same bytes for everybody, so this comes from /whoami.json, and only if the
 // cookie "podium_known" says that there is somebody to ask about.
 //
-// whoami.json: {"name": "ann", "account": [{"label", "href"}], "desk": [{"label", "href"}], "player": "17"}
-//   name: user or player, may be empty; account: links of the account bar; desk: staff pages of the
-//   tournament asked about (?tournament=SLUG); player: the reader's number in it, as in data-player.
+// whoami.json: {"name": "ann", "account": [{"label", "href"}], "staff": {"groups", "doors"}, "player": "17"}
+//   name: user or player, may be empty; account: links of the account bar; staff: HTML of the staff's navigation in the
+//   tournament asked about (?tournament=SLUG), for [data-staff]; player: the reader's number in it, as in data-player.
 //
 // A player without an account can say "this is me" ([data-remember="17"]); this browser keeps the number for the
 // tournament and nobody else learns it.
@@ -13,6 +13,7 @@
   document.documentElement.classList.add("js");
 
   let known = null;
+  const filled = new WeakMap(); // places with the staff's navigation as it was told
   const marked = []; // by this script; what the server marked on a page of one reader stays
 
   const slug = () => document.body.dataset.tournament;
@@ -52,21 +53,20 @@
     account.replaceChildren(...(known.name ? [name] : []), ...known.account.map(link));
   }
 
-  function showDesk() {
-    const desk = document.querySelector("[data-desk][hidden] ul");
-    if (!desk || !Array.isArray(known?.desk) || known.desk.length === 0) return;
-    desk.replaceChildren(...known.desk.map((entry) => {
-      const item = document.createElement("li");
-      item.append(link(entry));
-      return item;
-    }));
-    desk.closest("[data-desk]").hidden = false;
-    document.body.classList.add("has-desk");
-    const door = document.querySelector("[data-first-door]");
-    if (door) {
-      door.href = known.desk[0].href;
-      door.querySelector("span").textContent = "Desk";
+  function showStaff() {
+    if (document.querySelector("[data-staff]") && known?.staff) {
+      document.querySelectorAll("[data-staff]").forEach((place) => {
+        const html = known.staff[place.dataset.staff];
+        if (filled.get(place) !== html && place.contains(document.activeElement)) return;
+        if (filled.get(place) !== html) place.innerHTML = html;
+        filled.set(place, html);
+        place.hidden = false;
+        place.parentElement.hidden = false;
+      });
+      document.body.classList.add("has-desk");
     }
+    if (!document.body.classList.contains("has-desk")) return;
+    document.querySelectorAll("[data-find]").forEach((button) => (button.hidden = false));
   }
 
   function mark(part) {
@@ -110,7 +110,7 @@
 
   function show() {
     showAccount();
-    showDesk();
+    showStaff();
     showOwn();
   }
 
@@ -142,5 +142,9 @@
 
   show();
   ask();
-  document.addEventListener("podium:page", show);
+  document.addEventListener("podium:page", () => {
+    show();
+    // what waits for the staff may have changed with the page
+    if (known?.staff && document.querySelector("[data-staff]")) ask();
+  });
 })();

@@ -21,6 +21,7 @@ use super::error::WebError;
 use super::form::{Field, Fields, Form, FormSender};
 use super::qr;
 use super::shell::{Link, Shell};
+use super::staff_nav::StaffNav;
 use super::state::{self, App};
 use super::visitor::Visitor;
 use crate::db::SiteRole;
@@ -172,20 +173,12 @@ pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Sh
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
         shell.reader = Some(account.name.clone());
-        shell
-            .desk
-            .push(Link::new("Your account", "/account").at(request.path()));
-        shell
-            .desk
-            .push(Link::new("Tournaments", "/tournaments").at(request.path()));
+        let mut links = vec![Link::new("Your account", "/account"), Link::new("Tournaments", "/tournaments")];
         if account.site_role == SiteRole::Administrator {
-            shell
-                .desk
-                .push(Link::new("All accounts", "/accounts").at(request.path()));
-            shell
-                .desk
-                .push(Link::new("Security log", "/security-log").at(request.path()));
+            links.push(Link::new("All accounts", "/accounts"));
+            links.push(Link::new("Security log", "/security-log"));
         }
+        shell.desk = Some(StaffNav::of_account(links).at(request.path()));
     }
     shell.notice = visitor.notice(request);
     shell

@@ -1,15 +1,17 @@
-//! `/whoami.json`: the reader's account bar and staff links, which the script adds to public pages because those are the
+//! `/whoami.json`: the reader's account bar and the staff's navigation, which the script adds to public pages because those are the
 //! same bytes for everybody.
 
 use actix_web::http::header;
+use askama::Template;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::db::{SiteRole, accounts, tournaments};
-use crate::web::desk::desk_links;
+use crate::db::accounts;
 use crate::web::error::{WebError, WebResult};
+use crate::web::link::Link;
 use crate::web::me;
-use crate::web::shell::Link;
+use crate::web::snapshots;
+use crate::web::staff_nav::{Counts, Standing, StaffNav};
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
@@ -34,11 +36,20 @@ impl From<Link> for Entry {
     }
 }
 
+/// The staff's navigation as HTML, as it is on their own pages.
+#[derive(Serialize)]
+struct Staff {
+    groups: String,
+    doors: String,
+}
+
 #[derive(Default, Serialize)]
 struct Whoami {
     name: String,
     account: Vec<Entry>,
-    desk: Vec<Entry>,
+    /// The staff's navigation, for who is on the staff.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    staff: Option<Staff>,
     /// The reader's number in the tournament, by their secret link.
     #[serde(skip_serializing_if = "String::is_empty")]
     player: String,
@@ -61,26 +72,40 @@ pub(super) async fn whoami(
             .push(Link::new("My table", format!("/t/{slug}/me")).into());
     }
     // After the player: who is both is named by the account, and keeps "My table".
-    if let Some(account) = visitor.account {
-        let administrator = account.site_role == SiteRole::Administrator;
+    if let Some(account) = &visitor.account {
         answer.name.clone_from(&account.name);
         answer.account.push(Link::new("Tournaments", "/tournaments").into());
         answer.account.push(Link::new("Account", "/account").into());
         if let Some(slug) = query.into_inner().tournament {
-            let desk = read(&app, move |conn| {
-                let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
-                    // A page of a tournament that is gone has no staff links.
-                    return Ok(Vec::new());
-                };
-                let role = accounts::staff_role(conn, &tournament.id, &account.id)?;
-                Ok::<_, WebError>(desk_links(&tournament, role, administrator))
-            })
-            .await?;
-            answer.desk = desk.into_iter().map(Entry::from).collect();
+            answer.staff = staff(&app, &visitor, &account.id, &slug).await?;
         }
     }
     Ok(HttpResponse::Ok()
         // personal, and asked for by pages that everybody shares
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .json(answer))
+}
+
+/// The navigation of an account in a tournament; `None` without a role there, or without the tournament.
+async fn staff(app: &App, visitor: &Visitor, account: &str, slug: &str) -> Result<Option<Staff>, WebError> {
+    let snapshot = match snapshots::current(app, slug).await {
+        Ok(snapshot) => snapshot,
+        // a page of a tournament that is gone has no staff
+        Err(error) if error.is_not_found() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let tournament = &snapshot.loaded.tournament;
+    let (id, account) = (tournament.id.clone(), account.to_owned());
+    let role = read(app, move |conn| accounts::staff_role(conn, &id, &account)).await?;
+    let who = Standing {
+        role,
+        is_administrator: visitor.is_administrator(),
+    };
+    let Some(nav) = StaffNav::of(tournament, who, &Counts::of(&snapshot)) else {
+        return Ok(None);
+    };
+    Ok(Some(Staff {
+        groups: nav.groups_html().render()?,
+        doors: nav.doors_html().render()?,
+    }))
 }
