@@ -54,19 +54,18 @@
   }
 
   function showStaff() {
-    if (document.querySelector("[data-staff]") && known?.staff) {
-      document.querySelectorAll("[data-staff]").forEach((place) => {
-        const html = known.staff[place.dataset.staff];
-        if (filled.get(place) !== html && place.contains(document.activeElement)) return;
-        if (filled.get(place) !== html) place.innerHTML = html;
-        filled.set(place, html);
-        place.hidden = false;
-        place.parentElement.hidden = false;
-      });
-      document.body.classList.add("has-desk");
-    }
-    if (!document.body.classList.contains("has-desk")) return;
-    document.querySelectorAll("[data-find]").forEach((button) => (button.hidden = false));
+    const places = document.querySelectorAll("[data-staff]");
+    if (!known?.staff || places.length === 0) return;
+    document.body.classList.add("has-desk");
+    places.forEach((place) => {
+      const html = known.staff[place.dataset.staff];
+      const isNew = filled.get(place) !== html;
+      if (isNew && place.contains(document.activeElement)) return; // not under somebody's finger
+      if (isNew) place.innerHTML = html;
+      filled.set(place, html);
+      place.hidden = false;
+      place.parentElement.hidden = false;
+    });
   }
 
   function mark(part) {
