@@ -115,7 +115,11 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Ruling
 /// How many rulings of a tournament wait for the head judge.
 pub fn appealed(conn: &mut Conn<'_>, tournament: &str) -> Result<usize, DbError> {
     let count: i64 = each!(conn, |c| rulings::table
-        .filter(rulings::tournament_id.eq(tournament).and(rulings::state.eq(RulingState::Appealed)))
+        .filter(
+            rulings::tournament_id
+                .eq(tournament)
+                .and(rulings::state.eq(RulingState::Appealed))
+        )
         .count()
         .get_result(c)
         .map_err(DbError::from))?;

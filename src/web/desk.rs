@@ -13,7 +13,7 @@ use super::error::WebError;
 use super::form::FormKeys;
 use super::shell::{Door, Live, Shell, TournamentBar, bar_in_round};
 use super::snapshots;
-use super::staff_nav::{Counts, Standing, StaffNav};
+use super::staff_nav::{Counts, StaffNav, Standing};
 use super::state::{self, App, read};
 use super::visitor::Visitor;
 use crate::db::tournaments::Tournament;

@@ -40,7 +40,10 @@ impl Counts {
         let open = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
         let rows = || loaded.players.iter().filter(|row| before_rounds && holds_place(row));
         let disputes = snapshot.floor.reports().filter(|r| r.state == ReportState::Disputed);
-        let pending = loaded.unregistered.iter().filter(|row| row.status == PlayerStatus::Pending);
+        let pending = loaded
+            .unregistered
+            .iter()
+            .filter(|row| row.status == PlayerStatus::Pending);
         Self {
             waiting_calls: snapshot.floor.waiting_calls(),
             appeals: snapshot.floor.appeals,

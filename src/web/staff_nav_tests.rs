@@ -20,7 +20,10 @@ fn doors(nav: &StaffNav) -> Vec<&str> {
 fn doors_are_what_a_role_does() {
     let none = Counts::default();
     assert_eq!(doors(&nav(Role::Judge, &none)), ["Floor", "Calls", "Rulings"]);
-    assert_eq!(doors(&nav(Role::HeadJudge, &none)), ["Desk", "Floor", "Calls", "Rulings"]);
+    assert_eq!(
+        doors(&nav(Role::HeadJudge, &none)),
+        ["Desk", "Floor", "Calls", "Rulings"]
+    );
     assert_eq!(doors(&nav(Role::Scorekeeper, &none)), ["Desk", "Results", "Players"]);
 }
 
@@ -56,7 +59,13 @@ fn a_count_is_urgent_for_who_acts_on_it() {
     let judge = nav(Role::Judge, &counts);
     let html = judge.doors_html().render().expect("it renders");
     assert!(html.contains(r#"2<span class="unseen"> waiting</span>"#), "{html}");
-    assert!(html.contains(r#"<span class="count">3<span"#), "disputes are behind More: {html}");
+    assert!(
+        html.contains(r#"<span class="count">3<span"#),
+        "disputes are behind More: {html}"
+    );
     let html = judge.groups_html().render().expect("it renders");
-    assert!(html.contains(r#"<span class="count quiet">12<span class="unseen"> outstanding"#), "{html}");
+    assert!(
+        html.contains(r#"<span class="count quiet">12<span class="unseen"> outstanding"#),
+        "{html}"
+    );
 }

@@ -173,7 +173,10 @@ pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Sh
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
         shell.reader = Some(account.name.clone());
-        let mut links = vec![Link::new("Your account", "/account"), Link::new("Tournaments", "/tournaments")];
+        let mut links = vec![
+            Link::new("Your account", "/account"),
+            Link::new("Tournaments", "/tournaments"),
+        ];
         if account.site_role == SiteRole::Administrator {
             links.push(Link::new("All accounts", "/accounts"));
             links.push(Link::new("Security log", "/security-log"));

@@ -2,8 +2,8 @@
 //! same bytes for everybody.
 
 use actix_web::http::header;
-use askama::Template;
 use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
 use serde::{Deserialize, Serialize};
 
 use crate::db::accounts;
@@ -11,7 +11,7 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::link::Link;
 use crate::web::me;
 use crate::web::snapshots;
-use crate::web::staff_nav::{Counts, Standing, StaffNav};
+use crate::web::staff_nav::{Counts, StaffNav, Standing};
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
