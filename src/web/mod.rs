@@ -41,6 +41,7 @@ pub mod page;
 pub mod parts;
 pub mod picture;
 pub mod players;
+pub mod player_state;
 pub mod playoff;
 pub mod pods;
 pub mod projector;
@@ -62,7 +63,6 @@ pub mod staff_nav;
 pub mod state;
 pub mod telemetry;
 pub mod visitor;
-pub mod without_table;
 
 use actix_web::web::{self, ServiceConfig};
 

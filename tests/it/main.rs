@@ -36,6 +36,7 @@ mod random_documents;
 mod release;
 mod replica;
 mod reports;
+mod round_over;
 mod rulings;
 mod schema;
 mod security;

@@ -1,18 +1,63 @@
-//! What stays and what goes when a round is over: tables, notices, calls; and who is asked before round 1.
+//! Each state of a player: what their page says first, and what they can do from it.
 
-use podium::db::Role;
-use podium::ops::{players, results, rounds};
+use podium::db::players::{self as rows, PlayerRow};
+use podium::db::{DbError, PlayerStatus, Role};
+use podium::ops::rounds::{LateEntry, LatePlayer};
+use podium::ops::tournaments::{self, Settings, change};
+use podium::ops::{playoff, players, results, rounds};
 
-use crate::harness::http::{Page, Service};
+use crate::harness::form::text_of;
+use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
 fn structure(db: &TestDb, slug: &str) -> i64 {
     db.load(slug).tournament.structure_version
 }
 
-/// Enters a result at every table of the newest round.
-fn report_all(db: &TestDb, slug: &str) {
-    for pod in &db.load(slug).rounds.last().expect("a round").pods {
+/// A tournament of so many players with one Swiss round, whose players report, with this cut.
+fn tournament(db: &TestDb, name: &str, count: usize, cut: u32) -> String {
+    let slug = db.in_database_tournament(name, count);
+    set(db, &slug, |settings| {
+        settings.profile.players_report = Some(true);
+        settings.profile.swiss_rounds = Some(1);
+        settings.profile.playoff_cut = Some(cut);
+    });
+    slug
+}
+
+fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
+    let row = db.load(slug).tournament;
+    let mut settings = Settings::of(&row).expect("settings");
+    by(&mut settings);
+    db.act(slug, |work| change(work, row.settings_version, &settings))
+        .expect("the settings change");
+}
+
+/// Changes a player straight in the database, and the tournament by an announcement, so that everybody reads it anew.
+fn in_database_row(db: &TestDb, slug: &str, number: i64, by: impl Fn(&mut PlayerRow)) {
+    let tournament = db.load(slug).tournament.id;
+    let stored: Result<(), DbError> = db.db.write(|conn| {
+        let mut row = rows::by_number(conn, &tournament, number)?.expect("the player is there");
+        by(&mut row);
+        row.version += 1;
+        rows::update(conn, &row)
+    });
+    stored.expect("stored");
+    db.act(slug, |work| podium::ops::announce(work, "Lunch")).expect("announced");
+}
+
+/// The numbers of the players at a table of the newest round, in seat order.
+fn at_table(db: &TestDb, slug: &str, table: u32) -> Vec<i64> {
+    let loaded = db.load(slug);
+    let round = loaded.event.rounds().last().expect("a round");
+    let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
+    pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
+}
+
+/// Enters that seat 1 won at every table of the newest round, and finishes it.
+fn finish(db: &TestDb, slug: &str) {
+    let newest = db.load(slug).rounds.pop().expect("a round");
+    for pod in &newest.pods {
         let typed = results::Typed {
             games: "1".into(),
             ..results::Typed::default()
@@ -20,107 +65,226 @@ fn report_all(db: &TestDb, slug: &str) {
         db.act(slug, |work| results::report(work, pod.table_number, &typed, None))
             .expect("reported");
     }
-}
-
-fn finish(db: &TestDb, slug: &str, number: i64) {
-    db.act(slug, |work| rounds::finish(work, structure(db, slug), number))
+    db.act(slug, |work| rounds::finish(work, structure(db, slug), newest.row.number))
         .expect("finished");
 }
 
-/// The notices above a page.
-fn notices(page: &Page) -> &str {
-    let from = page.body.split("data-notices").nth(1).expect("the place of notices");
-    from.split("data-live-part").next().unwrap_or_default()
+/// The headline of a page.
+fn headline(page: &Page) -> String {
+    let from = page.body.split_once("<h1").and_then(|(_, rest)| rest.split_once('>'));
+    let (text, _) = from.and_then(|(_, rest)| rest.split_once("</h1>")).expect("a headline");
+    text_of(text)
+}
+
+/// Asserts that a page has this headline, says these things, and none of those.
+fn says(page: &Page, head: &str, these: &[&str], not: &[&str]) {
+    assert_eq!(headline(page), head, "{}", page.text());
+    let text = page.text();
+    for this in these {
+        assert!(text.contains(this) || page.body.contains(this), "{head}: {this} in {text}");
+    }
+    for that in not {
+        assert!(!text.contains(that) && !page.body.contains(that), "{head}: {that} in {text}");
+    }
+}
+
+fn done(visitor: &Visitor, me: &str, answer: &Page) -> Page {
+    assert_eq!((answer.status, answer.location.as_str()), (303, me), "{}", answer.text());
+    visitor.see(me)
 }
 
 both_databases! {
-    fn a_call_is_told_in_its_place_and_outlives_its_round_with_its_table(db) {
+    fn before_the_rounds_the_page_is_about_being_there(db) {
         let service = Service::start(db);
-        let slug = db.in_database_tournament("Calls", 8);
-        db.next_round(&slug);
-        let (me, desk) = (format!("/t/{slug}/me"), format!("/t/{slug}/desk"));
-        let staff = service.in_database_staff(&slug, Role::Organizer);
-        assert!(!staff.see(&desk).text().contains("for a judge"));
-        let ann = service.in_database_player(&slug, 1);
-        assert_eq!(ann.send(&ann.see(&me).form("/me/call").set("what", "A trigger")).status, 303);
-        let called = ann.see(&me);
-        assert!(called.text().contains("Stay where you are") && !notices(&called).contains("judge"), "{}", notices(&called));
-        // item: the organizer's desk and navigation show the call
-        for page in [desk.clone(), format!("{desk}/players")] {
-            assert!(staff.see(&page).text().contains("Calls 1 waiting"), "{page}");
+        let slug = tournament(db, "Before", 8, 4);
+        let (me, ann) = (format!("/t/{slug}/me"), service.in_database_player(&slug, 1));
+        db.act(&slug, |work| players::check_in(work, 1, false)).expect("not here");
+        let page = ann.see(&me);
+        says(&page, "You are registered", &["Check in when you are at the venue", "/me/check-in", "/me/code", "/me/drop"], &["/me/call", "/me/report"]);
+        let page = done(&ann, &me, &ann.send(&page.form("/check-in")));
+        says(&page, "You are checked in", &["pairings of round 1"], &["/me/check-in", "/me/code"]);
+        for (status, head, these) in [
+            (PlayerStatus::Pending, "Waiting for approval", "has not approved it yet"),
+            (PlayerStatus::Waitlisted, "All places are taken", "number 1 on the waiting list"),
+            (PlayerStatus::Removed, "You are not in this tournament", "tell the organizer"),
+        ] {
+            in_database_row(db, &slug, 1, |row| row.status = status);
+            says(&ann.see(&me), head, &[these], &["/me/drop", "/me/call"]);
         }
-        assert!(staff.see(&desk).text().contains("1 call waits for a judge"));
-        report_all(db, &slug);
-        let round = staff.see(&format!("{desk}/rounds/1")).text();
-        assert!(round.contains("A judge is called at table") && round.contains("stays open"), "{round}");
-        finish(db, &slug, 1);
-        let calls = staff.see(&format!("{desk}/calls")).text();
-        assert!(calls.contains("Round 1, table ") && !calls.contains("Away –"), "{calls}");
-        assert_eq!(ann.send(&ann.see(&me).form("/call/take-back")).status, 303);
-        let after = ann.see(&me);
-        assert!(!after.text().contains("taken back"), "{}", after.text());
     }
 
-    fn between_rounds_no_page_shows_the_last_table_as_a_place_to_sit(db) {
+    fn from_the_pairings_to_the_result_the_seats_are_the_report(db) {
         let service = Service::start(db);
-        let slug = db.in_database_tournament("Between", 8);
+        let slug = tournament(db, "Playing", 8, 4);
         db.next_round(&slug);
         let me = format!("/t/{slug}/me");
-        let ann = service.in_database_player(&slug, 1);
-        let playing = ann.see(&me);
-        assert!(playing.body.contains("giant") && playing.text().contains("Seats in turn order"));
-        assert!(playing.body.contains("data-notices-of=\"Round 1"), "a notice ends with its round");
-        report_all(db, &slug);
-        finish(db, &slug, 1);
-        for page in [ann.see(&me), service.anonymous().see(&format!("{me}/1"))] {
-            assert!(!page.body.contains("giant") && !page.body.contains("Seats in turn order"), "{}", page.text());
-            assert!(page.text().contains("Your next table will be here"), "{}", page.text());
-        }
-        assert!(ann.see(&me).body.contains("data-notices-of=\"After round 1"));
+        let pod = at_table(db, &slug, 1);
+        let [ann, bo, cleo] = [0, 1, 2].map(|seat| service.in_database_player(&slug, pod[seat]));
+        let seated = ann.see(&me);
+        says(&seated, "Table 1", &["Seat 1 of 4", "Who won?", "/me/result", "/me/call"], &["until", "/me/confirm"]);
+        db.act(&slug, |work| rounds::start(work, structure(db, &slug), 1)).expect("started");
+        says(&ann.see(&me), "Table 1", &["until"], &[]);
+        // the page for everybody has no report
+        says(&service.anonymous().see(&format!("{me}/{}", pod[0])), "Table 1", &["Seat 1 of 4"], &["Who won?", "/me/call"]);
+        // a tap on a seat asks whether it is right
+        let sure = ann.see(&format!("{me}/result?winner=2"));
+        says(&sure, &format!("Player {:03} won", pod[1]), &["Table 1, round 1", "another player of the table confirms"], &["Who won?"]);
+        assert_eq!(sure.form("/me/report").value("winner"), "2");
+        says(&ann.see(&format!("{me}/result?winner=9")), "Report the result", &["Who won?", "Conceded the match"], &[]);
+        let page = done(&ann, &me, &ann.send(&sure.form("/me/report")));
+        says(&page, "Waiting for the others", &["You reported at", "/me/withdraw"], &["/me/confirm", "Who won?"]);
+        assert_eq!(ann.get(&format!("{me}/result?winner=1")).status, 200, "who reported can say something else");
+        let page = bo.see(&me);
+        says(&page, &format!("Player {:03} won", pod[1]), &["Is that right?", "That is wrong", "/me/dispute"], &["/me/withdraw"]);
+        let page = done(&bo, &me, &bo.send(&page.form("/me/confirm")));
+        says(&page, &format!("Player {:03} won", pod[1]), &["confirmed by you", "/me/call"], &["Who won?", "/me/confirm"]);
+        let answer = ann.get(&format!("{me}/result?winner=1"));
+        assert_eq!((answer.status, answer.location), (303, me.clone()), "there is nothing to report any more");
+        // at the other table somebody taps another seat: the staff decides
+        let pod = at_table(db, &slug, 2);
+        let [dag, eve] = [0, 1].map(|seat| service.in_database_player(&slug, pod[seat]));
+        dag.send(&dag.see(&me).form("/me/report").set("winner", "1"));
+        let other = eve.see(&format!("{me}/result?winner=2"));
+        assert!(other.text().contains("of another one the staff decides"), "{}", other.text());
+        let page = done(&eve, &me, &eve.send(&other.form("/me/report")));
+        says(&page, "The staff decides", &["Stay at the table", "Reports another result", "/me/call"], &["/me/report", "/me/result"]);
+        assert!(cleo.see(&me).text().contains("The result is in"));
     }
 
-    fn who_pairs_round_1_is_asked_about_those_who_are_not_here(db) {
+    fn a_match_of_several_games_is_tapped_game_by_game(db) {
         let service = Service::start(db);
-        let slug = db.in_database_tournament("Check-in", 12);
-        let rounds = format!("/t/{slug}/desk/rounds");
-        let staff = service.in_database_staff(&slug, Role::Organizer);
-        assert!(staff.see(&rounds).text().contains("Pair round 1"), "everybody is here");
-        for number in 9..=12 {
-            db.act(&slug, |work| players::check_in(work, number, false)).expect("not here");
-        }
-        let desk = staff.see(&format!("/t/{slug}/desk")).text();
-        assert!(desk.contains("8 of 12 are checked in"), "{desk}");
-        let page = staff.see(&rounds);
-        assert!(page.text().contains("Pair the 8 who are here") && page.text().contains("Pair all 12"), "{}", page.text());
-        let form = page.form("/desk/rounds").set("reason", "A test");
-        let unasked = staff.send(&form.clone().set("form_id", "1"));
-        assert!(unasked.status == 409 && unasked.text().contains("8 of 12 players are checked in"), "{}", unasked.text());
-        let all = staff.send(&form.clone().set("form_id", "2").set("who", "all"));
-        assert!(staff.see(&all.location).text().contains("8 of the 12 players in this draft are checked in"));
-        db.act(&slug, |work| rounds::discard(work, structure(db, &slug), 1)).expect("discarded");
-        let here = staff.see(&rounds).form("/desk/rounds").set("reason", "A test").set("who", "here");
-        assert_eq!(staff.send(&here).status, 303);
-        let loaded = db.load(&slug);
-        let seated: usize = loaded.event.rounds()[0].pods.iter().map(|pod| pod.seats.len()).sum();
-        assert_eq!((seated, loaded.event.rounds()[0].byes.len()), (8, 0));
-    }
-
-    fn changes_name_steps_taken_back_a_changed_plan_and_a_disqualification(db) {
-        let service = Service::start(db);
-        let slug = db.in_database_tournament("Changes", 8);
+        let slug = tournament(db, "Best of three", 4, 0);
+        set(db, &slug, |settings| settings.profile.games_to_win = 2);
         db.next_round(&slug);
-        report_all(db, &slug);
-        finish(db, &slug, 1);
-        db.act(&slug, |work| rounds::reopen(work, structure(db, &slug), 1)).expect("reopened");
-        let row = db.load(&slug).tournament;
-        let mut settings = podium::ops::tournaments::Settings::of(&row).expect("settings");
-        settings.profile.swiss_rounds = Some(4);
-        db.act(&slug, |work| podium::ops::tournaments::change(work, row.settings_version, &settings)).expect("changed");
-        db.act(&slug, |work| players::disqualify(work, 3, "Collusion, says a judge")).expect("disqualified");
-        let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
-        for line in ["Round 1 reopened.", "Plan changed: Swiss rounds 4", "Player 003 was disqualified in round 1."] {
-            assert!(changes.contains(line), "{line}: {changes}");
+        let me = format!("/t/{slug}/me");
+        let pod = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, pod[0]);
+        says(&ann.see(&me), "Table 1", &["Who won game 1?", "Draw"], &["data-sure"]);
+        let second = ann.see(&format!("{me}/result?winner=1"));
+        says(&second, "Report the result", &["Who won game 2?", "so far", "played=1&amp;end=1"], &[]);
+        says(&ann.see(&format!("{me}/result?played=1&winner=D")), "Report the result", &["Who won game 3?"], &[]);
+        let early = ann.see(&format!("{me}/result?played=1+D&end=1"));
+        assert!(headline(&early).starts_with(&format!("Player {:03} won (games:", pod[0])), "{}", early.text());
+        let sure = ann.see(&format!("{me}/result?played=1+D&winner=1"));
+        assert_eq!(sure.form("/me/report").value("winner"), "1 D 1");
+        done(&ann, &me, &ann.send(&sure.form("/me/report").set("conceded", "4")));
+        let bo = service.in_database_player(&slug, pod[1]);
+        let page = done(&bo, &me, &bo.send(&bo.see(&me).form("/me/confirm")));
+        assert!(headline(&page).contains("(games: Player"), "{}", page.text());
+    }
+
+    fn pods_of_other_sizes_and_teams_are_tapped_too(db) {
+        let service = Service::start(db);
+        for (name, size, count) in [("Five", 5, 10), ("Eight", 8, 16)] {
+            let slug = tournament(db, name, count, 0);
+            set(db, &slug, |settings| {
+                settings.profile.pod_size = size;
+                settings.profile.points = podium::rules::profile::Points::standard(size);
+            });
+            in_database_row(db, &slug, 1, |row| row.team_mate = Some("Zoe Zelkova".to_owned()));
+            db.next_round(&slug);
+            let pod = at_table(db, &slug, 1);
+            let page = service.in_database_player(&slug, pod[0]).see(&format!("/t/{slug}/me"));
+            assert_eq!(page.body.matches("data-won=").count(), pod.len() + 1, "every seat and the draw");
+            assert_eq!(page.body.contains("tap-seats long"), pod.len() > 6);
         }
-        assert!(!changes.contains("Collusion"), "why is the staff's");
+    }
+
+    fn beside_the_tables_everybody_reads_why_they_have_none(db) {
+        let service = Service::start(db);
+        let slug = tournament(db, "Beside", 9, 4);
+        set(db, &slug, |settings| settings.profile.swiss_rounds = Some(3));
+        db.next_round(&slug);
+        let me = format!("/t/{slug}/me");
+        let loaded = db.load(&slug);
+        let bye = loaded.row(loaded.event.rounds()[0].byes[0]).number;
+        says(&service.in_database_player(&slug, bye).see(&me), "Bye", &["it counts 5 points"], &["/me/result", "Who won?"]);
+        let late = LatePlayer::New("Late Lou".into());
+        db.act(&slug, |work| rounds::enter_late(work, structure(db, &slug), &late, LateEntry::MatchLoss)).expect("entered");
+        says(&service.in_database_player(&slug, 10).see(&me), "Match loss", &["tell the organizer now", "/me/call"], &["Who won?"]);
+        finish(db, &slug);
+        let ann = service.in_database_player(&slug, at_table(db, &slug, 1)[0]);
+        let page = ann.see(&me);
+        says(&page, "Pairings soon", &["you won at table 1", "Standing after round 1", "points", "place", "pairings of round 2", "Top 4, 2 rounds left"], &["giant", "Seats in turn order", "Who won?"]);
+    }
+
+    fn after_the_swiss_rounds_everybody_reads_whether_and_when_they_play_on(db) {
+        let service = Service::start(db);
+        let slug = tournament(db, "Cut", 12, 7);
+        db.next_round(&slug);
+        let me = format!("/t/{slug}/me");
+        let own = |number: i64| service.in_database_player(&slug, number).see(&me);
+        finish(db, &slug);
+        says(&own(1), "The Swiss rounds are over", &["Next the top 7 is announced here", "Standing after round 1"], &["/me/result"]);
+        db.act(&slug, |work| playoff::announce(work, structure(db, &slug), 7, "a test")).expect("announced");
+        let loaded = db.load(&slug);
+        let seeds: Vec<i64> = loaded.event.cut().expect("a cut").iter().map(|seed| loaded.row(*seed).number).collect();
+        let out = (1..=12).find(|number| !seeds.contains(number)).expect("somebody missed it");
+        says(&own(seeds[0]), "You wait for the final", &["You are seed 1", "/me/call"], &["/me/result"]);
+        says(&own(seeds[3]), "You play in the semi-finals", &["You are seed 4"], &[]);
+        says(&own(out), "You missed the cut", &["of 12 after the Swiss rounds"], &["data-share"]);
+        db.next_round(&slug);
+        let page = own(seeds[3]);
+        assert!(headline(&page).starts_with("Table ") && page.text().contains("Semi-finals"), "{}", page.text());
+        assert!(!page.body.contains("tap-draw"), "a playoff match has a winner");
+        says(&own(seeds[0]), "You wait for the final", &[], &[]);
+        let semifinal = at_table(db, &slug, 1);
+        finish(db, &slug);
+        says(&own(semifinal[0]), "You play in the final", &["you won at table 1"], &[]);
+        let page = own(semifinal[1]);
+        says(&page, "You finished 5th of 12", &["Semi-finalist", "data-share", &format!("/players/{}", semifinal[1])], &["/me/result"]);
+        db.next_round(&slug);
+        let last = at_table(db, &slug, 1);
+        finish(db, &slug);
+        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug))).expect("over");
+        let page = own(last[0]);
+        says(&page, "You are the champion", &["champion of 12 at Cut", "Your record", "won–lost–drawn", &service.base], &["/me/drop", "/me/call"]);
+        says(&own(last[1]), "You finished 2nd of 12", &["Finalist"], &[]);
+        // without a playoff the standings say who is where
+        let slug = tournament(db, "Swiss alone", 8, 0);
+        db.next_round(&slug);
+        let me = format!("/t/{slug}/me");
+        let first = at_table(db, &slug, 1)[0];
+        finish(db, &slug);
+        let ann = service.in_database_player(&slug, first);
+        says(&ann.see(&me), "The rounds are over", &["final standings are published soon"], &[]);
+        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug))).expect("over");
+        says(&ann.see(&me), "You finished 1st of 8", &["data-share", "1–0–0"], &[]);
+    }
+
+    fn who_has_left_reads_that_and_how_it_is_taken_back(db) {
+        let service = Service::start(db);
+        let slug = tournament(db, "Left", 8, 4);
+        db.next_round(&slug);
+        let me = format!("/t/{slug}/me");
+        let pod = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, pod[0]);
+        let unsure = ann.send(&ann.see(&me).form("/drop").set("confirm", "perhaps"));
+        assert!(unsure.status == 422 && unsure.text().contains("You have not dropped"), "{}", unsure.text());
+        let page = done(&ann, &me, &ann.send(&ann.see(&me).form("/drop").set("confirm", "drop")));
+        says(&page, "Table 1", &["this is your last match", "Who won?"], &["/me/drop"]);
+        db.act(&slug, |work| players::disqualify(work, pod[1], "a test")).expect("disqualified");
+        let gone = service.in_database_player(&slug, pod[1]);
+        says(&gone.see(&me), "You were disqualified", &["head judge"], &["Who won?", "Table 1"]);
+        finish(db, &slug);
+        says(&ann.see(&me), "You have dropped after round 1", &["tell the staff"], &["/me/drop"]);
+        db.act(&slug, |work| tournaments::cancel(work, structure(db, &slug), "a test")).expect("cancelled");
+        says(&ann.see(&me), "This tournament was cancelled", &[], &["/me/call", "/me/drop"]);
+    }
+
+    fn a_call_that_is_refused_keeps_what_was_typed(db) {
+        let service = Service::start(db);
+        let slug = tournament(db, "Why", 8, 4);
+        let (me, ann) = (format!("/t/{slug}/me"), service.in_database_player(&slug, 1));
+        let at = format!("{me}/call");
+        assert_eq!(ann.get(&at).location, me, "before the rounds there is no judge to call");
+        db.next_round(&slug);
+        let page = ann.see(&at);
+        let long = ann.send(&page.form("/me/call").set("what", &"x".repeat(2_000)));
+        assert_eq!((long.status, headline(&long).as_str()), (422, "Call a judge"));
+        done(&ann, &me, &ann.send(&page.form("/me/call").set("what", "A trigger")));
+        assert_eq!(ann.get(&at).location, me, "one call at a time");
+        let staff = service.in_database_staff(&slug, Role::Judge);
+        assert!(staff.see(&format!("/t/{slug}/desk/calls")).text().contains("A trigger"));
     }
 }

@@ -259,7 +259,7 @@ both_databases! {
         let pod = at_table(db, &slug, 1);
         let ann = service.in_database_player(&slug, pod[0]);
         let me = format!("/t/{slug}/me");
-        let form = ann.see(&me).form("/me/report");
+        let form = ann.see(&format!("{me}/result")).form("/me/report");
         let wrong = ann.send(&form.clone().set("games", "19"));
         assert_eq!(wrong.status, 422);
         assert!(wrong.text().contains("no seat 9"), "{}", wrong.text());

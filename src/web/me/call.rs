@@ -1,14 +1,20 @@
 //! Calling a judge from the player's page, and taking the call back.
 
-use super::{StateLine, answer};
+use askama::Template;
+
+use super::answer;
 use crate::db::calls::CallRow;
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, Conn, PlayerStatus, TournamentState, accounts};
-use crate::ops::floor;
+use crate::ops::{OpError, floor};
 use crate::snapshot::Snapshot;
+use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, PlayerForm};
+use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm, Returned};
 use crate::web::local_time::clock_time;
+use crate::web::page::{self, see_other};
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Shell};
 use crate::web::state::{self, App};
 
 /// The player's open call and the judge who took it.
@@ -35,57 +41,79 @@ pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> 
     }))
 }
 
-/// The part "Judge" of the player's page.
-pub(super) struct CallPart {
-    /// The open call.
-    pub open: Option<StateLine>,
-    pub what: Field,
+impl OpenCall {
+    /// Who comes, and what to do meanwhile.
+    pub fn said(&self, zone: &str) -> (Chip, String) {
+        let when = clock_time(self.row.made_at, zone);
+        let (word, sentence) = match self.row.state {
+            CallState::Claimed => ("Coming", format!("Judge called {when}: {} is coming.", self.judge)),
+            CallState::Escalated => ("Head judge", format!("Judge called {when}: the head judge is coming.")),
+            _ => ("Called", format!("Judge called {when}. Stay where you are.")),
+        };
+        (Chip::new("live", word), sentence)
+    }
 }
 
-impl CallPart {
-    /// `None` where no judge can be called: before the rounds, after the end, and for players who are not registered.
-    pub fn new(
-        call: Option<&OpenCall>,
-        row: &PlayerRow,
-        state: TournamentState,
-        zone: &str,
-        what: Field,
-    ) -> Option<Self> {
-        let plays = matches!(
-            state,
-            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff
-        );
-        if !plays || row.status != PlayerStatus::Registered {
-            return None;
-        }
-        let open = call.map(|call| {
-            let when = clock_time(call.row.made_at, zone);
-            let (word, sentence) = match call.row.state {
-                CallState::Claimed => ("Coming", format!("Judge called {when}: {} is coming.", call.judge)),
-                CallState::Escalated => ("Head judge", format!("Judge called {when}: the head judge is coming.")),
-                _ => ("Called", format!("Judge called {when}. Stay where you are.")),
-            };
-            StateLine::new("live", word, sentence)
-        });
-        Some(Self { open, what })
+/// Whether a player can call a judge: not before the rounds, nor after the end.
+pub(super) fn may_call(row: &PlayerRow, state: TournamentState) -> bool {
+    let plays = matches!(
+        state,
+        TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff
+    );
+    plays && row.status == PlayerStatus::Registered
+}
+
+#[derive(Template)]
+#[template(path = "me/call.html")]
+struct CallPage {
+    shell: Shell,
+    keys: FormKeys,
+    me: String,
+    at: String,
+    what: Field,
+}
+
+/// The page with what was typed, or empty.
+fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
+    let me = format!("/t/{}/me", own.slug);
+    let tournament = &own.snapshot.loaded.tournament;
+    let has_called = own.snapshot.floor.call_of(&own.row.id).is_some();
+    if returned.is_empty() && (has_called || !may_call(&own.row, tournament.state)) {
+        // the player's page says who comes, or has no judge to call
+        return Ok(see_other(&me));
     }
+    let mut shell = View::of(&own.snapshot).shell("Call a judge", Door::MyTable, "");
+    shell.noindex = true;
+    shell.live = None;
+    let page = CallPage {
+        shell,
+        keys: own.visitor.form_keys(app, ""),
+        at: format!("{me}/call"),
+        me,
+        what: returned.field("what", ""),
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/me/call`: for who wants to say what it is about.
+pub(super) async fn show(app: App, own: OwnPlayer) -> WebResult {
+    call_page(&app, &own, &Returned::default())
 }
 
 /// `POST …/me/call`: calls a judge.
 pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
-    answer(form, move |work| {
-        floor::call(work, &what)?;
-        Ok(None)
-    })
-    .await
+    let to = form.own_page();
+    match form.run(&to, move |work| floor::call(work, &what).map(|_| ())).await {
+        Ok(()) => Ok(see_other(&to)),
+        Err(OpError::Invalid(problems)) => {
+            call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems))
+        }
+        Err(error) => Err(form.error(error)),
+    }
 }
 
 /// `POST …/me/call/take-back`: takes the player's call back.
 pub(super) async fn take_back(form: PlayerForm) -> WebResult {
-    answer(form, |work| {
-        floor::take_back(work)?;
-        Ok(None)
-    })
-    .await
+    answer(form, |work| floor::take_back(work).map(|_| ())).await
 }

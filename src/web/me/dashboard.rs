@@ -1,4 +1,4 @@
-//! The player's page: their table's number as large as the screen allows, then report, seats, judge, standing, decklist.
+//! The player's page: what their state says first, the one thing to do, what else is allowed, and the rest folded.
 
 use std::sync::Arc;
 
@@ -6,49 +6,29 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::DROP_WORD;
-use super::call::{self, CallPart, OpenCall};
+use super::call::{self, OpenCall};
 use super::chances::ChancesPart;
 use super::deck::DeckPart;
-use super::game::{self, GamePart};
-use super::report::ReportPart;
+use super::standing::{Share, Standing};
+use super::tap::{self, Tap, TapSeat};
 use crate::clock;
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, RoundState, TournamentState};
+use crate::db::{StageWord, TournamentState};
 use crate::ops::decks::Terms;
-use crate::ops::players::{self as ops, PlayerAction, Whereabouts, holds_place};
-use crate::ops::reports::AtTable;
+use crate::ops::players::{self as ops, PlayerAction, Whereabouts};
+use crate::ops::reports::ReportAction;
 use crate::snapshot::Snapshot;
+use crate::web::address;
+use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
-use crate::web::my_table::Place;
+use crate::web::my_table::in_round;
 use crate::web::page::private_body;
-use crate::web::public::format::{self, ordinal};
-use crate::web::public::view::View;
+use crate::web::picture::Ring;
+use crate::web::player_state::{Action, Offers, OwnTable, PlayerState, SeatPlace, Whose, Words, ring};
 use crate::web::shell::{Door, Live, Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::{App, compute};
-
-/// One seat of the player's table.
-struct Seat {
-    number: usize,
-    name: String,
-    href: String,
-    own: bool,
-    /// Why the player is out of the game (T24).
-    out: Option<&'static str>,
-}
-
-/// Points and rank after the last finished Swiss round, and the final place.
-struct Standing {
-    /// "Standing after round 3", "Final place".
-    title: String,
-    /// "9th of 37", and how far the player came; `None` before it is known.
-    place: Option<(String, String)>,
-    points: u32,
-    rank: String,
-    /// What rank it is.
-    rank_is: &'static str,
-}
 
 #[derive(Template)]
 #[template(path = "me/dashboard.html")]
@@ -57,28 +37,37 @@ struct DashboardPage {
     keys: FormKeys,
     at: String,
     name: String,
-    /// The round, or the player's number.
+    /// "Round 3", "After the semi-finals", "Player 7".
     subtitle: String,
-    /// A sentence: how the player takes part in the tournament; `None` while their table says it.
-    status: Option<String>,
-    place: Option<Place>,
-    /// The result of the table in the open round.
-    report: Option<ReportPart>,
+    state: PlayerState,
+    words: Words,
+    place: Option<SeatPlace>,
+    offers: Offers,
+    /// The seats as buttons, where the player can report or say that a report is wrong.
+    tap: Option<Tap>,
+    /// Whether one tap says the whole result.
+    one_game: bool,
+    /// Whether the player has dropped and plays this round to its end.
+    leaves: bool,
+    /// Why nobody reports from this page, though the table has no result.
+    no_report: Option<String>,
+    /// The seats in turn order, where they are no buttons.
+    seats: Vec<TapSeat>,
+    /// Id of the report that is waiting.
+    report: String,
+    objection: Field,
+    /// The player's open call: who comes.
+    called: Option<(Chip, String)>,
     /// The decklist; `None` where none is asked for.
     deck: Option<DeckPart>,
-    call: Option<CallPart>,
-    chances: Option<ChancesPart>,
-    /// The state of the followed game after time.
-    game_line: Option<String>,
-    /// Whether the player is out of the game and a spectator until it ends (T24).
-    is_out: bool,
-    seats: Vec<Seat>,
     standing: Option<Standing>,
+    /// Address of the standings, and which they are.
+    standings: (String, String),
+    chances: Option<ChancesPart>,
+    ring: Option<Ring>,
+    share: Option<Share>,
     /// Address of the player's rounds for everybody; `None` while not in the tournament.
     rounds: Option<String>,
-    can_check_in: bool,
-    checked_in: bool,
-    can_drop: bool,
     drop_means: String,
     confirm: Field,
     drop_word: &'static str,
@@ -89,36 +78,23 @@ impl DashboardPage {
         format!("{}/{form}", self.at)
     }
 
-    /// The report that waits for this player's confirmation: it comes before everything else.
-    fn report_to_confirm(&self) -> Option<&ReportPart> {
-        self.report.as_ref().filter(|part| part.to_confirm().is_some())
+    fn has(&self, action: Action) -> bool {
+        self.offers.has(action)
     }
 
-    fn other_report(&self) -> Option<&ReportPart> {
-        self.report.as_ref().filter(|part| part.to_confirm().is_none())
+    fn is_main(&self, action: Action) -> bool {
+        self.offers.is_main(action)
     }
 
-    fn offers_check_in(&self) -> bool {
-        self.can_check_in && !self.checked_in
+    /// Whether the standing is beside the point: while the match is played, or its result is open.
+    fn folds_standing(&self) -> bool {
+        self.state.is_at_table() && self.state != PlayerState::Confirmed
     }
 
-    /// Whether handing in the decklist is the page's one primary action.
-    fn deck_is_next(&self) -> bool {
-        let is_due = self.deck.as_ref().is_some_and(|deck| deck.is_due);
-        is_due && self.report.is_none() && !self.offers_check_in()
+    /// Whether the decklist is shown at once.
+    fn deck_is_urgent(&self) -> bool {
+        self.deck.as_ref().is_some_and(|deck| deck.is_urgent)
     }
-}
-
-/// What the page shows beside the tournament's public side.
-struct Own<'s> {
-    row: &'s PlayerRow,
-    whereabouts: Whereabouts,
-    table: Option<AtTable>,
-    deck: Option<DeckPart>,
-    call: Option<OpenCall>,
-    game: GamePart,
-    /// Place on the waiting list, from 1.
-    waiting: usize,
 }
 
 /// Answers with the page, as it opens or with a form that was not accepted.
@@ -133,6 +109,7 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
         call: call::read(app, &snapshot, &row).await?,
         keys: own.visitor.form_keys(app, ""),
         notice: own.visitor.notice(request),
+        base: address::base(app, request),
         snapshot,
         row,
     };
@@ -151,13 +128,15 @@ struct Opened {
     call: Option<OpenCall>,
     keys: FormKeys,
     notice: Option<Notice>,
+    /// Scheme and host of this service.
+    base: String,
 }
 
 impl Opened {
     fn render(self, returned: &Returned<'_>) -> Result<String, WebError> {
-        let own = Own::new(&self.snapshot, &self.row, self.call)?;
-        let mut page = dashboard_page(&self.snapshot, own, self.keys, returned)?;
-        page.shell.notice = self.notice;
+        let notice = self.notice.clone();
+        let mut page = self.page(returned)?;
+        page.shell.notice = notice;
         if !returned.is_empty() {
             // The answer to a form has no address of its own to ask for again.
             page.shell.live = None;
@@ -168,42 +147,118 @@ impl Opened {
         }
         Ok(page.render()?)
     }
-}
 
-impl<'s> Own<'s> {
-    fn new(snapshot: &'s Snapshot, row: &'s PlayerRow, call: Option<OpenCall>) -> Result<Self, WebError> {
-        let loaded = &snapshot.loaded;
-        let table = table_of(snapshot, row);
-        // The waiting list moves up by number, the order of registration.
-        let before = |other: &&PlayerRow| other.status == PlayerStatus::Waitlisted && other.number <= row.number;
-        let decks = snapshot.floor.decks.as_deref();
-        Ok(Self {
-            whereabouts: whereabouts_of(snapshot, row),
-            game: game::of_table(snapshot, table.as_ref())?,
-            call,
-            table,
-            deck: decks.and_then(|decks| {
-                let terms = Terms::at(&decks.terms, &loaded.tournament, clock::now());
-                DeckPart::of(&terms, row, decks)
+    fn page(self, returned: &Returned<'_>) -> Result<DashboardPage, WebError> {
+        let (snapshot, row) = (&*self.snapshot, &self.row);
+        let table = OwnTable::of(snapshot, row)?;
+        let table = table.as_ref();
+        let whose = Whose::own(snapshot, row, table);
+        let (view, player, state) = (whose.view(), whose.player, PlayerState::of(whose));
+        let whereabouts = whereabouts_of(snapshot, row);
+        let deck = self.deck();
+        let offers = state.offers(|action| self.may(action, table, &whereabouts, deck.as_ref()));
+        let round = table.map(|table| &table.at.round);
+        let seats = player.zip(table);
+        let seats = seats.map_or(Vec::new(), |(player, table)| {
+            tap::seats(&view, &table.pod, player, Some(table))
+        });
+        let one_game = view.profile().games_to_win == 1;
+        let taps = offers.has(Action::Report) || offers.has(Action::Dispute);
+        let (tap, seats) = match taps {
+            true => {
+                let tap = Tap {
+                    to: view.at("me/result"),
+                    question: if one_game { "Who won?" } else { "Who won game 1?" }.to_owned(),
+                    played: String::new(),
+                    seats,
+                    // T17: a playoff match has a winner, though a game of a longer one may be drawn
+                    draw: !one_game || round.is_some_and(|round| round.stage == StageWord::Swiss),
+                };
+                (Some(tap), Vec::new())
+            }
+            false => (None, seats),
+        };
+        let subtitle = in_round(&view).filter(|_| player.is_some());
+        let after = view.finished_swiss();
+        let mut shell = view.shell("My table", Door::MyTable, "");
+        // Personal, whatever the organizer allows of public pages.
+        shell.noindex = true;
+        shell.live = Some(Live::inside(view.tournament(), "me"));
+        Ok(DashboardPage {
+            at: view.at("me"),
+            name: row.name.clone(),
+            subtitle: subtitle.unwrap_or_else(|| format!("Player {}", row.number)),
+            words: Words::of(state, whose)?,
+            place: player
+                .filter(|_| state.is_at_table())
+                .and_then(|player| SeatPlace::of(&view, player)),
+            leaves: state.is_at_table() && row.dropped_after.is_some(),
+            no_report: table
+                .filter(|_| state.is_playing())
+                .and_then(|table| table.at.refusal(ReportAction::Report)),
+            report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
+            objection: returned.field("objection", ""),
+            called: self
+                .call
+                .as_ref()
+                .map(|call| call.said(&view.tournament().time_zone)),
+            standing: player.and_then(|player| Standing::of(&view, state, player)),
+            standings: (view.at("standings"), format!("Standings after round {after}")),
+            chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
+            ring: player.filter(|_| state.is_at_table()).and_then(|player| {
+                let nobody = Default::default();
+                ring(&view, player, table.map_or(&nobody, |table| &table.game.out))
             }),
-            waiting: loaded.unregistered.iter().filter(before).count(),
-            row,
+            share: player
+                .filter(|_| offers.has(Action::Share))
+                .and_then(|player| Share::of(&view, player, &self.base)),
+            rounds: player.map(|player| view.player_at(player)),
+            drop_means: match whereabouts.playing() {
+                Some(round) => {
+                    let round = snapshot.loaded.round_name(round).inside();
+                    format!("You still play {round}; after it you are not paired any more.")
+                }
+                None => "You are not paired any more. What you have played stays.".to_owned(),
+            },
+            confirm: returned.field("confirm", ""),
+            drop_word: DROP_WORD,
+            keys: self.keys.clone(),
+            shell,
+            state,
+            offers,
+            tap,
+            one_game,
+            seats,
+            deck,
         })
     }
-}
 
-/// The player's table in the published or running round, with its reports.
-fn table_of(snapshot: &Snapshot, row: &PlayerRow) -> Option<AtTable> {
-    let round = snapshot.loaded.rounds.last()?;
-    if !matches!(round.row.state, RoundState::Published | RoundState::Running) {
-        return None;
+    /// Whether the commands accept an action now.
+    fn may(&self, action: Action, table: Option<&OwnTable>, at: &Whereabouts, deck: Option<&DeckPart>) -> bool {
+        let (row, state) = (&self.row, self.snapshot.loaded.tournament.state);
+        let can = |action| ops::refusal(state, row, at, action).is_none();
+        let reports = |action| table.is_some_and(|table| table.may(action));
+        match action {
+            Action::CheckIn => {
+                state == TournamentState::Registration && !row.checked_in && can(PlayerAction::CheckIn)
+            }
+            Action::HandIn => deck.is_some_and(|deck| deck.is_due),
+            Action::Report => reports(ReportAction::Report),
+            Action::Confirm => reports(ReportAction::Confirm),
+            Action::Dispute => reports(ReportAction::Dispute),
+            Action::Withdraw => reports(ReportAction::Withdraw),
+            Action::CallJudge => self.call.is_none() && call::may_call(row, state),
+            Action::Standings => self.snapshot.loaded.finished_swiss() > 0,
+            Action::Share => self.snapshot.loaded.finished_swiss() > 0,
+            Action::Drop => can(PlayerAction::Drop),
+        }
     }
-    let (pod, _) = snapshot.public.seat(snapshot.player_of(&row.id)?)?;
-    let pod = round.pods.get(pod)?;
-    let players_report = snapshot.loaded.event.profile().players_may_report();
-    let at = AtTable::new(players_report, round.row.clone(), pod.clone(), row);
-    let (places, reports) = (snapshot.floor.places_of(&pod.id), snapshot.floor.reports_of(&pod.id));
-    Some(at.with(places.to_vec(), reports.to_vec()))
+
+    fn deck(&self) -> Option<DeckPart> {
+        let decks = self.snapshot.floor.decks.as_deref()?;
+        let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
+        DeckPart::of(&terms, &self.row, decks)
+    }
 }
 
 fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {
@@ -214,151 +269,5 @@ fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {
         newest: newest.map(|round| (round.row.number, round.row.state)),
         last_placed: player.map_or(0, |player| i64::from(snapshot.last_placed(player))),
         seeded: player.is_some_and(|player| seeds.contains(&player)),
-    }
-}
-
-fn dashboard_page(
-    snapshot: &Snapshot,
-    found: Own<'_>,
-    keys: FormKeys,
-    returned: &Returned<'_>,
-) -> Result<DashboardPage, WebError> {
-    let view = View::of(snapshot);
-    let row = found.row;
-    let player = snapshot.player_of(&row.id);
-    let state = view.tournament().state;
-    let can = |action| ops::refusal(state, row, &found.whereabouts, action).is_none();
-    let mut shell = view.shell("My table", Door::MyTable, "");
-    // Personal, whatever the organizer allows of public pages.
-    shell.noindex = true;
-    shell.live = Some(Live::inside(view.tournament(), "me"));
-    let place = player
-        // Who has left sees a table only while they still play at it.
-        .filter(|_| view.rounds().len() > 0 && (holds_place(row) || found.whereabouts.playing().is_some()))
-        .map(|player| Place::new(&view, player, &found.game.out));
-    let seats = player.map(|player| {
-        // The seats of a round that is over are nobody's any more.
-        let newest = view.rounds().next_back().filter(|round| !round.is_finished());
-        let seated = newest.zip(view.seat(player));
-        let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);
-        let seat = |(number, other): (usize, &_)| Seat {
-            number,
-            name: view.name(*other).to_owned(),
-            href: view.player_at(*other),
-            own: *other == player,
-            out: found.game.out.get(&view.row(*other).id).copied(),
-        };
-        (1..).zip(seats).map(seat).collect()
-    });
-    let after = view.finished_swiss();
-    let standing = player.filter(|_| after > 0).and_then(|player| {
-        let all = view.standings(after);
-        let line = all.row(player)?;
-        let of = |place: u32| format!("{} of {}", ordinal(place), all.rows().len());
-        let place = view.final_places().and_then(|places| places.of(player));
-        Some(Standing {
-            title: match place {
-                Some(_) => "Final place".to_owned(),
-                None => format!("Standing after round {after}"),
-            },
-            rank_is: match place {
-                Some(_) => "rank after the Swiss rounds",
-                None => "rank",
-            },
-            place: place.map(|place| {
-                let came = format::came(place).unwrap_or_else(|| "final place".to_owned());
-                (of(place.place), came)
-            }),
-            points: line.match_points,
-            rank: of(line.rank),
-        })
-    });
-    let report = match &found.table {
-        Some(table) => Some(ReportPart::new(snapshot, row, table, returned)?),
-        None => None,
-    };
-    let what = returned.field("what", "");
-    Ok(DashboardPage {
-        call: CallPart::new(found.call.as_ref(), row, state, &view.tournament().time_zone, what),
-        chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
-        is_out: found.game.out.contains_key(&row.id),
-        game_line: found.game.line,
-        report: report.filter(ReportPart::is_there),
-        deck: found.deck,
-        keys,
-        at: view.at("me"),
-        name: row.name.clone(),
-        subtitle: place
-            .as_ref()
-            .and_then(|place| place.round.clone())
-            .unwrap_or_else(|| format!("Player {}", row.number)),
-        status: status(row, state, found.waiting),
-        seats: seats.unwrap_or_default(),
-        standing,
-        rounds: player.map(|player| view.player_at(player)),
-        can_check_in: state == TournamentState::Registration && can(PlayerAction::CheckIn),
-        checked_in: row.checked_in,
-        can_drop: can(PlayerAction::Drop),
-        drop_means: match found.whereabouts.playing() {
-            Some(round) => {
-                let round = snapshot.loaded.round_name(round).inside();
-                format!("You still play {round}; after it you are not paired any more.")
-            }
-            None => "You are not paired any more. What you have played stays.".to_owned(),
-        },
-        confirm: returned.field("confirm", ""),
-        drop_word: DROP_WORD,
-        place,
-        shell,
-    })
-}
-
-fn status(row: &PlayerRow, state: TournamentState, waiting: usize) -> Option<String> {
-    let status = match row.status {
-        PlayerStatus::Pending => "You are registered. The organizer has not approved it yet.".to_owned(),
-        PlayerStatus::Waitlisted => format!(
-            "All places are taken. You are number {waiting} on the waiting list and get a place as soon as one is free."
-        ),
-        PlayerStatus::Removed => "You are not in this tournament.".to_owned(),
-        PlayerStatus::Registered if row.disqualified_after.is_some() => "You were disqualified.".to_owned(),
-        PlayerStatus::Registered => match (row.dropped_after, state) {
-            (Some(0), _) => "You have dropped. If that is a slip, ask the staff to take it back.".to_owned(),
-            (Some(round), _) => {
-                format!("You have dropped after round {round}. If that is a slip, ask the staff to take it back.")
-            }
-            (None, TournamentState::Setup) => "You are registered. The tournament has not opened yet.".to_owned(),
-            (None, TournamentState::Registration) if row.checked_in => {
-                "You are registered and checked in. Your table stands here when round 1 is published.".to_owned()
-            }
-            (None, TournamentState::Registration) => {
-                "You are registered. Check in when you are at the venue.".to_owned()
-            }
-            (None, TournamentState::Swiss) if row.entry_round > 1 => {
-                format!("You play from round {} on.", row.entry_round)
-            }
-            (None, TournamentState::Cancelled) => "This tournament was cancelled.".to_owned(),
-            _ => return None,
-        },
-    };
-    Some(status)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::players::tests::sample;
-
-    #[test]
-    fn a_player_reads_where_they_stand() {
-        let mut row = sample(1, "Ann");
-        let said = |row: &PlayerRow, state| status(row, state, 2).unwrap_or_default();
-        assert!(said(&row, TournamentState::Registration).contains("Check in"));
-        row.checked_in = true;
-        assert!(said(&row, TournamentState::Registration).contains("checked in"));
-        assert_eq!(said(&row, TournamentState::Swiss), "");
-        row.dropped_after = Some(2);
-        assert!(said(&row, TournamentState::Swiss).contains("dropped after round 2"));
-        row.status = PlayerStatus::Waitlisted;
-        assert!(said(&row, TournamentState::Registration).contains("number 2 on the waiting list"));
     }
 }

@@ -4,7 +4,6 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use super::StateLine;
 use crate::clock;
 use crate::db::decks::DeckCheck;
 use crate::db::players::PlayerRow;
@@ -12,6 +11,7 @@ use crate::ops::OpError;
 use crate::ops::decklist::is_link;
 use crate::ops::decks::{self as ops, Terms, checked_list};
 use crate::rules::deck::Check;
+use crate::web::chip::Chip;
 use crate::web::decks::finding_text;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm};
@@ -53,7 +53,11 @@ impl DeckPage {
 
 /// The decklist on the player's page, where one is asked for.
 pub(super) struct DeckPart {
-    pub state: StateLine,
+    pub chip: Chip,
+    /// May be empty.
+    pub sentence: String,
+    /// Whether something is missing or wrong.
+    pub is_urgent: bool,
     /// Whether it is missing and can still be handed in.
     pub is_due: bool,
 }
@@ -61,9 +65,12 @@ pub(super) struct DeckPart {
 impl DeckPart {
     pub fn of(terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
         let may = ops::refusal(Some(terms), row).is_none();
-        let state = match row.decklist.as_deref() {
-            None if may => StateLine::new("warn", "Missing", format!("Hand it in {}.", terms.until)),
-            None if terms.is_over => StateLine::new("bad", "Missing", "The deadline is over: go to the staff."),
+        let (chip, sentence) = match row.decklist.as_deref() {
+            None if may => (Chip::new("warn", "Missing"), format!("Hand it in {}.", terms.until)),
+            None if terms.is_over => (
+                Chip::new("bad", "Missing"),
+                "The deadline is over: go to the staff.".to_owned(),
+            ),
             None => return None,
             Some(list) => {
                 let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
@@ -72,15 +79,19 @@ impl DeckPart {
                 } else {
                     String::new()
                 };
-                match problems {
-                    0 => StateLine::new("good", "Handed in", more),
-                    1 => StateLine::new("warn", "1 problem", more),
-                    _ => StateLine::new("warn", format!("{problems} problems"), more),
-                }
+                let chip = match problems {
+                    0 => Chip::new("good", "Handed in"),
+                    1 => Chip::new("warn", "1 problem"),
+                    _ => Chip::new("warn", format!("{problems} problems")),
+                };
+                (chip, more)
             }
         };
         Some(Self {
-            state,
+            // what is missing or wrong is said at once, the rest where somebody looks for it
+            is_urgent: chip.kind != "good",
+            chip,
+            sentence,
             is_due: row.decklist.is_none() && may,
         })
     }

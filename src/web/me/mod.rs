@@ -6,9 +6,11 @@ mod chances;
 pub mod cookie;
 mod dashboard;
 mod deck;
-mod game;
 mod link;
 mod report;
+mod result;
+mod standing;
+mod tap;
 
 use actix_web::http::header;
 use actix_web::web::{Path, ServiceConfig, get, post};
@@ -24,23 +26,6 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments;
 use crate::ops::players as ops;
 use crate::ops::{FieldProblem, OpError, Work};
-
-/// A state on the player's page: the kind and the word of its chip, and a sentence beside it.
-pub(super) struct StateLine {
-    pub kind: &'static str,
-    pub word: String,
-    pub sentence: String,
-}
-
-impl StateLine {
-    fn new(kind: &'static str, word: impl Into<String>, sentence: impl Into<String>) -> Self {
-        Self {
-            kind,
-            word: word.into(),
-            sentence: sentence.into(),
-        }
-    }
-}
 
 /// The word that confirms a drop.
 const DROP_WORD: &str = "drop";
@@ -59,8 +44,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/me/deck", get().to(deck::show))
         .route("/t/{slug}/me/deck", post().to(deck::hand_in))
         .route("/t/{slug}/me/link", get().to(link::show))
+        .route("/t/{slug}/me/call", get().to(call::show))
         .route("/t/{slug}/me/call", post().to(call::call))
         .route("/t/{slug}/me/call/take-back", post().to(call::take_back))
+        .route("/t/{slug}/me/result", get().to(result::show))
         .route("/t/{slug}/me/report", post().to(report::report))
         .route("/t/{slug}/me/confirm", post().to(report::confirm))
         .route("/t/{slug}/me/dispute", post().to(report::dispute))
@@ -137,17 +124,15 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     }
 }
 
-/// Runs a command of a form of the player's page, which shows its notice next, if it has one.
+/// Runs a command of a form of the player's page. That page says itself what became of it, in its place and for as long
+/// as it is so.
 async fn answer(
     form: PlayerForm,
-    command: impl Fn(&mut Work<'_, '_>) -> Result<Option<&'static str>, OpError> + Send + 'static,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
 ) -> WebResult {
     let to = form.own_page();
     match form.run(&to, command).await {
-        Ok(Some(notice)) => form.done(notice, &to),
-        // the page itself says it, in its place and for as long as it is so
-        Ok(None) => Ok(see_other(&to)),
-        Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
+        Ok(()) => Ok(see_other(&to)),
         Err(error) => Err(form.error(error)),
     }
 }
@@ -160,11 +145,7 @@ async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult 
 
 /// `POST …/me/check-in`.
 async fn check_in(form: PlayerForm) -> WebResult {
-    answer(form, |work| {
-        ops::check_in_by_player(work)?;
-        Ok(Some("You are checked in."))
-    })
-    .await
+    answer(form, |work| ops::check_in_by_player(work).map(|_| ())).await
 }
 
 /// `POST …/me/drop`, once the word is typed.
@@ -173,13 +154,7 @@ async fn drop(form: PlayerForm) -> WebResult {
         let sentence = format!("You have not dropped. Type {DROP_WORD} to confirm it.");
         return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
     }
-    let to = form.own_page();
-    let dropped = form.run(&to, ops::drop_by_player).await;
-    let notice = match dropped.map_err(|error| form.error(error))?.playing {
-        Some(round) => format!("You drop at the end of round {round}. Play your match first."),
-        None => "You have dropped.".to_owned(),
-    };
-    form.done(&notice, &to)
+    answer(form, |work| ops::drop_by_player(work).map(|_| ())).await
 }
 
 /// `POST …/me/forget`: this browser forgets the link.

@@ -102,6 +102,14 @@ impl Fixture {
         self.round(Stage::Playoff, state, pods, &[])
     }
 
+    /// Gives players a match loss in the newest round, for who was not paired.
+    #[must_use]
+    pub fn match_losses(mut self, players: &[u32]) -> Self {
+        let (round, _) = self.rounds.last_mut().expect("a round");
+        round.match_losses = players.iter().copied().map(PlayerIx).collect();
+        self
+    }
+
     fn round(mut self, stage: Stage, state: RoundState, pods: &[(&[u32], PodResult)], byes: &[u32]) -> Self {
         let pods = (1..).zip(pods).map(|(table, (seats, result))| Pod {
             table,

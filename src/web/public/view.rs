@@ -143,6 +143,11 @@ impl<'s> View<'s> {
             })
     }
 
+    /// The published round that is not finished, if there is one: only the newest can be.
+    pub fn open_round(&self) -> Option<RoundView<'s>> {
+        self.rounds().next_back().filter(|round| !round.is_finished())
+    }
+
     /// Finds a published round by its number.
     ///
     /// # Errors

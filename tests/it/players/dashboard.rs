@@ -123,7 +123,7 @@ both_databases! {
         assert!(page.body.contains("giant") && text(&page).contains("Table 31"), "{}", text(&page));
         let seats = text(&page);
         let loaded = db.db.read(|conn| events::load(conn, &slug)).expect("loaded");
-        let mut from = seats.find("Seats in turn order").expect("the seats");
+        let mut from = seats.find("Seat 1").expect("the seats");
         for seat in &loaded.event.rounds()[0].pods[0].seats {
             let name = &loaded.event.player(*seat).name;
             from += seats[from..].find(name.as_str()).expect("in seat order");

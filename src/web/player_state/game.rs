@@ -7,43 +7,45 @@ use crate::ops::floor::game_state::game_state;
 use crate::ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
 use crate::ops::follow::{ReplayedGame, departure_label};
 use crate::ops::reports::AtTable;
+use crate::rules::event::{PlayerIx, Pod};
 use crate::snapshot::Snapshot;
 
 /// What the players of a pod see of their followed game. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct GamePart {
-    /// The state of the game after time is called.
+pub struct GamePart {
+    /// The state of the game after its end, or after time is called.
     pub line: Option<String>,
-    /// Who is out of the game (T24), by player id, and why.
-    pub out: BTreeMap<String, &'static str>,
+    pub time_called: bool,
+    /// Who is out of the game (T24), and why.
+    pub out: BTreeMap<PlayerIx, &'static str>,
 }
 
 /// The game of the player's table; empty where none is followed or the pod has its result.
 ///
 /// # Errors
 /// [`DbError::Corrupt`] when the rows of the game are no game.
-pub(super) fn of_table(snapshot: &Snapshot, at: Option<&AtTable>) -> Result<GamePart, DbError> {
-    let at = at.filter(|at| at.pod.result.is_none());
-    let Some((row, steps)) = at.and_then(|at| snapshot.floor.game_of(&at.pod.id)) else {
+pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<GamePart, DbError> {
+    let game = snapshot.floor.game_of(&at.pod.id);
+    let Some((row, steps)) = game.filter(|_| at.pod.result.is_none()) else {
         return Ok(GamePart::default());
     };
     let followed = ReplayedGame::new(row.clone(), steps.to_vec())?;
-    Ok(part(snapshot, &followed))
+    Ok(part(snapshot, pod, &followed))
 }
 
-fn part(snapshot: &Snapshot, followed: &ReplayedGame) -> GamePart {
+fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
     let game = followed.game.table();
-    let players = &snapshot.loaded.players;
+    let of_key = |key: &str| pod.seats.iter().find(|seat| snapshot.loaded.row(**seat).key == key);
     let out = game
         .all_seats()
         .zip(followed.keys())
         .filter_map(|(seat, key)| {
             let why = departure_label(game.leave_reason(seat)?);
-            let row = players.iter().find(|row| row.key == *key)?;
-            Some((row.id.clone(), why))
+            Some((*of_key(key)?, why))
         })
         .collect();
     let state = game_state(followed);
+    let time_called = matches!(state, GameState::Turns { .. } | GameState::FinishTurn);
     let line = match state {
         GameState::Playing => None,
         GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
@@ -61,5 +63,5 @@ fn part(snapshot: &Snapshot, followed: &ReplayedGame) -> GamePart {
             ))
         }
     };
-    GamePart { line, out }
+    GamePart { line, time_called, out }
 }

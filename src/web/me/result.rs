@@ -1,0 +1,262 @@
+//! The step between a tap on a seat and the report: what is reported, game by game, and whether it is right.
+
+use actix_web::HttpRequest;
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::tap::{self, Tap};
+use crate::db::StageWord;
+use crate::ops::reports::ReportAction;
+use crate::rules::{PlayerIx, typed_result};
+use crate::snapshot::Snapshot;
+use crate::web::error::WebResult;
+use crate::web::form::{Field, Fields, FormKeys, OwnPlayer, Returned};
+use crate::web::page::{self, see_other};
+use crate::web::player_state::{OwnTable, result_words};
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Shell};
+use crate::web::snapshots;
+use crate::web::state::App;
+
+/// Games of a match that are asked for one by one; whoever played more types them.
+const MOST_GAMES: usize = 12;
+
+/// What was tapped so far.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Tapped {
+    /// The games before, as they are typed.
+    #[serde(default)]
+    played: String,
+    /// The winner's seat, or `D`.
+    #[serde(default)]
+    winner: String,
+    /// The match ended before anybody had enough game wins.
+    #[serde(default)]
+    end: String,
+}
+
+/// The games that were tapped, each the winner's seat or `D`.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Games(Vec<String>);
+
+impl Games {
+    /// Leaves out what is no seat of the pod.
+    fn of(tapped: &Tapped, seats: usize) -> Self {
+        let is_one = |game: &&str| match game.parse::<usize>() {
+            Ok(seat) => (1..=seats).contains(&seat),
+            Err(_) => *game == "D",
+        };
+        let all = tapped.played.split_whitespace().chain([tapped.winner.as_str()]);
+        Self(all.filter(is_one).take(MOST_GAMES).map(str::to_owned).collect())
+    }
+
+    fn typed(&self) -> String {
+        self.0.join(" ")
+    }
+
+    /// Whether nobody need play on: a match of one game ends with it, a longer one with enough wins of a player (T2).
+    fn decide(&self, games_to_win: u32) -> bool {
+        let wins = |seat: &String| self.0.iter().filter(|game| *game == seat).count();
+        let most = self.0.iter().filter(|game| *game != "D").map(wins).max().unwrap_or(0);
+        match games_to_win {
+            1 => !self.0.is_empty(),
+            needed => most >= needed as usize || self.0.len() >= MOST_GAMES,
+        }
+    }
+}
+
+/// A seat in the list of those who conceded the match.
+struct Conceding {
+    number: usize,
+    name: String,
+    ticked: bool,
+}
+
+#[derive(Template)]
+#[template(path = "me/result.html")]
+struct ResultPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of the player's page.
+    me: String,
+    /// "Table 12, round 3"
+    place: String,
+    /// What is reported, in words; `None` while it is asked for.
+    says: Option<String>,
+    /// The same as it is typed.
+    winner: Field,
+    /// What becomes of the report.
+    means: String,
+    tap: Tap,
+    /// What was played so far, and where the match ends with it; `None` before the second game.
+    so_far: Option<(String, String)>,
+    games: Field,
+    conceding: Vec<Conceding>,
+    more_open: bool,
+}
+
+impl ResultPage {
+    fn of(
+        snapshot: &Snapshot,
+        own: &OwnTable,
+        asked: &Asked<'_>,
+        keys: FormKeys,
+    ) -> Self {
+        let view = &View::of(snapshot);
+        let (pod, returned) = (&own.pod, asked.returned);
+        let games_to_win = view.profile().games_to_win;
+        let several = games_to_win > 1;
+        let tapped = Games::of(asked.tapped, pod.seats.len());
+        let words = |games: &Games| {
+            let result = typed_result::read(&games.typed(), &[], &[], &pod.seats, games_to_win);
+            result.ok().map(|result| result_words(view, pod, result))
+        };
+        let is_end = tapped.decide(games_to_win) || !asked.tapped.end.is_empty();
+        let typed = returned.field("games", "");
+        let ticked = returned.fields().map_or(Vec::new(), |fields| numbers(fields, "conceded"));
+        let round = snapshot.loaded.round_name(own.at.round.number);
+        let me = view.at("me");
+        let to = format!("{me}/result");
+        let mut page = Self {
+            shell: view.shell("Report the result", Door::MyTable, ""),
+            keys,
+            place: format!("Table {}, {}", pod.table, round.label()),
+            says: words(&tapped).filter(|_| is_end),
+            winner: returned.field("winner", tapped.typed()),
+            means: means(own),
+            so_far: words(&tapped)
+                .filter(|_| several && !is_end)
+                .map(|words| (words, format!("{to}?played={}&end=1", tapped.0.join("+")))),
+            tap: Tap {
+                to,
+                question: match tapped.0.len() {
+                    _ if !several => "Who won?".to_owned(),
+                    before => format!("Who won game {}?", before + 1),
+                },
+                played: tapped.typed(),
+                seats: asked.player.map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
+                // T17: a playoff match has a winner, though a game of a longer one may be drawn
+                draw: several || own.at.round.stage == StageWord::Swiss,
+            },
+            conceding: (1..)
+                .zip(&pod.seats)
+                .map(|(number, seat)| Conceding {
+                    number,
+                    name: view.name(*seat).to_owned(),
+                    ticked: ticked.contains(&number),
+                })
+                .collect(),
+            more_open: !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
+            games: typed,
+            me,
+        };
+        page.shell.noindex = true;
+        page.shell.live = None;
+        // a problem of the result is shown at the field that was filled in
+        if let Some(problem) = returned.problems().iter().find(|problem| problem.field == "result") {
+            page.games.error = Some(problem.message.clone());
+            page.more_open = true;
+        }
+        page
+    }
+
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.me)
+    }
+}
+
+/// What becomes of a report of this player.
+fn means(own: &OwnTable) -> String {
+    match own.at.waiting() {
+        Some(_) if !own.reported_it => {
+            "Another player has reported already. The same result counts at once; of another one the staff decides."
+        }
+        _ => "It counts when another player of the table confirms it.",
+    }
+    .to_owned()
+}
+
+/// Reads the numbers of a field that can occur several times, leaving out what is no number.
+pub(super) fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
+    fields.all(name).filter_map(|text| text.parse().ok()).collect()
+}
+
+/// What a page of this kind is asked for: taps, or a report that was not accepted.
+struct Asked<'a> {
+    player: Option<PlayerIx>,
+    tapped: &'a Tapped,
+    returned: &'a Returned<'a>,
+}
+
+/// `GET …/me/result`: asks for the next game, or whether what was tapped is right.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer, tapped: Query<Tapped>) -> WebResult {
+    answer(&app, &request, &own, &tapped, &Returned::default()).await
+}
+
+/// The page with a report that was not accepted.
+pub(super) async fn returned(
+    app: &App,
+    request: &HttpRequest,
+    own: &OwnPlayer,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let played = returned.field("winner", "").value;
+    let tapped = Tapped {
+        end: if played.is_empty() { String::new() } else { "1".to_owned() },
+        played,
+        winner: String::new(),
+    };
+    answer(app, request, own, &tapped, returned).await
+}
+
+async fn answer(
+    app: &App,
+    request: &HttpRequest,
+    own: &OwnPlayer,
+    tapped: &Tapped,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let snapshot = snapshots::current(app, &own.slug).await?;
+    let table = OwnTable::of(&snapshot, &own.row)?;
+    let Some(table) = table.filter(|table| table.may(ReportAction::Report)) else {
+        // the player's page says why there is nothing to report
+        return Ok(see_other(&format!("/t/{}/me", own.slug)));
+    };
+    let asked = Asked {
+        player: snapshot.player_of(&own.row.id),
+        tapped,
+        returned,
+    };
+    let mut page = ResultPage::of(&snapshot, &table, &asked, own.visitor.form_keys(app, ""));
+    page.shell.notice = returned.notice().or_else(|| own.visitor.notice(request));
+    page::with_status(returned.status(), &page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(played: &str, winner: &str) -> Games {
+        let tapped = Tapped {
+            played: played.to_owned(),
+            winner: winner.to_owned(),
+            end: String::new(),
+        };
+        Games::of(&tapped, 4)
+    }
+
+    #[test]
+    fn a_tap_decides_a_match_of_one_game() {
+        assert!(games("", "2").decide(1) && games("", "D").decide(1));
+        assert!(!games("", "").decide(1) && !games("", "5").decide(1) && !games("", "x").decide(1));
+    }
+
+    #[test]
+    fn a_longer_match_goes_on_until_somebody_has_enough_wins() {
+        assert!(!games("", "1").decide(2) && !games("1 D", "2").decide(2));
+        assert!(games("1 D", "1").decide(2));
+        assert_eq!(games("1 D", "1").typed(), "1 D 1");
+        assert!(games("D D D D D D D D D D D D D D", "D").decide(2), "nobody taps for ever");
+    }
+}

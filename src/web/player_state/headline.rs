@@ -1,0 +1,37 @@
+//! The words of a state: a headline, and a sentence below it.
+
+/// The first thing on the page.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Headline {
+    /// "Table", above a table's number.
+    pub word: Option<&'static str>,
+    pub text: String,
+    /// Whether it is as large as the screen allows: a table's number, a bye.
+    pub is_giant: bool,
+}
+
+impl Headline {
+    pub fn text(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
+    }
+}
+
+/// What a page says first of a player's state.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Words {
+    pub headline: Headline,
+    /// May be empty.
+    pub line: String,
+}
+
+impl Words {
+    pub(super) fn new(headline: impl Into<String>, line: impl Into<String>) -> Self {
+        Self {
+            headline: Headline::text(headline),
+            line: line.into(),
+        }
+    }
+}

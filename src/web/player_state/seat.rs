@@ -1,0 +1,61 @@
+//! Where a player sits in the round that is played: table, seat, clock, and the seats as a picture.
+
+use std::collections::BTreeMap;
+
+use crate::rules::event::PlayerIx;
+use crate::web::countdown::Countdown;
+use crate::web::picture::{Ring, RingSeat, RingState};
+use crate::web::public::view::View;
+
+/// A player's place at a table.
+#[derive(Debug)]
+pub struct SeatPlace {
+    pub table: u32,
+    /// From 1.
+    pub seat: usize,
+    /// How many sit at the table.
+    pub of: usize,
+    /// The table's own clock with its time extension; `None` while none runs.
+    pub clock: Option<Countdown>,
+    /// Minutes given to this table (T21).
+    pub more_time: u32,
+}
+
+impl SeatPlace {
+    /// `None` for who has no seat in the round that is played.
+    pub fn of(view: &View<'_>, player: PlayerIx) -> Option<Self> {
+        let round = view.open_round()?;
+        let (at, seat) = view.seat(player)?;
+        let pod = &round.round.pods[at];
+        let clock = round.clock_of(at);
+        Some(Self {
+            table: pod.table,
+            seat: seat + 1,
+            of: pod.seats.len(),
+            more_time: clock.map_or(0, |clock| clock.extension_minutes),
+            clock: clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone)),
+        })
+    }
+}
+
+/// The player's table as a picture. `out`: who is out of the game, and why; only the table's own players see it (T24).
+pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, &'static str>) -> Option<Ring> {
+    let round = view.open_round()?;
+    let pod = &round.round.pods[view.seat(player)?.0];
+    let seats: Vec<RingSeat> = (pod.seats.iter())
+        .map(|seat| {
+            let why = out.get(seat);
+            RingSeat {
+                name: view.name(*seat).to_owned(),
+                // A seat has one state, and that a player is out says more than whose seat it is.
+                state: match why {
+                    Some(_) => RingState::Out,
+                    None if *seat == player => RingState::Own,
+                    None => RingState::In,
+                },
+                note: why.map(|why| (*why).to_owned()),
+            }
+        })
+        .collect();
+    Some(Ring::new(&seats, pod.table.to_string(), view.title(round.round)))
+}

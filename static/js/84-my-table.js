@@ -1,0 +1,51 @@
+// The player's page. A tap on a seat asks in place whether it is right, which saves the way to the page that asks it
+// without a script; and at the end the place is shared with what the device has for that, or its link is copied.
+(() => {
+  "use strict";
+
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    const sheet = form.matches("[data-tap]") && document.querySelector("dialog[data-sure]");
+    if (!sheet || !sheet.showModal || !submitter?.dataset.won) return;
+    event.preventDefault();
+    sheet.querySelector("[name=winner]").value = submitter.value;
+    sheet.querySelector("[data-sure-says]").textContent = submitter.dataset.won;
+    sheet.querySelector("[data-refused]")?.remove();
+    sheet.showModal();
+  });
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-sure-no]")) event.target.closest("dialog").close();
+    const button = event.target.closest?.("[data-share-press]");
+    if (button) share(button);
+  });
+
+  const canShare = () => typeof navigator.share === "function";
+
+  async function share(button) {
+    const place = button.closest("[data-share]");
+    const { share: text, shareLink: url } = place.dataset;
+    try {
+      if (canShare()) await navigator.share({ title: document.title, text, url });
+      else {
+        await navigator.clipboard.writeText(`${text} ${url}`);
+        button.textContent = "Copied";
+      }
+    } catch {
+      // Nobody was chosen, or the browser does not allow it: the link can be copied by hand.
+      place.querySelector("[data-share-copy]").hidden = false;
+    }
+  }
+
+  function offer() {
+    document.querySelectorAll("[data-share-press]").forEach((button) => {
+      if (!canShare() && !navigator.clipboard) return;
+      button.hidden = false;
+      if (canShare()) button.closest("[data-share]").querySelector("[data-share-copy]").hidden = true;
+      else button.textContent = "Copy what to send";
+    });
+  }
+
+  offer();
+  document.addEventListener("podium:page", offer);
+})();

@@ -1,0 +1,126 @@
+//! What stays and what goes when a round is over: tables, notices, calls; and who is asked before round 1.
+
+use podium::db::Role;
+use podium::ops::{players, results, rounds};
+
+use crate::harness::http::{Page, Service};
+use crate::harness::{TestDb, both_databases};
+
+fn structure(db: &TestDb, slug: &str) -> i64 {
+    db.load(slug).tournament.structure_version
+}
+
+/// Enters a result at every table of the newest round.
+fn report_all(db: &TestDb, slug: &str) {
+    for pod in &db.load(slug).rounds.last().expect("a round").pods {
+        let typed = results::Typed {
+            games: "1".into(),
+            ..results::Typed::default()
+        };
+        db.act(slug, |work| results::report(work, pod.table_number, &typed, None))
+            .expect("reported");
+    }
+}
+
+fn finish(db: &TestDb, slug: &str, number: i64) {
+    db.act(slug, |work| rounds::finish(work, structure(db, slug), number))
+        .expect("finished");
+}
+
+/// The notices above a page.
+fn notices(page: &Page) -> &str {
+    let from = page.body.split("data-notices").nth(1).expect("the place of notices");
+    from.split("data-live-part").next().unwrap_or_default()
+}
+
+both_databases! {
+    fn a_call_is_told_in_its_place_and_outlives_its_round_with_its_table(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Calls", 8);
+        db.next_round(&slug);
+        let (me, desk) = (format!("/t/{slug}/me"), format!("/t/{slug}/desk"));
+        let staff = service.in_database_staff(&slug, Role::Organizer);
+        assert!(!staff.see(&desk).text().contains("for a judge"));
+        let ann = service.in_database_player(&slug, 1);
+        assert_eq!(ann.send(&ann.see(&me).form("/me/call").set("what", "A trigger")).status, 303);
+        let called = ann.see(&me);
+        assert!(called.text().contains("Stay where you are") && !notices(&called).contains("judge"), "{}", notices(&called));
+        // item: the organizer's desk and navigation show the call
+        for page in [desk.clone(), format!("{desk}/players")] {
+            assert!(staff.see(&page).text().contains("Calls 1 waiting"), "{page}");
+        }
+        assert!(staff.see(&desk).text().contains("1 call waits for a judge"));
+        report_all(db, &slug);
+        let round = staff.see(&format!("{desk}/rounds/1")).text();
+        assert!(round.contains("A judge is called at table") && round.contains("stays open"), "{round}");
+        finish(db, &slug, 1);
+        let calls = staff.see(&format!("{desk}/calls")).text();
+        assert!(calls.contains("Round 1, table ") && !calls.contains("Away –"), "{calls}");
+        assert_eq!(ann.send(&ann.see(&me).form("/call/take-back")).status, 303);
+        let after = ann.see(&me);
+        assert!(!after.text().contains("taken back"), "{}", after.text());
+    }
+
+    fn between_rounds_no_page_shows_the_last_table_as_a_place_to_sit(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Between", 8);
+        db.next_round(&slug);
+        let me = format!("/t/{slug}/me");
+        let ann = service.in_database_player(&slug, 1);
+        let playing = ann.see(&me);
+        assert!(playing.body.contains("giant") && playing.text().contains("Seats in turn order"));
+        assert!(playing.body.contains("data-notices-of=\"Round 1"), "a notice ends with its round");
+        report_all(db, &slug);
+        finish(db, &slug, 1);
+        for page in [ann.see(&me), service.anonymous().see(&format!("{me}/1"))] {
+            assert!(!page.body.contains("giant") && !page.body.contains("Seats in turn order"), "{}", page.text());
+            assert!(page.text().contains("Your next table will be here"), "{}", page.text());
+        }
+        assert!(ann.see(&me).body.contains("data-notices-of=\"After round 1"));
+    }
+
+    fn who_pairs_round_1_is_asked_about_those_who_are_not_here(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Check-in", 12);
+        let rounds = format!("/t/{slug}/desk/rounds");
+        let staff = service.in_database_staff(&slug, Role::Organizer);
+        assert!(staff.see(&rounds).text().contains("Pair round 1"), "everybody is here");
+        for number in 9..=12 {
+            db.act(&slug, |work| players::check_in(work, number, false)).expect("not here");
+        }
+        let desk = staff.see(&format!("/t/{slug}/desk")).text();
+        assert!(desk.contains("8 of 12 are checked in"), "{desk}");
+        let page = staff.see(&rounds);
+        assert!(page.text().contains("Pair the 8 who are here") && page.text().contains("Pair all 12"), "{}", page.text());
+        let form = page.form("/desk/rounds").set("reason", "A test");
+        let unasked = staff.send(&form.clone().set("form_id", "1"));
+        assert!(unasked.status == 409 && unasked.text().contains("8 of 12 players are checked in"), "{}", unasked.text());
+        let all = staff.send(&form.clone().set("form_id", "2").set("who", "all"));
+        assert!(staff.see(&all.location).text().contains("8 of the 12 players in this draft are checked in"));
+        db.act(&slug, |work| rounds::discard(work, structure(db, &slug), 1)).expect("discarded");
+        let here = staff.see(&rounds).form("/desk/rounds").set("reason", "A test").set("who", "here");
+        assert_eq!(staff.send(&here).status, 303);
+        let loaded = db.load(&slug);
+        let seated: usize = loaded.event.rounds()[0].pods.iter().map(|pod| pod.seats.len()).sum();
+        assert_eq!((seated, loaded.event.rounds()[0].byes.len()), (8, 0));
+    }
+
+    fn changes_name_steps_taken_back_a_changed_plan_and_a_disqualification(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Changes", 8);
+        db.next_round(&slug);
+        report_all(db, &slug);
+        finish(db, &slug, 1);
+        db.act(&slug, |work| rounds::reopen(work, structure(db, &slug), 1)).expect("reopened");
+        let row = db.load(&slug).tournament;
+        let mut settings = podium::ops::tournaments::Settings::of(&row).expect("settings");
+        settings.profile.swiss_rounds = Some(4);
+        db.act(&slug, |work| podium::ops::tournaments::change(work, row.settings_version, &settings)).expect("changed");
+        db.act(&slug, |work| players::disqualify(work, 3, "Collusion, says a judge")).expect("disqualified");
+        let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
+        for line in ["Round 1 reopened.", "Plan changed: Swiss rounds 4", "Player 003 was disqualified in round 1."] {
+            assert!(changes.contains(line), "{line}: {changes}");
+        }
+        assert!(!changes.contains("Collusion"), "why is the staff's");
+    }
+}
