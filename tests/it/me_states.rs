@@ -43,7 +43,7 @@ fn in_database_row(db: &TestDb, slug: &str, number: i64, by: impl Fn(&mut Player
         rows::update(conn, &row)
     });
     stored.expect("stored");
-    db.act(slug, |work| podium::ops::announce(work, "Lunch")).expect("announced");
+    db.act(slug, |work| podium::ops::notices::announce(work, "Lunch")).expect("announced");
 }
 
 /// The numbers of the players at a table of the newest round, in seat order.
