@@ -23,7 +23,10 @@ fn running() -> Fixture {
 #[test]
 fn a_player_sees_their_table_and_who_else_sits_there() {
     let page = page(running(), 1);
-    assert_eq!((page.words.headline.text.as_str(), page.round.as_deref()), ("1", Some("Round 1")));
+    assert_eq!(
+        (page.words.headline.text.as_str(), page.round.as_deref()),
+        ("1", Some("Round 1"))
+    );
     let opponents: Vec<&str> = page.opponents.iter().map(|o| o.label.as_str()).collect();
     assert_eq!(opponents, ["Cat Cedar", "Bob <b>Birch", "Dan Dogwood"]);
     assert!(page.ring.is_some() && page.place.is_some());
@@ -35,7 +38,10 @@ fn nobody_sits_at_the_table_of_a_round_that_is_over_nor_with_a_bye() {
         let page = page(round(state), number);
         assert!(page.place.is_none() && page.ring.is_none() && page.opponents.is_empty());
     }
-    assert_eq!(page(round(RoundState::Finished), 1).round.as_deref(), Some("After round 1"));
+    assert_eq!(
+        page(round(RoundState::Finished), 1).round.as_deref(),
+        Some("After round 1")
+    );
 }
 
 #[test]

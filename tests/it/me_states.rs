@@ -4,7 +4,7 @@ use podium::db::players::{self as rows, PlayerRow};
 use podium::db::{DbError, PlayerStatus, Role};
 use podium::ops::rounds::{LateEntry, LatePlayer};
 use podium::ops::tournaments::{self, Settings, change};
-use podium::ops::{playoff, players, results, rounds};
+use podium::ops::{players, playoff, results, rounds};
 
 use crate::harness::form::text_of;
 use crate::harness::http::{Page, Service, Visitor};
@@ -43,7 +43,8 @@ fn in_database_row(db: &TestDb, slug: &str, number: i64, by: impl Fn(&mut Player
         rows::update(conn, &row)
     });
     stored.expect("stored");
-    db.act(slug, |work| podium::ops::notices::announce(work, "Lunch")).expect("announced");
+    db.act(slug, |work| podium::ops::notices::announce(work, "Lunch"))
+        .expect("announced");
 }
 
 /// The numbers of the players at a table of the newest round, in seat order.
@@ -65,8 +66,10 @@ fn finish(db: &TestDb, slug: &str) {
         db.act(slug, |work| results::report(work, pod.table_number, &typed, None))
             .expect("reported");
     }
-    db.act(slug, |work| rounds::finish(work, structure(db, slug), newest.row.number))
-        .expect("finished");
+    db.act(slug, |work| {
+        rounds::finish(work, structure(db, slug), newest.row.number)
+    })
+    .expect("finished");
 }
 
 /// The headline of a page.
@@ -81,15 +84,26 @@ fn says(page: &Page, head: &str, these: &[&str], not: &[&str]) {
     assert_eq!(headline(page), head, "{}", page.text());
     let text = page.text();
     for this in these {
-        assert!(text.contains(this) || page.body.contains(this), "{head}: {this} in {text}");
+        assert!(
+            text.contains(this) || page.body.contains(this),
+            "{head}: {this} in {text}"
+        );
     }
     for that in not {
-        assert!(!text.contains(that) && !page.body.contains(that), "{head}: {that} in {text}");
+        assert!(
+            !text.contains(that) && !page.body.contains(that),
+            "{head}: {that} in {text}"
+        );
     }
 }
 
 fn done(visitor: &Visitor, me: &str, answer: &Page) -> Page {
-    assert_eq!((answer.status, answer.location.as_str()), (303, me), "{}", answer.text());
+    assert_eq!(
+        (answer.status, answer.location.as_str()),
+        (303, me),
+        "{}",
+        answer.text()
+    );
     visitor.see(me)
 }
 

@@ -106,9 +106,7 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
     let to = form.own_page();
     match form.run(&to, move |work| floor::call(work, &what).map(|_| ())).await {
         Ok(()) => Ok(see_other(&to)),
-        Err(OpError::Invalid(problems)) => {
-            call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems))
-        }
+        Err(OpError::Invalid(problems)) => call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems)),
         Err(error) => Err(form.error(error)),
     }
 }

@@ -198,10 +198,7 @@ impl Opened {
                 .and_then(|table| table.at.refusal(ReportAction::Report)),
             report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
             objection: returned.field("objection", ""),
-            called: self
-                .call
-                .as_ref()
-                .map(|call| call.said(&view.tournament().time_zone)),
+            called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),
             standings: (view.at("standings"), format!("Standings after round {after}")),
             chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
@@ -239,9 +236,7 @@ impl Opened {
         let can = |action| ops::refusal(state, row, at, action).is_none();
         let reports = |action| table.is_some_and(|table| table.may(action));
         match action {
-            Action::CheckIn => {
-                state == TournamentState::Registration && !row.checked_in && can(PlayerAction::CheckIn)
-            }
+            Action::CheckIn => state == TournamentState::Registration && !row.checked_in && can(PlayerAction::CheckIn),
             Action::HandIn => deck.is_some_and(|deck| deck.is_due),
             Action::Report => reports(ReportAction::Report),
             Action::Confirm => reports(ReportAction::Confirm),

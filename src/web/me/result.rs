@@ -97,12 +97,7 @@ struct ResultPage {
 }
 
 impl ResultPage {
-    fn of(
-        snapshot: &Snapshot,
-        own: &OwnTable,
-        asked: &Asked<'_>,
-        keys: FormKeys,
-    ) -> Self {
+    fn of(snapshot: &Snapshot, own: &OwnTable, asked: &Asked<'_>, keys: FormKeys) -> Self {
         let view = &View::of(snapshot);
         let (pod, returned) = (&own.pod, asked.returned);
         let games_to_win = view.profile().games_to_win;
@@ -114,7 +109,9 @@ impl ResultPage {
         };
         let is_end = tapped.decide(games_to_win) || !asked.tapped.end.is_empty();
         let typed = returned.field("games", "");
-        let ticked = returned.fields().map_or(Vec::new(), |fields| numbers(fields, "conceded"));
+        let ticked = returned
+            .fields()
+            .map_or(Vec::new(), |fields| numbers(fields, "conceded"));
         let round = snapshot.loaded.round_name(own.at.round.number);
         let me = view.at("me");
         let to = format!("{me}/result");
@@ -135,7 +132,9 @@ impl ResultPage {
                     before => format!("Who won game {}?", before + 1),
                 },
                 played: tapped.typed(),
-                seats: asked.player.map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
+                seats: asked
+                    .player
+                    .map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
                 // T17: a playoff match has a winner, though a game of a longer one may be drawn
                 draw: several || own.at.round.stage == StageWord::Swiss,
             },
@@ -195,15 +194,14 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer, tapped:
 }
 
 /// The page with a report that was not accepted.
-pub(super) async fn returned(
-    app: &App,
-    request: &HttpRequest,
-    own: &OwnPlayer,
-    returned: &Returned<'_>,
-) -> WebResult {
+pub(super) async fn returned(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     let played = returned.field("winner", "").value;
     let tapped = Tapped {
-        end: if played.is_empty() { String::new() } else { "1".to_owned() },
+        end: if played.is_empty() {
+            String::new()
+        } else {
+            "1".to_owned()
+        },
         played,
         winner: String::new(),
     };
@@ -257,6 +255,9 @@ mod tests {
         assert!(!games("", "1").decide(2) && !games("1 D", "2").decide(2));
         assert!(games("1 D", "1").decide(2));
         assert_eq!(games("1 D", "1").typed(), "1 D 1");
-        assert!(games("D D D D D D D D D D D D D D", "D").decide(2), "nobody taps for ever");
+        assert!(
+            games("D D D D D D D D D D D D D D", "D").decide(2),
+            "nobody taps for ever"
+        );
     }
 }

@@ -25,7 +25,9 @@ impl OwnTable {
     pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Result<Option<Self>, DbError> {
         let played = |state| matches!(state, RoundState::Published | RoundState::Running);
         let round = snapshot.loaded.rounds.last().filter(|round| played(round.row.state));
-        let seat = snapshot.player_of(&row.id).and_then(|player| snapshot.public.seat(player));
+        let seat = snapshot
+            .player_of(&row.id)
+            .and_then(|player| snapshot.public.seat(player));
         let (Some(round), Some((pod, _))) = (round, seat) else {
             return Ok(None);
         };
@@ -34,7 +36,10 @@ impl OwnTable {
             return Ok(None);
         };
         let players_report = snapshot.loaded.event.profile().players_may_report();
-        let (places, reports) = (snapshot.floor.places_of(&stored.id), snapshot.floor.reports_of(&stored.id));
+        let (places, reports) = (
+            snapshot.floor.places_of(&stored.id),
+            snapshot.floor.reports_of(&stored.id),
+        );
         let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row)
             .with(places.to_vec(), reports.to_vec());
         let game = game::of_table(snapshot, &at, pod)?;

@@ -55,7 +55,10 @@ pub(super) fn waiting(whose: Whose<'_>, own: &OwnTable) -> Result<Words, WebErro
         ),
         false => Words::new(
             words,
-            format!("{} reported this at {when}. Is that right?", who(whose, &report.player_id)),
+            format!(
+                "{} reported this at {when}. Is that right?",
+                who(whose, &report.player_id)
+            ),
         ),
     })
 }

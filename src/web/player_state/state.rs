@@ -135,7 +135,11 @@ impl PlayerState {
 
     /// Whether the player sits at a table now.
     pub fn is_at_table(self) -> bool {
-        self.is_playing() || matches!(self, Self::Reported | Self::ToConfirm | Self::Disputed | Self::Confirmed)
+        self.is_playing()
+            || matches!(
+                self,
+                Self::Reported | Self::ToConfirm | Self::Disputed | Self::Confirmed
+            )
     }
 
     /// Whether the player sits at a table of which nothing is reported.

@@ -51,14 +51,20 @@ fn before(state: TournamentState, change: impl Fn(&mut Fixture)) -> (PlayerState
 #[test]
 fn before_the_rounds_a_player_is_registered_and_then_checked_in() {
     let (state, headline, line) = before(TournamentState::Setup, |f| f.players[0].checked_in = false);
-    assert_eq!((state, headline.as_str()), (PlayerState::Registered, "You are registered"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Registered, "You are registered")
+    );
     assert!(line.contains("has not opened"), "{line}");
     let (state, _, line) = before(TournamentState::Registration, |f| f.players[0].checked_in = false);
     assert_eq!(state, PlayerState::Registered);
     assert!(line.contains("Check in when you are at the venue"), "{line}");
     assert_eq!(main_action(state), Some(Action::CheckIn));
     let (state, headline, line) = before(TournamentState::Registration, |_| ());
-    assert_eq!((state, headline.as_str()), (PlayerState::CheckedIn, "You are checked in"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::CheckedIn, "You are checked in")
+    );
     assert!(line.contains("pairings of round 1"), "{line}");
     assert_eq!(main_action(state), Some(Action::HandIn));
     // the rounds have begun, and the first is not published
@@ -77,14 +83,27 @@ fn who_has_no_place_reads_why() {
         said(Whose::own(&snapshot, &row, None))
     };
     let (state, headline, line) = of(PlayerStatus::Pending);
-    assert_eq!((state, headline.as_str()), (PlayerState::Pending, "Waiting for approval"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Pending, "Waiting for approval")
+    );
     assert!(line.contains("has not approved it yet"));
     let (state, headline, line) = of(PlayerStatus::Waitlisted);
-    assert_eq!((state, headline.as_str()), (PlayerState::Waitlisted, "All places are taken"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Waitlisted, "All places are taken")
+    );
     assert!(line.contains("on the waiting list"));
-    assert_eq!(main_action(state), Some(Action::CheckIn), "places that get free go to those who are here");
+    assert_eq!(
+        main_action(state),
+        Some(Action::CheckIn),
+        "places that get free go to those who are here"
+    );
     let (state, headline, _) = of(PlayerStatus::Removed);
-    assert_eq!((state, headline.as_str()), (PlayerState::Removed, "You are not in this tournament"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Removed, "You are not in this tournament")
+    );
     assert_eq!(state.offers(|_| true), Default::default(), "nothing to do");
 }
 
@@ -99,7 +118,10 @@ fn at_a_table_a_player_sees_its_number_seat_and_time() {
         let state = PlayerState::of(whose);
         let words = Words::of(state, whose).expect("words");
         assert_eq!(state, expected);
-        assert_eq!((words.headline.word, words.headline.text.as_str()), (Some("Table"), "1"));
+        assert_eq!(
+            (words.headline.word, words.headline.text.as_str()),
+            (Some("Table"), "1")
+        );
         assert!(words.headline.is_giant);
         assert_eq!(main_action(state), Some(Action::Report));
         let place = SeatPlace::of(&View::of(&snapshot), PlayerIx(0)).expect("a seat");
@@ -140,21 +162,36 @@ fn with(reports: Vec<ReportRow>, game: GamePart, has_result: bool) -> (PlayerSta
 fn a_report_waits_for_another_player_and_then_counts() {
     let reported = |reports, has_result| with(reports, GamePart::default(), has_result);
     let (state, headline, line) = reported(vec![report("row-1", ReportState::Waiting)], false);
-    assert_eq!((state, headline.as_str()), (PlayerState::Reported, "Waiting for the others"));
-    assert!(line.contains("You reported at") && line.contains("Cat Cedar won"), "{line}");
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Reported, "Waiting for the others")
+    );
+    assert!(
+        line.contains("You reported at") && line.contains("Cat Cedar won"),
+        "{line}"
+    );
     assert_eq!(main_action(state), Some(Action::Withdraw));
     let (state, headline, line) = reported(vec![report("row-4", ReportState::Waiting)], false);
     assert_eq!((state, headline.as_str()), (PlayerState::ToConfirm, "Cat Cedar won"));
-    assert!(line.starts_with("Dan Dogwood reported this at") && line.ends_with("Is that right?"), "{line}");
+    assert!(
+        line.starts_with("Dan Dogwood reported this at") && line.ends_with("Is that right?"),
+        "{line}"
+    );
     assert_eq!(main_action(state), Some(Action::Confirm));
     assert!(state.offers(|_| true).has(Action::Dispute));
     let (state, headline, line) = reported(vec![report("row-4", ReportState::Disputed)], false);
     assert_eq!((state, headline.as_str()), (PlayerState::Disputed, "The staff decides"));
-    assert!(line.contains("Dan Dogwood reported: Cat Cedar won. Bob Birch disputes it: “We drew.”"), "{line}");
+    assert!(
+        line.contains("Dan Dogwood reported: Cat Cedar won. Bob Birch disputes it: “We drew.”"),
+        "{line}"
+    );
     assert_eq!(main_action(state), Some(Action::CallJudge));
     let (state, headline, line) = reported(vec![report("row-1", ReportState::Confirmed)], true);
     assert_eq!((state, headline.as_str()), (PlayerState::Confirmed, "Cat Cedar won"));
-    assert!(line.contains("reported by you, confirmed by Bob Birch") && line.contains("call a judge"), "{line}");
+    assert!(
+        line.contains("reported by you, confirmed by Bob Birch") && line.contains("call a judge"),
+        "{line}"
+    );
     let (state, _, line) = reported(Vec::new(), true);
     assert_eq!(state, PlayerState::Confirmed);
     assert!(line.contains("entered by the staff"), "{line}");
@@ -189,7 +226,10 @@ fn without_a_table_in_the_round_that_is_played_everybody_reads_why() {
     assert_eq!(line, "No match in this round; it counts 5 points.");
     let alone = || five().swiss(RoundState::Published, &[(&[0, 1, 2, 3], OPEN)]);
     let (state, headline, line) = public(alone(), 5);
-    assert_eq!((state, headline.as_str()), (PlayerState::Unpaired, "You are not in this round"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Unpaired, "You are not in this round")
+    );
     assert!(line.contains("tell the organizer now"));
     let mut late = alone();
     late.players[4].entry_round = 2;
@@ -204,7 +244,10 @@ fn between_rounds_no_table_is_a_place_to_sit_down() {
     let mut fixture = round(RoundState::Finished);
     fixture.profile.swiss_rounds = Some(2);
     let (state, headline, line) = public(fixture, 1);
-    assert_eq!((state, headline.as_str()), (PlayerState::BetweenRounds, "Pairings soon"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::BetweenRounds, "Pairings soon")
+    );
     assert_eq!(
         line,
         "Round 1 is over: Cat Cedar won at table 1. Your next table will be here when the pairings of round 2 are published."
@@ -217,8 +260,14 @@ fn between_rounds_no_table_is_a_place_to_sit_down() {
         public(fixture, 3)
     };
     let (state, headline, line) = over(4);
-    assert_eq!((state, headline.as_str()), (PlayerState::SwissOver, "The Swiss rounds are over"));
-    assert_eq!(line, "Round 1 is over: you won at table 1. Next the top 4 is announced here.");
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::SwissOver, "The Swiss rounds are over")
+    );
+    assert_eq!(
+        line,
+        "Round 1 is over: you won at table 1. Next the top 4 is announced here."
+    );
     assert!(over(0).2.contains("final standings are published soon"));
 }
 
@@ -243,22 +292,40 @@ fn semifinals(state: RoundState) -> Fixture {
 #[test]
 fn in_the_playoff_everybody_reads_what_is_theirs() {
     let (state, headline, line) = public(cut(), 1);
-    assert_eq!((state, headline.as_str()), (PlayerState::WaitingSeed, "You wait for the final"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::WaitingSeed, "You wait for the final")
+    );
     assert!(line.contains("You are seed 1."), "{line}");
     let (state, headline, _) = public(cut(), 9);
-    assert_eq!((state, headline.as_str()), (PlayerState::InPlayoff, "You play in the semi-finals"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::InPlayoff, "You play in the semi-finals")
+    );
     for missed in [public(cut(), 11), public(semifinals(RoundState::Running), 11)] {
-        assert_eq!((missed.0, missed.1.as_str()), (PlayerState::OutOfCut, "You missed the cut"));
+        assert_eq!(
+            (missed.0, missed.1.as_str()),
+            (PlayerState::OutOfCut, "You missed the cut")
+        );
         assert!(missed.2.contains("4th of 12 after the Swiss rounds"), "{}", missed.2);
     }
     assert_eq!(public(semifinals(RoundState::Running), 1).1, "You wait for the final");
     assert_eq!(public(semifinals(RoundState::Running), 9).0, PlayerState::Playing);
     let between = |number| public(semifinals(RoundState::Finished), number);
     let (state, headline, line) = between(10);
-    assert_eq!((state, headline.as_str()), (PlayerState::InPlayoff, "You play in the final"));
-    assert!(line.starts_with("The semi-finals are over: you won at table 1. You are seed 10."), "{line}");
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::InPlayoff, "You play in the final")
+    );
+    assert!(
+        line.starts_with("The semi-finals are over: you won at table 1. You are seed 10."),
+        "{line}"
+    );
     let (state, headline, line) = between(9);
-    assert_eq!((state, headline.as_str()), (PlayerState::Finished, "You finished 5th of 12"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Finished, "You finished 5th of 12")
+    );
     assert!(line.contains("Semi-finalist."), "{line}");
     let (_, headline, line) = between(11);
     assert_eq!(headline, "You finished 11th of 12");
@@ -269,7 +336,10 @@ fn in_the_playoff_everybody_reads_what_is_theirs() {
         public(fixture, number)
     };
     let (state, headline, line) = over(10);
-    assert_eq!((state, headline.as_str()), (PlayerState::Finished, "You are the champion"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Finished, "You are the champion")
+    );
     assert!(line.contains("The final is over: you won at table 1."), "{line}");
     assert_eq!(main_action(state), Some(Action::Share));
     assert_eq!(over(1).1, "You finished 2nd of 12");
@@ -281,7 +351,10 @@ fn at_the_end_a_player_reads_their_place() {
     fixture.tournament.state = TournamentState::Finished;
     let (state, headline, _) = public(fixture, 1);
     assert_eq!(state, PlayerState::Finished);
-    assert!(headline.starts_with("You finished ") && headline.ends_with(" of 5"), "{headline}");
+    assert!(
+        headline.starts_with("You finished ") && headline.ends_with(" of 5"),
+        "{headline}"
+    );
 }
 
 #[test]
@@ -292,14 +365,26 @@ fn who_has_left_reads_that_they_have() {
         public(fixture, 1)
     };
     let (state, headline, line) = left(&|f| f.players[0].dropped_after = Some(1), RoundState::Finished);
-    assert_eq!((state, headline.as_str()), (PlayerState::Dropped, "You have dropped after round 1"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Dropped, "You have dropped after round 1")
+    );
     assert!(line.contains("tell the staff"));
     let playing = left(&|f| f.players[0].dropped_after = Some(1), RoundState::Running);
     assert_eq!(playing.0, PlayerState::Playing, "a drop takes effect after the match");
     let (state, headline, _) = left(&|f| f.players[0].disqualified_after = Some(1), RoundState::Running);
-    assert_eq!((state, headline.as_str()), (PlayerState::Disqualified, "You were disqualified"));
-    let (state, headline, _) = left(&|f| f.tournament.state = TournamentState::Cancelled, RoundState::Running);
-    assert_eq!((state, headline.as_str()), (PlayerState::Cancelled, "This tournament was cancelled"));
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Disqualified, "You were disqualified")
+    );
+    let (state, headline, _) = left(
+        &|f| f.tournament.state = TournamentState::Cancelled,
+        RoundState::Running,
+    );
+    assert_eq!(
+        (state, headline.as_str()),
+        (PlayerState::Cancelled, "This tournament was cancelled")
+    );
 }
 
 #[test]
@@ -309,5 +394,8 @@ fn a_page_offers_only_what_the_commands_accept_and_one_main_action() {
     assert!(!offers.has(Action::CheckIn) && offers.has(Action::Drop) && !offers.also.contains(&Action::HandIn));
     assert_eq!(PlayerState::Playing.offers(|_| false), Default::default());
     let both = PlayerState::ToConfirm.offers(|_| true);
-    assert!(both.is_main(Action::Confirm) && !both.has(Action::Report), "one question at a time");
+    assert!(
+        both.is_main(Action::Confirm) && !both.has(Action::Report),
+        "one question at a time"
+    );
 }

@@ -66,10 +66,7 @@ fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let table = SeatPlace::of(&whose.view(), player).map(|place| place.table);
     let line = match state {
         PlayerState::OutOfGame => "You are out of this game: a spectator until it ends (MTR-A 1.10A).".to_owned(),
-        _ => whose
-            .table
-            .and_then(|own| own.game.line.clone())
-            .unwrap_or_default(),
+        _ => whose.table.and_then(|own| own.game.line.clone()).unwrap_or_default(),
     };
     Words {
         headline: Headline {
@@ -96,16 +93,16 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
                 is_giant: true,
                 word: None,
             },
-            line: format!("No match in this round; it counts {} points.", view.profile().points.bye),
+            line: format!(
+                "No match in this round; it counts {} points.",
+                view.profile().points.bye
+            ),
         },
         PlayerState::MatchLoss => Words::new(
             "Match loss",
             "You were not paired in this round: it counts as a match loss. If that is wrong, tell the organizer now.",
         ),
-        PlayerState::Unpaired => Words::new(
-            "You are not in this round",
-            "If you should be, tell the organizer now.",
-        ),
+        PlayerState::Unpaired => Words::new("You are not in this round", "If you should be, tell the organizer now."),
         PlayerState::BetweenRounds => Words::new("Pairings soon", after_last(view, player, &next_table(view))),
         PlayerState::SwissOver => swiss_over(view, player),
         PlayerState::InPlayoff => in_playoff(view, player, false),
