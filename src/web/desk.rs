@@ -11,6 +11,7 @@ use actix_web::{FromRequest, HttpRequest};
 
 use super::error::WebError;
 use super::form::FormKeys;
+use super::link::Link;
 use super::shell::{Door, Live, Shell, TournamentBar, bar_in_round};
 use super::snapshots;
 use super::staff_nav::{Counts, StaffNav, Standing};
@@ -52,6 +53,13 @@ impl<R: Right> Desk<R> {
     /// The address of a page of this tournament: `path` without a leading slash.
     pub fn at(&self, path: &str) -> String {
         format!("/t/{}/{path}", self.tournament.slug)
+    }
+
+    /// The public pages of the tournament.
+    pub fn public_pages(&self) -> Vec<Link> {
+        let own = [("Pairings", "pairings"), ("Standings", "standings")];
+        let doors = own.map(|(label, path)| Link::new(label, self.at(path)));
+        doors.into_iter().chain(self.bar.more.iter().cloned()).collect()
     }
 
     /// Hidden fields of a structural form: made from the rounds as they are now.

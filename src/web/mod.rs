@@ -22,6 +22,7 @@ pub mod desk_home;
 pub mod error;
 pub mod error_page;
 pub mod exports;
+pub mod find;
 pub mod floor;
 pub mod form;
 pub mod game;
@@ -84,6 +85,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(mine::routes)
         .configure(setup::routes)
         .configure(desk_home::routes)
+        .configure(find::routes)
         .configure(rounds::routes)
         .configure(results::routes)
         .configure(playoff::routes)

@@ -1,0 +1,179 @@
+// The staff's palette: "/" or Ctrl-K, a table's number, a player or a page, Enter. It asks /t/SLUG/desk/find.json and only
+// leads somewhere. A combobox whose focus stays in the field; the arrows choose.
+(() => {
+  "use strict";
+
+  const PAUSE = 120; // milliseconds without a key after which is asked
+  const KEPT = "podium-slash"; // "off": "/" is left to the page (WCAG 2.1.4)
+
+  let palette = null;
+
+  const isStaff = () => document.body.dataset.tournament && document.body.classList.contains("has-desk");
+
+  function slash() {
+    try {
+      return localStorage.getItem(KEPT) !== "off";
+    } catch {
+      return true;
+    }
+  }
+
+  function keepSlash(is) {
+    try {
+      if (is) localStorage.removeItem(KEPT);
+      else localStorage.setItem(KEPT, "off");
+    } catch {
+      // The browser keeps nothing.
+    }
+  }
+
+  function make(name, attributes = {}, ...children) {
+    const element = document.createElement(name);
+    Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
+    element.append(...children);
+    return element;
+  }
+
+  function open() {
+    if (palette || document.querySelector("dialog[open]")) return;
+    const input = make("input", {
+      id: "palette-q",
+      type: "text",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-controls": "palette-found",
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      enterkeyhint: "go",
+      maxlength: "200",
+    });
+    const list = make("ul", { id: "palette-found", role: "listbox", "aria-label": "Found" });
+    const status = make("p", { class: "palette-said", role: "status" }, "Type a table's number, a name, or a page.");
+    const box = make("input", { type: "checkbox" });
+    box.checked = slash();
+    box.addEventListener("change", () => keepSlash(box.checked));
+    const close = make("button", { type: "button", class: "plain close" }, "Close");
+    const head = make("div", { class: "over-head" }, make("label", { for: "palette-q" }, "Table, player or page"), close);
+    const foot = make("label", { class: "check palette-foot" }, box, make("span", {}, "/ opens this; Ctrl-K always does"));
+    const dialog = make("dialog", { class: "over palette", "aria-label": "Find" }, head, input, list, status, foot);
+
+    let asked = null; // what the shown answers answer
+    let timer = 0;
+    let stop = null;
+    let chosen = -1;
+    let goes = false; // Enter was pressed before the answer came
+
+    const options = () => [...list.children];
+
+    function choose(at) {
+      chosen = at;
+      options().forEach((option, index) => option.setAttribute("aria-selected", String(index === at)));
+      const option = options()[at];
+      if (option) input.setAttribute("aria-activedescendant", option.id);
+      else input.removeAttribute("aria-activedescendant");
+      option?.scrollIntoView({ block: "nearest" });
+    }
+
+    function go(option) {
+      if (option) location.assign(option.dataset.href);
+    }
+
+    function show(found) {
+      list.replaceChildren(
+        ...found.map(({ label, detail, href }, index) =>
+          make(
+            "li",
+            { id: `palette-${index}`, role: "option", "data-href": href, "aria-selected": "false" },
+            make("b", {}, label),
+            make("span", {}, detail),
+          ),
+        ),
+      );
+      input.setAttribute("aria-expanded", String(found.length > 0));
+      choose(found.length > 0 ? 0 : -1);
+    }
+
+    function say(found) {
+      status.textContent =
+        asked === "" ? "Type a table's number, a name, or a page." :
+        found.length === 0 ? "Nothing by that name or number." :
+        found.length === 1 ? "1 found. Enter opens it." :
+        `${found.length} found. Arrows choose, Enter opens.`;
+    }
+
+    async function ask() {
+      const wanted = input.value.trim();
+      stop?.abort();
+      stop = new AbortController();
+      try {
+        const address = `/t/${document.body.dataset.tournament}/desk/find.json?q=${encodeURIComponent(wanted)}`;
+        const answer = wanted === "" ? null : await fetch(address, { credentials: "same-origin", signal: stop.signal });
+        if (answer && !answer.ok) throw new Error(String(answer.status));
+        const found = answer ? await answer.json() : [];
+        if (input.value.trim() !== wanted) return;
+        asked = wanted;
+        show(found);
+        say(found);
+        if (goes) go(options()[0]);
+        goes = false;
+      } catch (error) {
+        if (error.name === "AbortError") return;
+        goes = false;
+        status.textContent = "No answer. Type on to try again.";
+      }
+    }
+
+    input.addEventListener("input", () => {
+      goes = false;
+      clearTimeout(timer);
+      timer = setTimeout(ask, PAUSE);
+    });
+    input.addEventListener("keydown", (event) => {
+      const last = options().length - 1;
+      if (event.key === "ArrowDown") choose(chosen >= last ? 0 : chosen + 1);
+      else if (event.key === "ArrowUp") choose(chosen <= 0 ? last : chosen - 1);
+      else if (event.key === "Enter" && !event.isComposing) {
+        if (asked === input.value.trim()) go(options()[chosen]);
+        else {
+          goes = true;
+          clearTimeout(timer);
+          ask();
+        }
+      } else return;
+      event.preventDefault();
+    });
+    list.addEventListener("click", (event) => go(event.target.closest("li")));
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("close", () => {
+      stop?.abort();
+      clearTimeout(timer);
+      dialog.remove();
+      palette = null;
+    });
+    palette = dialog;
+    document.body.append(dialog);
+    dialog.showModal();
+    input.focus();
+  }
+
+  const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
+
+  document.addEventListener("keydown", (event) => {
+    if (!isStaff() || event.defaultPrevented || event.altKey || event.isComposing) return;
+    const isK = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
+    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping(event.target) && slash();
+    if (!isK && !isSlash) return;
+    event.preventDefault();
+    open();
+  });
+  document.addEventListener("click", (event) => event.target.closest?.("[data-find]") && open());
+  window.addEventListener("pagehide", () => palette?.close());
+
+  const offer = () => document.querySelectorAll("[data-find]").forEach((button) => (button.hidden = !isStaff()));
+  offer();
+  document.addEventListener("podium:page", offer);
+  document.addEventListener("podium:staff", offer);
+})();
