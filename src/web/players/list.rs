@@ -265,9 +265,9 @@ impl ListPage {
         !self.anybody && self.filters.len() == 1
     }
 
-    /// Whether the script can filter the list in place.
-    fn is_on_one_page(&self) -> bool {
-        !self.shown.is_incomplete()
+    /// Whether all rows that a search looks through are on the page: then the script filters them in place, else it asks.
+    fn is_whole(&self) -> bool {
+        !self.shown.is_incomplete() && self.query.q.is_empty()
     }
 
     /// What the parts of the list consist of.
