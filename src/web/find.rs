@@ -132,9 +132,11 @@ impl Place<'_> {
         }
         // "Player 12" is found by the number and by the name
         let mut seen = Vec::new();
-        found.retain(|one| !seen.contains(&one.href) && seen.len() < MOST && {
-            seen.push(one.href.clone());
-            true
+        found.retain(|one| {
+            !seen.contains(&one.href) && seen.len() < MOST && {
+                seen.push(one.href.clone());
+                true
+            }
         });
         found
     }
@@ -192,7 +194,8 @@ impl Place<'_> {
     }
 
     fn players(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {
-        let fits = |row: &&PlayerRow| search.matches(&format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or("")));
+        let fits =
+            |row: &&PlayerRow| search.matches(&format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or("")));
         self.people().filter(fits).map(|row| {
             let found = self.player(row);
             (Rank::of(&found.label, search, Kind::Player), found)

@@ -65,7 +65,10 @@ fn a_number_is_a_table_and_a_player_each_named_once() {
 #[test]
 fn names_are_found_by_the_beginnings_of_their_words_whole_words_first() {
     let hall = hall();
-    assert_eq!(labels(&hall, "ann"), ["Ann Ash", "Ann Rounds", "Announcements", "Al Annan"]);
+    assert_eq!(
+        labels(&hall, "ann"),
+        ["Ann Ash", "Ann Rounds", "Announcements", "Al Annan"]
+    );
     assert_eq!(labels(&hall, "zoe o"), ["Zoë Öz"]);
     assert_eq!(labels(&hall, "tea sh"), [""; 0]);
     assert_eq!(labels(&hall, "results"), ["Results", "Anton Results"]);
@@ -77,7 +80,10 @@ fn pages_are_those_that_may_be_opened() {
     let hall = hall();
     assert_eq!(labels(&hall, "projector"), ["Projector"]);
     assert!(found(&hall, Role::Judge, "settings").is_empty());
-    assert_eq!(found(&hall, Role::Organizer, "settings")[0].href, "/t/spring-open/desk/settings");
+    assert_eq!(
+        found(&hall, Role::Organizer, "settings")[0].href,
+        "/t/spring-open/desk/settings"
+    );
 }
 
 #[test]
