@@ -131,6 +131,23 @@ pub fn latest(conn: &mut Conn<'_>, tournament: &str, verb: &str) -> Result<Optio
         .map_err(DbError::from))
 }
 
+/// Returns when an account ran a command since a moment, latest first.
+pub fn moments_since(
+    conn: &mut Conn<'_>,
+    tournament: &str,
+    account: &str,
+    verb: &str,
+    since: Moment,
+) -> Result<Vec<Moment>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament).and(log::account_id.eq(account)))
+        .filter(log::verb.eq(verb).and(log::at.ge(since)))
+        .order(log::number.desc())
+        .select(log::at)
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Returns the lines that everybody may read, latest first.
 pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table

@@ -28,6 +28,7 @@
   }
 
   const now = () => Date.now() + offset;
+  podium.now = now;
 
   async function sample() {
     const sent = performance.now();

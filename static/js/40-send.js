@@ -3,7 +3,8 @@
 // background: when the network fails everything typed is still there; when the answer comes it takes the page's place,
 // and rows (data-row) that changed are tinted. An answer at the same address leaves the reader where they were, unless
 // it says that something was not done. An answer that only says what to mend ([data-not-done]) is said beside the
-// form's button, and everything typed stays.
+// form's button, and everything typed stays. <form data-in-place>: an answer at the same address is put in the page's
+// parts (70-live.js), and the form is told so by "podium:sent", to be filled in anew.
 (() => {
   "use strict";
 
@@ -96,6 +97,18 @@
     return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   }
 
+  function inPlace(form, html, address) {
+    const next = new DOMParser().parseFromString(html, "text/html");
+    const id = next.querySelector('input[name="form_id"]');
+    if (new URL(address).pathname !== location.pathname || !form.isConnected || !id) return false;
+    if (!podium.showAnswer(next, true)) return false;
+    release(form);
+    // filled in with the same once more it is another form
+    form.elements.namedItem("form_id").value = id.value;
+    form.dispatchEvent(new CustomEvent("podium:sent", { bubbles: true }));
+    return true;
+  }
+
   async function send(form, submitter) {
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
@@ -118,6 +131,7 @@
         location.assign(answer.url);
         return;
       }
+      if (answer.ok && answer.redirected && form.hasAttribute("data-in-place") && inPlace(form, html, answer.url)) return;
       if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);

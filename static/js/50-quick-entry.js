@@ -133,6 +133,14 @@
     });
     preview.className = "preview with-script " + said.state;
     preview.replaceChildren(line, ...(said.seats.length > 0 ? [list] : []));
+    const last = form.querySelector("[data-last-seat]");
+    if (!last) return;
+    form.dataset.seats ??= last.textContent;
+    const count = String(said.seats.length || form.dataset.seats);
+    if (last.textContent !== count) last.textContent = count;
+    form.querySelectorAll("[data-key]").forEach((key) => {
+      key.disabled = Number(key.dataset.key) > Number(count);
+    });
   }
 
   document.addEventListener("input", (event) => {
@@ -174,7 +182,39 @@
     }
   });
 
-  const start = () => document.querySelectorAll("form[data-quick-entry]").forEach(show);
+  // The pad of a phone: a key of it is the result, and sends it where one key says it all. No letters come up for it.
+  document.addEventListener("pointerdown", (event) => event.target.closest?.("[data-pad] button") && event.preventDefault());
+  document.addEventListener("click", (event) => {
+    const key = event.target.closest?.("[data-pad] [data-key]");
+    const form = key?.closest("form[data-quick-entry]");
+    if (!form) return;
+    const { table, result } = fields(form);
+    const several = Boolean(form.dataset.games);
+    result.value = several ? `${result.value}${key.dataset.key}`.trim() : key.dataset.key;
+    show(form);
+    if (!table.value.trim()) table.focus();
+    else if (!several && read(form).state !== "wrong") form.requestSubmit();
+  });
+
+  // It was stored, and the page stays as it is: the next table.
+  document.addEventListener("podium:sent", (event) => {
+    const form = event.target.closest?.("form[data-quick-entry]");
+    if (!form) return;
+    const { table, result, marks } = fields(form);
+    [table, result, marks].forEach((field) => field && (field.value = ""));
+    table.focus({ preventScroll: true });
+    elsewhere.clear();
+    show(form);
+  });
+
+  function start() {
+    document.querySelectorAll("form[data-quick-entry]").forEach((form) => {
+      const pad = form.querySelector("[data-pad]");
+      if (pad && getComputedStyle(pad).display !== "none") fields(form).result.inputMode = "none";
+      show(form);
+    });
+  }
+
   start();
   document.addEventListener("podium:page", () => {
     elsewhere.clear();

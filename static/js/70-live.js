@@ -11,6 +11,9 @@
 //     "This has changed since you began typing" offers the new one. The version in such a form stays the one its reader
 //     saw, so what was decided on old ground is refused by the server. What stands in a search (method="get") is
 //     carried over, as are open <details>, the focus and the place on the page.
+//   * A part with data-live-keeps is a list whose rows are parts: rows that are on both pages stay in their places, new
+//     ones come at its end, and those that are gone stay, marked data-live-left. So nothing moves under a finger. What is
+//     marked data-live-hold waits until its script takes the mark away, and so does what a finger is on.
 //   * After a change the event "podium:page" is sent with detail.live = true: scripts look at the page again.
 //
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
@@ -179,12 +182,43 @@
     if (!over && told !== null && !isCurrent() && tries < TRIES) askSoon();
   }
 
+  const isOlder = (version) => {
+    const page = numbers(seen);
+    return page.length > 0 && numbers(version).some((number, at) => number < (page[at] ?? 0));
+  };
+
   function show(html, version) {
     const next = new DOMParser().parseFromString(html, "text/html");
     if (!next.body.dataset.live) return;
-    seen = next.body.dataset.liveSeen || version;
+    const now = next.body.dataset.liveSeen || version;
+    // the answer to a form came meanwhile, and shows more
+    if (isOlder(now)) {
+      tries += 1;
+      return;
+    }
+    seen = now;
     if (isCurrent()) asOf = new Date();
     else tries += 1;
+    take(next);
+  }
+
+  // Shows the answer to a form of this page in place. `done`: it is the page as it is now; else it says what was refused,
+  // where it was pressed. False: it is another page.
+  podium.showAnswer = (next, done) => {
+    const list = next.querySelector("[data-live-keeps]");
+    if (!list || !podium.part(document, list.dataset.livePart)) return false;
+    const now = next.body.dataset.liveSeen;
+    if (!done) podium.showParts(next);
+    else if (isOlder(now)) podium.catchUp();
+    else {
+      seen = now;
+      asOf = new Date();
+      take(next);
+    }
+    return true;
+  };
+
+  function take(next) {
     if (document.title !== next.title) document.title = next.title;
     const [notices, shown] = [next, document].map((page) => page.querySelector("[data-notices]"));
     // What was said in one round does not stand above the table of the next.

@@ -3,9 +3,14 @@
   "use strict";
 
   const { part, inside, skeletons, rows, tint } = podium;
+  const HELD = "[data-live-hold]";
+  const KEEPS = "[data-live-keeps]";
   const FIELD = "input:not([type=hidden]), textarea, select";
 
   let newest = null; // the page some of whose parts wait for somebody to finish
+  let waits = false; // whether some do
+  let pressed = null; // what a finger or a mouse button is on
+  let touched = ""; // the row of a list that was pressed last
 
   const isSearch = (field) => !field.form || field.form.method === "get";
 
@@ -24,6 +29,9 @@
       (field) => !isSearch(field) && !but.some((inner) => inner.contains(field)),
     );
     if (fields.some(isChanged)) return "typed";
+    const ours = (held) => element.contains(held) && !but.some((inner) => inner.contains(held));
+    if ([element, ...element.querySelectorAll(HELD)].some((held) => held.matches(HELD) && ours(held))) return "here";
+    if (pressed && ours(pressed)) return "here";
     return fields.includes(document.activeElement) ? "here" : "";
   }
 
@@ -101,6 +109,7 @@
     const key = fresh.dataset.livePart;
     const kept = force ? [] : inside(old).filter((inner) => work(inner) && part(fresh, inner.dataset.livePart));
     const own = force ? "" : work(old, kept);
+    waits = waits || Boolean(own) || kept.length > 0;
     if (own === "typed") offer(key, old);
     if (own) return false;
     const copy = document.importNode(fresh, true);
@@ -128,6 +137,7 @@
     const key = fresh.dataset.livePart;
     const old = part(document, key);
     if (!old) return false;
+    if (old.matches(KEEPS)) return renew(old, fresh, written);
     if (podium.written.get(key) !== written.get(key)) {
       if (replace(old, fresh, written, false)) {
         // those inside that somebody works on were kept as they are
@@ -138,6 +148,40 @@
     return inside(fresh).map((inner) => update(inner, written)).some(Boolean);
   }
 
+  // Brings the rows of a list up to date where they are.
+  function renew(old, fresh, written) {
+    let changed = false;
+    const left = new Set(inside(old));
+    inside(fresh).forEach((row) => {
+      const same = part(old, row.dataset.livePart);
+      if (same) {
+        left.delete(same);
+        same.removeAttribute("data-live-left");
+        changed = update(row, written) || changed;
+      } else {
+        old.append(document.importNode(row, true));
+        podium.written.set(row.dataset.livePart, written.get(row.dataset.livePart));
+        changed = true;
+      }
+    });
+    left.forEach((row) => row.toggleAttribute("data-live-left", true));
+    return changed || left.size > 0;
+  }
+
+  // The row of a list that must not move on the screen: the one pressed last, or the first that is in sight while the
+  // list fills it.
+  function steady() {
+    const list = document.querySelector(KEEPS);
+    if (!list || document.activeElement?.matches(FIELD) || list.getBoundingClientRect().top > innerHeight / 2) return null;
+    const inSight = (row) => {
+      const box = row.getBoundingClientRect();
+      return box.bottom > 0 && box.top < innerHeight;
+    };
+    const last = part(list, touched);
+    const row = last && inSight(last) ? last : inside(list).find(inSight);
+    return row && { key: row.dataset.livePart, top: row.getBoundingClientRect().top };
+  }
+
   function after() {
     document.dispatchEvent(new CustomEvent("podium:page", { detail: { live: true } }));
   }
@@ -145,16 +189,35 @@
   // Shows what is new in another rendering of this page.
   podium.showParts = (next) => {
     newest = next;
-    const [x, y] = [scrollX, scrollY];
+    waits = false;
+    const [x, y, held] = [scrollX, scrollY, steady()];
     const written = skeletons(next);
     const changed = inside(next.body).map((fresh) => update(fresh, written)).some(Boolean);
     if (!changed) return;
     after();
     if (scrollX !== x || scrollY !== y) scrollTo(x, y);
+    const row = held && part(document, held.key);
+    if (row) scrollBy(0, row.getBoundingClientRect().top - held.top);
   };
 
+  // Shows what waited for somebody to finish.
+  podium.catchUp = () => newest && waits && podium.showParts(newest);
+
   // Somebody has finished: what waited may be shown.
-  const finished = () => setTimeout(() => newest && podium.showParts(newest));
+  const finished = () => setTimeout(podium.catchUp);
+  document.addEventListener("pointerdown", (event) => {
+    pressed = event.target;
+    touched = pressed.closest?.(`${KEEPS} > [data-live-part]`)?.dataset.livePart || touched;
+  });
+  ["pointerup", "pointercancel"].forEach((name) =>
+    document.addEventListener(name, () => {
+      // after the click that follows it
+      setTimeout(() => {
+        pressed = null;
+        podium.catchUp();
+      });
+    }),
+  );
   document.addEventListener("focusout", finished);
   document.addEventListener("reset", finished);
   document.addEventListener("podium:page", (event) => {

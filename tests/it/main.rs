@@ -37,6 +37,7 @@ mod release;
 mod replica;
 mod reports;
 mod round_over;
+mod results;
 mod rulings;
 mod schema;
 mod security;

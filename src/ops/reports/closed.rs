@@ -1,5 +1,6 @@
-//! Reports that wait no more.
+//! Reports that wait no more, and those that wait again.
 
+use crate::clock::Moment;
 use crate::db::ReportState;
 use crate::db::reports::{self, ReportRow};
 use crate::ops::{OpError, Work};
@@ -10,6 +11,27 @@ pub(in crate::ops) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(),
         close(work, row, ReportState::Overtaken)?;
     }
     Ok(())
+}
+
+/// Opens the report of a pod again that an entry of the staff had overtaken, now that the entry is undone; `entered` is
+/// when it was made.
+pub(in crate::ops) fn reopen(work: &mut Work<'_, '_>, pod: &str, entered: Moment) -> Result<(), OpError> {
+    // At most one report of a pod is open at a time, and that is the newest.
+    let Some(mut row) = reports::of_pod(work.conn, pod)?.pop() else {
+        return Ok(());
+    };
+    let disputed = row.objection.is_some();
+    if row.state != ReportState::Overtaken || !(disputed || row.answered_at == Some(entered)) {
+        return Ok(());
+    }
+    if disputed {
+        row.state = ReportState::Disputed;
+    } else {
+        row.state = ReportState::Waiting;
+        row.answered_at = None;
+    }
+    row.version += 1;
+    Ok(reports::update(work.conn, &row)?)
 }
 
 /// Stores a report in a state in which it waits no more.

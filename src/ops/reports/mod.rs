@@ -3,11 +3,13 @@
 //! the rest.
 
 mod at_table;
+mod by_staff;
 mod closed;
 
 pub use at_table::{AtTable, ReportAction, at_table};
+pub use by_staff::confirm_by_staff;
 use closed::close;
-pub(in crate::ops) use closed::overtake;
+pub(in crate::ops) use closed::{overtake, reopen};
 
 use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;

@@ -4,11 +4,13 @@ mod losses;
 mod preview;
 mod store;
 mod table;
+mod undo;
 
 pub(super) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
 pub(super) use store::store_lone_winner;
 pub(super) use table::{ResultChange, Table};
+pub use undo::{own_entries, undo, undo_is_offered_until};
 
 use super::rounds::begin;
 use super::{OpError, Work};
@@ -75,6 +77,22 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
         begin(work, &mut round)?;
     }
     Ok(settled)
+}
+
+/// Refuses a form of an earlier round: its tables are other tables by now.
+///
+/// # Errors
+/// Another round takes results.
+pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+    let open = open_round(work)?.number;
+    if open == number {
+        return Ok(());
+    }
+    let (now, then) = (work.round_name(open)?, work.round_name(number)?);
+    Err(OpError::Conflict(format!(
+        "{now} takes results now, and this page is of {}. Nothing was stored: open the page anew.",
+        then.inside()
+    )))
 }
 
 /// Stores the result of a table of the open round, as a report does, for commands that know it without typing (a
@@ -172,7 +190,7 @@ pub fn correct(
 }
 
 /// Returns the round that takes results.
-fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
+pub(super) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     match all.last() {

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
+use serde::Deserialize;
 
 use super::player_reports::{PlayerReport, unsettled};
-use super::typed_of;
+use super::typed::typed_of;
 use crate::db::events::Loaded;
 use crate::db::{ReportState, RoundState, accounts, reports};
 use crate::ops::results::{self as ops, Reported, TableVersion, Typed};
@@ -170,15 +171,29 @@ fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&crate::db::round
     loaded.round(number)?.pods.iter().find(|p| p.table_number == table)
 }
 
+/// What is asked of the page.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Query {
+    /// The result that is filled in: what its reader pressed while another one was stored.
+    result: String,
+}
+
 /// `GET …/desk/results/{round}/{table}`: who enters results.
 pub async fn show(
     app: App,
     request: HttpRequest,
     desk: Desk<Results>,
     path: web::Path<(String, i64, i64)>,
+    query: web::Query<Query>,
 ) -> WebResult {
     let (_, number, table) = path.into_inner();
-    let (page, _) = table_page(&app, &request, &desk, number, table).await?;
+    let (mut page, _) = table_page(&app, &request, &desk, number, table).await?;
+    if !query.result.is_empty() {
+        page.result = Field::of("result", query.result.chars().take(40).collect::<String>());
+        page.marks = Field::empty("marks");
+        page.differs = page.pod.is_reported();
+    }
     page::private(&page)
 }
 

@@ -11,11 +11,19 @@ use crate::web::pods::{TypedResult, result_text};
 /// A report that nobody has confirmed, or that somebody disputes.
 #[derive(Debug, Clone)]
 pub struct PlayerReport {
+    id: String,
     pub table: u32,
     pub disputed: bool,
     /// Who reported what and when, and the objection of who disputes it.
     pub text: String,
     pub typed: TypedResult,
+}
+
+impl PlayerReport {
+    /// The value of a button that confirms it.
+    pub fn value(&self) -> String {
+        format!("{}.{}", self.table, self.id)
+    }
 }
 
 /// Lists the unsettled reports of a round: the disputed first, then by table.
@@ -66,6 +74,7 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
     }
     let marks: Vec<String> = typed.conceded.iter().map(|seat| format!("c{seat}")).collect();
     PlayerReport {
+        id: report.id.clone(),
         table: pod.table,
         disputed,
         text,

@@ -1,0 +1,24 @@
+//! What players report of their table, confirmed by the staff.
+
+use super::typed_of;
+use crate::db::{reports, rounds};
+use crate::ops::results::{self, Reported};
+use crate::ops::{OpError, Work};
+
+/// Stores what a player reported as the result of their table, as if the staff had typed it.
+///
+/// # Errors
+/// The player's report does not wait any more; as [`results::report`].
+pub fn confirm_by_staff(work: &mut Work<'_, '_>, table: i64, report: &str) -> Result<Reported, OpError> {
+    let round = results::open_round(work)?;
+    let waiting = match rounds::pod_at_table(work.conn, &round.id, table)? {
+        Some(pod) => reports::open_of_pod(work.conn, &pod.id)?,
+        None => Vec::new(),
+    };
+    let Some(row) = waiting.iter().find(|row| row.id == report) else {
+        return Err(OpError::Conflict(format!(
+            "Table {table}: the players report something else by now, or took it back. Nothing was stored: look at it as it is now."
+        )));
+    };
+    results::report(work, table, &typed_of(row)?, None)
+}

@@ -1,0 +1,67 @@
+//! Undoing one's own entry of a result, for a short while after it. Later the way is a correction with its reason.
+
+use chrono::TimeDelta;
+
+use super::table::ResultChange;
+use super::{Table, TableVersion, open_round};
+use crate::clock::Moment;
+use crate::db::rounds::{self, PodRow};
+use crate::db::{Conn, DbError, log};
+use crate::ops::{OpError, Work, reports};
+use crate::rules::PodResult;
+
+/// The verb of the log of a first entry, which alone is undone: what was overruled would not come back by it.
+const ENTERED: &str = "result.report";
+/// For how many seconds pages offer it.
+const OFFERED_SECONDS: i64 = 20;
+/// For how many seconds it is carried out: a page without the script and a slow network offer it for longer.
+const ALLOWED_SECONDS: i64 = 60;
+
+/// Returns until when pages offer to undo the result of a pod to the account that entered it; `None` for everybody
+/// else, and later.
+pub fn undo_is_offered_until(pod: &PodRow, account: &str, now: Moment) -> Option<Moment> {
+    let entered = entered_by(pod, account)?;
+    let until = entered + TimeDelta::seconds(OFFERED_SECONDS);
+    (now < until).then_some(until)
+}
+
+/// Returns when an account made the first entries that may be undone now.
+pub fn own_entries(conn: &mut Conn<'_>, tournament: &str, account: &str, now: Moment) -> Result<Vec<Moment>, DbError> {
+    let since = now - TimeDelta::seconds(ALLOWED_SECONDS);
+    log::moments_since(conn, tournament, account, ENTERED, since)
+}
+
+/// Takes back the result of a table as it was entered by the same person a moment ago. What players had reported of it
+/// waits again.
+///
+/// # Errors
+/// The table's result has changed since; somebody else entered it, or too long ago, or over another result.
+pub fn undo(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError> {
+    let TableVersion { round, table, version } = place;
+    super::in_round(work, round)?;
+    let open = open_round(work)?;
+    let pod = rounds::pod_at_table(work.conn, &open.id, table)?;
+    let Some(pod) = pod.filter(|pod| pod.version == version && pod.result.is_some()) else {
+        return Err(OpError::Conflict(format!(
+            "The result of table {table} has changed since this page was opened. Nothing was undone."
+        )));
+    };
+    let account = work.actor.account_id.clone().unwrap_or_default();
+    let entered = entered_by(&pod, &account);
+    let own = own_entries(work.conn, &work.tournament.id, &account, work.at)?;
+    let Some(entered) = entered.filter(|at| own.contains(at)) else {
+        return Err(OpError::refused(format!(
+            "Table {table}: who entered a result undoes it, for {ALLOWED_SECONDS} seconds. Change it at its table, with a reason."
+        )));
+    };
+    let seated = Table::read(work, open.number, pod)?;
+    seated.floor_only(work);
+    let pod = seated.pod.id.clone();
+    let before = seated.result(work)?;
+    seated.store(work, ResultChange::new("result.undo", &before, &PodResult::NotReported))?;
+    reports::reopen(work, &pod, entered)
+}
+
+fn entered_by(pod: &PodRow, account: &str) -> Option<Moment> {
+    pod.reported_at.filter(|_| pod.reported_by.as_deref() == Some(account))
+}

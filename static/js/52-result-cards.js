@@ -1,0 +1,217 @@
+// Results by a tap: the seats on the tables' cards are buttons of one form, <form data-cards>, and each press is sent by
+// itself, so that the next card need not wait for the last one's answer. The answer is put in place (72-live-parts.js):
+// no card moves. While a press is on its way its table takes no other; without a network it is kept, said on the card,
+// and sent again, with the same id: however often it arrives, it acts once.
+//
+// data-games on the form: a match is won by so many games; a seat adds a game, and the match is sent when it is decided
+// or by "Done". [data-undo-until] is taken away at its time, and the link after it takes its place.
+(() => {
+  "use strict";
+
+  const LONGEST = 15000;
+  const AGAIN = 4000;
+  const GONE = "Reported: it is on the other list now.";
+
+  const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
+
+  const list = () => document.querySelector("form[data-cards]");
+  const card = (table) => list()?.querySelector(`[data-table="${CSS.escape(table)}"]`);
+  const tableOf = (button) => button.value.split(".")[0];
+  const buttonOf = (target) => {
+    const button = target.closest?.("button[name]");
+    return button?.form && button.form === list() && button.type === "submit" ? button : null;
+  };
+
+  function random() {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  // What a press sends. Each has an id of its own: the same seat may be pressed again after its result was undone.
+  function content(button, games) {
+    const fields = new URLSearchParams(new FormData(list()));
+    fields.set("form_id", random());
+    fields.set(button.name, button.value);
+    fields.delete("games");
+    if (games) fields.set("games", `${tableOf(button)}:${games.join(" ")}`);
+    return fields;
+  }
+
+  // A line on a table's card, or below quick entry for a table that is not on the page; "" takes it away.
+  function say(table, text) {
+    const old = document.querySelector(`[data-said="${CSS.escape(table)}"]`);
+    const place = card(table)?.querySelector(".pod-body") || document.querySelector('[data-live-part="last"]');
+    if (!text || !place) {
+      old?.remove();
+      return;
+    }
+    const line = old || document.createElement("p");
+    line.className = "tap-problem";
+    line.dataset.said = table;
+    line.setAttribute("role", "alert");
+    line.textContent = text;
+    if (!old) place.append(line);
+  }
+
+  // Shows on the card which button was pressed, until the answer is there.
+  function hold(table, button) {
+    const place = card(table);
+    if (!place) return;
+    place.dataset.liveHold = "";
+    place.classList.add("sending");
+    place.setAttribute("aria-busy", "true");
+    place.querySelectorAll(".pressed").forEach((other) => other.classList.remove("pressed"));
+    button.classList.add("pressed");
+  }
+
+  function release(table) {
+    say(table, "");
+    const place = card(table);
+    if (!place) return;
+    place.removeAttribute("data-live-hold");
+    place.removeAttribute("aria-busy");
+    place.classList.remove("sending");
+    place.querySelectorAll(".pressed").forEach((button) => button.classList.remove("pressed"));
+    place.querySelector(".tap-problem")?.remove();
+  }
+
+  async function send(table) {
+    const press = sent.get(table);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), LONGEST);
+    press.lost = false;
+    let answer = null;
+    let html = "";
+    try {
+      answer = await fetch(press.address, {
+        method: "POST",
+        body: press.body,
+        credentials: "same-origin",
+        headers: { Accept: "text/html" },
+        signal: stop.signal,
+      });
+      html = await answer.text();
+      // too much to do: as without a network, the press waits
+      if (answer.status === 503) throw new Error("busy");
+    } catch {
+      press.lost = true;
+      say(table, "Not sent yet: the network does not answer. It is kept, and sent by itself.");
+      return;
+    } finally {
+      clearTimeout(timer);
+    }
+    arrived(table, press, answer, html);
+  }
+
+  function arrived(table, press, answer, html) {
+    const place = card(table);
+    const focused = place?.contains(document.activeElement) || press.button === document.activeElement;
+    sent.delete(table);
+    release(table);
+    if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
+      location.assign(answer.url);
+      return;
+    }
+    const next = new DOMParser().parseFromString(html, "text/html");
+    if (!podium.showAnswer(next, answer.ok)) {
+      const why = [...next.querySelectorAll("[data-why]")].map((line) => line.textContent).join(" ");
+      say(table, `Not stored. ${why || "Reload the page and look at the table."}`);
+    } else if (!answer.ok && !card(table)) {
+      say(table, next.querySelector("[data-notices]").textContent.trim());
+    }
+    // whoever works by keys goes on where the table's next action is
+    if (focused && !document.activeElement?.closest("[data-table]")) card(table)?.querySelector(".tap-row button, .tap-row a")?.focus({ preventScroll: true });
+  }
+
+  function press(button, games) {
+    const table = tableOf(button);
+    if (sent.has(table)) return;
+    sent.set(table, { body: content(button, games), address: list().action, button, lost: false });
+    say(table, "");
+    hold(table, button);
+    send(table);
+  }
+
+  // The games of a match so far are on its card: data-played="1 D".
+  const played = (place) => (place.dataset.played || "").split(" ").filter(Boolean);
+
+  function score(place, games) {
+    place.dataset.played = games.join(" ");
+    place.toggleAttribute("data-live-hold", games.length > 0);
+    place.querySelectorAll("[data-seat]").forEach((seat) => {
+      const wins = games.filter((game) => game === seat.dataset.seat).length;
+      const points = seat.querySelector(".points");
+      if (points) points.textContent = wins > 0 ? String(wins) : "";
+    });
+    const drawn = games.filter((game) => game === "D").length;
+    const draw = place.querySelector('.tap-row [name="won"]');
+    if (draw) draw.textContent = drawn > 0 ? `Drawn game: ${drawn}` : "Drawn game";
+    place.querySelectorAll('[name="done"], [name="back"]').forEach((button) => {
+      button.hidden = games.length === 0;
+    });
+    if (games.length === 0) podium.catchUp();
+  }
+
+  function game(button, place) {
+    const games = [...played(place), button.value.split(".")[1]];
+    score(place, games);
+    const wins = new Map();
+    games.forEach((won) => won !== "D" && wins.set(won, (wins.get(won) || 0) + 1));
+    const done = place.querySelector('[name="done"]');
+    if ([...wins.values()].some((count) => count >= Number(list().dataset.games)) && done) press(done, games);
+  }
+
+  document.addEventListener("click", (event) => {
+    const leave = event.target.closest?.("[data-leave]");
+    if (leave) {
+      event.preventDefault();
+      const place = leave.closest("[data-table]");
+      place.removeAttribute("data-live-hold");
+      place.querySelector(".tap-problem")?.remove();
+      podium.catchUp();
+      return;
+    }
+    const button = buttonOf(event.target);
+    if (!button) return;
+    event.preventDefault();
+    const place = card(tableOf(button));
+    const isMatch = Boolean(list().dataset.games) && place;
+    if (isMatch && sent.has(tableOf(button))) return;
+    if (isMatch && button.name === "won") game(button, place);
+    else if (isMatch && button.name === "back") score(place, played(place).slice(0, -1));
+    else if (isMatch && button.name === "done") press(button, played(place));
+    else press(button);
+  });
+
+  // Enter in a field of the form, which has none that is typed into: nothing is pressed by it.
+  document.addEventListener("submit", (event) => event.target === list() && event.preventDefault());
+
+  const again = () => sent.forEach((press, table) => press.lost && send(table));
+  setInterval(again, AGAIN);
+  window.addEventListener("online", again);
+  window.addEventListener("beforeunload", (event) => [...sent.values()].some((press) => press.lost) && event.preventDefault());
+
+  // Cards that are on the list no more keep their places: somebody has reported them.
+  function left() {
+    list()?.querySelectorAll("[data-live-left]:not(.done)").forEach((place) => {
+      if (!sent.has(place.dataset.table)) say(place.dataset.table, GONE);
+    });
+  }
+
+  function expire() {
+    const over = [...document.querySelectorAll("[data-undo-until]")].filter(
+      (button) => Date.parse(button.dataset.undoUntil) <= podium.now() && !sent.has(tableOf(button)),
+    );
+    over.forEach((button) => {
+      const way = button.parentElement.querySelector("a");
+      if (document.activeElement === button) way?.focus({ preventScroll: true });
+      button.remove();
+    });
+  }
+
+  setInterval(expire, 500);
+  document.addEventListener("podium:page", () => {
+    left();
+    expire();
+  });
+})();
