@@ -161,6 +161,15 @@
     show(form);
   });
 
+  // Ctrl-Z while nothing is typed: what was entered last.
+  document.addEventListener("keydown", (event) => {
+    const form = event.target.closest?.("form[data-quick-entry]");
+    if (!form || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    if (Object.values(fields(form)).some((field) => field?.value)) return;
+    event.preventDefault();
+    document.querySelector('[data-live-part="last"] [name="undo"]')?.click();
+  });
+
   document.addEventListener("keydown", (event) => {
     const form = event.target.closest?.("form[data-quick-entry]");
     if (!form || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -105,6 +105,7 @@
 
   function arrived(table, press, answer, html) {
     const place = card(table);
+    const inList = press.button.closest(".reports");
     const focused = place?.contains(document.activeElement) || press.button === document.activeElement;
     sent.delete(table);
     release(table);
@@ -119,8 +120,10 @@
     } else if (!answer.ok && !card(table)) {
       say(table, next.querySelector("[data-notices]").textContent.trim());
     }
-    // whoever works by keys goes on where the table's next action is
-    if (focused && !document.activeElement?.closest("[data-table]")) card(table)?.querySelector(".tap-row button, .tap-row a")?.focus({ preventScroll: true });
+    if (!focused || document.activeElement !== document.body) return;
+    // whoever works by keys goes on where the next action is
+    const onward = inList ? document.querySelector(".reports button") : card(table)?.querySelector(".tap-row button, .tap-row a");
+    onward?.focus({ preventScroll: true });
   }
 
   function press(button, games) {
@@ -183,18 +186,19 @@
     else press(button);
   });
 
-  // Enter in a field of the form, which has none that is typed into: nothing is pressed by it.
-  document.addEventListener("submit", (event) => event.target === list() && event.preventDefault());
-
   const again = () => sent.forEach((press, table) => press.lost && send(table));
   setInterval(again, AGAIN);
   window.addEventListener("online", again);
   window.addEventListener("beforeunload", (event) => [...sent.values()].some((press) => press.lost) && event.preventDefault());
 
-  // Cards that are on the list no more keep their places: somebody has reported them.
+  // Cards that are on the list no more keep their places: somebody has reported them, or undone it again.
   function left() {
-    list()?.querySelectorAll("[data-live-left]:not(.done)").forEach((place) => {
-      if (!sent.has(place.dataset.table)) say(place.dataset.table, GONE);
+    list()?.querySelectorAll("[data-table]:not(.done)").forEach((place) => {
+      const table = place.dataset.table;
+      const isGone = place.hasAttribute("data-live-left");
+      if (sent.has(table) || isGone === place.hasAttribute("data-gone")) return;
+      place.toggleAttribute("data-gone", isGone);
+      say(table, isGone ? GONE : "");
     });
   }
 

@@ -172,11 +172,12 @@
   // list fills it.
   function steady() {
     const list = document.querySelector(KEEPS);
-    if (!list || document.activeElement?.matches(FIELD) || list.getBoundingClientRect().top > innerHeight / 2) return null;
     const inSight = (row) => {
       const box = row.getBoundingClientRect();
       return box.bottom > 0 && box.top < innerHeight;
     };
+    const isTyping = document.activeElement?.matches(FIELD) && inSight(document.activeElement);
+    if (!list || isTyping || list.getBoundingClientRect().top > innerHeight / 2) return null;
     const last = part(list, touched);
     const row = last && inSight(last) ? last : inside(list).find(inSight);
     return row && { key: row.dataset.livePart, top: row.getBoundingClientRect().top };

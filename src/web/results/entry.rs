@@ -143,6 +143,11 @@ impl EntryPage {
         self.seats.min(KEYS)
     }
 
+    /// How many player reports of the page wait, and are not disputed.
+    fn waiting(&self) -> usize {
+        self.player_reports.iter().filter(|report| !report.disputed).count()
+    }
+
     /// The card of a table, where the page has it.
     pub fn card(&mut self, table: i64) -> Option<&mut Card> {
         self.cards.iter_mut().find(|card| i64::from(card.pod.table) == table)
