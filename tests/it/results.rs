@@ -130,7 +130,7 @@ both_databases! {
         press(&keeper, &slug, "won", "1.1");
         let undo = button(&keeper.see(&results(&slug)), "undo", 1).expect("at first");
         // an hour ago
-        for sql in ["UPDATE pods SET reported_at = '2020-01-01 00:00:00'", "UPDATE log SET at = '2020-01-01 00:00:00'"] {
+        for sql in ["UPDATE pods SET reported_at = '2020-01-01 00:00:00' WHERE result IS NOT NULL", "UPDATE log SET at = '2020-01-01 00:00:00'"] {
             Raw::connect(&db.address).execute(sql);
         }
         let refused = press(&keeper, &slug, "undo", &undo);
