@@ -3,9 +3,9 @@
 use podium::db::reports::{self, ReportRow};
 use podium::db::{ReportState, Role, log};
 use podium::ops::OpError;
+use podium::ops::clock;
 use podium::ops::reports::{Reported, report};
 use podium::ops::results::{self, Typed};
-use podium::ops::clock;
 use podium::rules::PodResult;
 
 use crate::harness::http::{Page, Service, Visitor};
@@ -71,7 +71,8 @@ fn press(visitor: &Visitor, slug: &str, name: &str, value: &str) -> Page {
 
 fn press_on(visitor: &Visitor, page: &Page, name: &str, value: &str) -> Page {
     let mut form = page.form("/desk/results");
-    form.fields.retain(|(name, _)| !matches!(name.as_str(), "table" | "result" | "marks"));
+    form.fields
+        .retain(|(name, _)| !matches!(name.as_str(), "table" | "result" | "marks"));
     visitor.send(&form.set(name, value))
 }
 
@@ -306,8 +307,14 @@ fn the_hint_names_the_seats_of_the_pods() {
         games: "1".to_owned(),
         ..Typed::default()
     };
-    db.act(&slug, |work| results::report(work, 1, &typed, None)).expect("the round has begun");
-    db.act(&slug, |work| clock::extend(work, 1, 2, 6, "a spilled drink")).expect("extended");
+    db.act(&slug, |work| results::report(work, 1, &typed, None))
+        .expect("the round has begun");
+    db.act(&slug, |work| clock::extend(work, 1, 2, 6, "a spilled drink"))
+        .expect("extended");
     let page = keeper.see(&results(&slug));
-    assert!(page.body.contains("data-ends") && page.body.contains("<b>+6</b>"), "{}", page.body);
+    assert!(
+        page.body.contains("data-ends") && page.body.contains("<b>+6</b>"),
+        "{}",
+        page.body
+    );
 }

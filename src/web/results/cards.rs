@@ -235,7 +235,10 @@ mod tests {
     #[test]
     fn the_games_of_a_match_are_of_one_table() {
         let score = Score::of("7:1 D 1", 7);
-        assert_eq!((score.games().as_str(), score.wins("1"), score.wins("D")), ("1 D 1", 2, 1));
+        assert_eq!(
+            (score.games().as_str(), score.wins("1"), score.wins("D")),
+            ("1 D 1", 2, 1)
+        );
         assert!(score.is_decided(2) && !score.is_decided(3));
         assert_eq!(Score::of("7:1 D 1", 8), Score::default());
         assert_eq!(Score::of("nonsense", 8), Score::default());

@@ -211,7 +211,9 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         .unwrap_or_default();
     let (all, reported) = (views.len(), views.iter().filter(|pod| pod.is_reported()).count());
     let seats = views.iter().map(|pod| pod.seats.len()).max().unwrap_or_default();
-    let tables_at = open.map_or_else(String::new, |open| desk.at(&format!("desk/results/{}/", open.row.number)));
+    let tables_at = open.map_or_else(String::new, |open| {
+        desk.at(&format!("desk/results/{}/", open.row.number))
+    });
     let cards = open.map(|round| Cards {
         loaded,
         round,

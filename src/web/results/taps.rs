@@ -70,7 +70,11 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
     }
     let is_game = matches!(tap.what, What::Won(_)) && games_to_win > 1 && !score.is_decided(games_to_win);
     if is_game || tap.what == What::Back {
-        let games = if score.0.is_empty() { String::new() } else { score.text(table) };
+        let games = if score.0.is_empty() {
+            String::new()
+        } else {
+            score.text(table)
+        };
         return Ok(page::see_other(&list.and("games", games).of(query.wanted())));
     }
     let typed = Typed {
@@ -82,9 +86,9 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
         Ok(Some(Reported::Differs { .. })) => differs(form, table, &typed).await,
         // the card says the rest, in its place
         Ok(Some(Reported::Stored) | None) => Ok(page::see_other(&to)),
-        Err(
-            error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_)),
-        ) => refused(form, table, &error).await,
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
+            refused(form, table, &error).await
+        }
         Err(error) => Err(back(&to)(error)),
     }
 }
