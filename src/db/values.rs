@@ -140,6 +140,11 @@ impl TournamentState {
     pub fn is_over(self) -> bool {
         matches!(self, Self::Finished | Self::Cancelled)
     }
+
+    /// Whether the rounds have not begun: until then players are checked in.
+    pub fn is_before_rounds(self) -> bool {
+        matches!(self, Self::Setup | Self::Registration)
+    }
 }
 
 impl Role {

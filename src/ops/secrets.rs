@@ -12,6 +12,9 @@ type HmacSha256 = Hmac<Sha256>;
 const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// How many of them a code has.
 const CODE_LENGTH: usize = 8;
+/// What a code is for, so that none passes for another.
+const REGISTRATION: &str = "registration";
+const CHECK_IN: &str = "check-in";
 
 /// The keys of this installation.
 #[derive(Clone)]
@@ -83,7 +86,7 @@ impl Secrets {
     /// The code that registering in a tournament asks for, "K7QF-2MXD": an HMAC of the tournament's id and the code's
     /// generation, so that it can be shown again and a new generation makes old codes void.
     pub fn registration_code(&self, tournament: &str, generation: i64) -> String {
-        let code = registration_code(&self.player, tournament, generation);
+        let code = typed_code(&self.player, REGISTRATION, tournament, generation);
         let (first, second) = code.split_at(CODE_LENGTH / 2);
         format!("{first}-{second}")
     }
@@ -91,10 +94,25 @@ impl Secrets {
     /// Whether a typed code is the one of this tournament and generation, compared in constant time. Case, spaces and
     /// hyphens do not matter.
     pub fn is_registration_code(&self, tournament: &str, generation: i64, typed: &str) -> bool {
+        self.is_typed_code(REGISTRATION, tournament, generation, typed)
+    }
+
+    /// The code that a player shows at the door, "K7QF2MXD": an HMAC of the player's id and the generation of their link,
+    /// so that nobody makes one for somebody else, and a renewed link makes it void. It opens nothing.
+    pub fn check_in_code(&self, player: &str, generation: i64) -> String {
+        typed_code(&self.player, CHECK_IN, player, generation)
+    }
+
+    /// Whether a code is the one of this player and generation, compared in constant time.
+    pub fn is_check_in_code(&self, player: &str, generation: i64, code: &str) -> bool {
+        self.is_typed_code(CHECK_IN, player, generation, code)
+    }
+
+    fn is_typed_code(&self, purpose: &str, id: &str, generation: i64, typed: &str) -> bool {
         let letters = typed.chars().filter(char::is_ascii_alphanumeric);
         let typed: String = letters.take(CODE_LENGTH + 1).collect::<String>().to_ascii_uppercase();
         let made_by = |key: &[u8]| {
-            let code = registration_code(key, tournament, generation);
+            let code = typed_code(key, purpose, id, generation);
             let differ = code.bytes().zip(typed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
             typed.len() == CODE_LENGTH && differ == 0
         };
@@ -148,8 +166,8 @@ impl Secrets {
 }
 
 /// The letters of a code, without those that look like another: some 40 bits are typed quickly and guessed never.
-fn registration_code(key: &[u8], tournament: &str, generation: i64) -> String {
-    let parts = ["registration", tournament, &generation.to_string()];
+fn typed_code(key: &[u8], purpose: &str, id: &str, generation: i64) -> String {
+    let parts = [purpose, id, &generation.to_string()];
     let bytes = mac(key, &parts).finalize().into_bytes();
     let letters = bytes.iter().take(CODE_LENGTH);
     letters
@@ -283,6 +301,12 @@ mod tests {
         ] {
             assert!(!secrets.is_registration_code("t", 1, wrong), "{wrong}");
         }
+        let door = secrets.check_in_code("p", 1);
+        assert!(secrets.is_check_in_code("p", 1, &door));
+        for (player, generation) in [("q", 1), ("p", 2), ("t", 1)] {
+            assert!(!secrets.is_check_in_code(player, generation, &door), "{player} {generation}");
+        }
+        assert!(!secrets.is_check_in_code("p", 1, &secrets.registration_code("p", 1)));
         let signature = secrets.signature("notice", "done");
         assert!(secrets.is_signature("notice", "done", &signature));
         for (purpose, text, wrong) in [

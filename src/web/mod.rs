@@ -9,6 +9,7 @@ pub mod boards;
 pub mod bodies;
 pub mod cache;
 pub mod calls;
+pub mod check_in;
 pub mod chip;
 pub mod client;
 pub mod clock;
@@ -94,6 +95,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(exports::routes)
         // before me::routes and my_table::routes: their {player} would take "live"
         .configure(live::routes)
+        // and "code"
+        .configure(check_in::routes)
         .configure(me::routes)
         .configure(my_table::routes)
         .configure(players::routes)

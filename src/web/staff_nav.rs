@@ -6,7 +6,7 @@ use askama::filters::HtmlSafe;
 
 use super::link::Link;
 use crate::db::tournaments::Tournament;
-use crate::db::{PlayerStatus, ReportState, Role, RoundState, TournamentState};
+use crate::db::{PlayerStatus, ReportState, Role, RoundState};
 use crate::ops::players::holds_place;
 use crate::ops::rights::{Announce, Floor, Inside, Judging, Players, Records, Right, Rounds, Settings, Staffing, has};
 use crate::ops::rounds;
@@ -35,8 +35,7 @@ impl Counts {
     /// Counts what waits, in one pass over tables and players.
     pub fn of(snapshot: &Snapshot) -> Self {
         let loaded = &snapshot.loaded;
-        let state = loaded.tournament.state;
-        let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
+        let before_rounds = loaded.tournament.state.is_before_rounds();
         let open = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
         let rows = || loaded.players.iter().filter(|row| before_rounds && holds_place(row));
         let disputes = snapshot.floor.reports().filter(|r| r.state == ReportState::Disputed);
@@ -148,6 +147,7 @@ impl StaffNav {
             true => players.urgent(counts.pending, "to approve"),
             false => players,
         };
+        let checks_in = who.may::<Players>() && tournament.state.is_before_rounds();
         let rulings = at("Rulings", "/rulings");
         let rulings = match who.may::<Judging>() {
             true => rulings.urgent(counts.appeals, "to decide"),
@@ -183,7 +183,8 @@ impl StaffNav {
             group(
                 "People",
                 vec![
-                    Some(players.clone().quiet(counts.absent, "not checked in")),
+                    only(checks_in, at("Check-in", "/check-in").quiet(counts.absent, "not here")),
+                    Some(players.clone()),
                     Some(at("Decklists", "/decks").quiet(counts.without_deck, "missing")),
                     only(who.may::<Staffing>(), at("Staff", "/staff")),
                 ],

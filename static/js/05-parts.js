@@ -14,7 +14,8 @@ window.podium = (() => {
     return !above || above === root || !root.contains(above);
   });
 
-  // A part's HTML without the parts inside it, and without what is new in every answer: the ids of forms.
+  // A part's HTML without the parts inside it, without what is new in every answer: the ids of forms, and without what is
+  // searched for, which is the reader's.
   function skeleton(element) {
     const copy = element.cloneNode(true);
     inside(copy).forEach((inner) => {
@@ -22,7 +23,7 @@ window.podium = (() => {
       place.dataset.key = inner.dataset.livePart;
       inner.replaceWith(place);
     });
-    copy.querySelectorAll('input[name="form_id"]').forEach((field) => field.removeAttribute("value"));
+    copy.querySelectorAll('input[name="form_id"], input[type="search"]').forEach((field) => field.removeAttribute("value"));
     return copy.outerHTML;
   }
 

@@ -6,7 +6,8 @@
 //   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
 //     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
 //     differs is replaced. So a page with a form and a list marks the list (and the form) with keys of their own.
-//   * data-row="KEY" on rows: one that has changed is tinted.
+//   * data-row="KEY" on rows: one that has changed is tinted. data-live-still="WHAT" on a part: while it shows the same
+//     (WHAT), its rows keep their places.
 //   * A form that is being filled in keeps its part as it is: a changed or focused field of a form that is sent by POST.
 //     "This has changed since you began typing" offers the new one. The version in such a form stays the one its reader
 //     saw, so what was decided on old ground is refused by the server. What stands in a search (method="get") is
@@ -227,6 +228,9 @@
     if (isOver && shown && notices) shown.dataset.noticesOf = notices.dataset.noticesOf ?? "";
     podium.showParts(next);
   }
+
+  // For scripts that ask for the page themselves.
+  podium.showPage = show;
 
   // Every few seconds: a stream that has fallen silent without an error (Wi-Fi that is gone, a phone that slept).
   setInterval(() => {

@@ -83,6 +83,17 @@
     });
   }
 
+  // Rows of a list that says so stay where they are while it shows the same (data-live-still): nobody presses a line that
+  // another one has pushed away. What is new comes last.
+  function keepPlaces(old, fresh) {
+    const still = fresh.dataset.liveStill;
+    if (still === undefined || still !== old.dataset.liveStill) return;
+    const lines = [...fresh.querySelectorAll("[data-row]")];
+    const places = new Map([...old.querySelectorAll("[data-row]")].map((row, place) => [row.dataset.row, place]));
+    const place = (row) => places.get(row.dataset.row) ?? places.size;
+    lines[0]?.parentElement.append(...lines.sort((a, b) => place(a) - place(b)));
+  }
+
   // Takes hold of the focus inside a part; the answer gives it back.
   function holdFocus(old) {
     const focused = document.activeElement;
@@ -115,6 +126,7 @@
     const copy = document.importNode(fresh, true);
     const giveFocus = holdFocus(old);
     carryOver(old, copy);
+    keepPlaces(old, copy);
     const before = podium.writtenRows;
     old.replaceWith(copy);
     kept.forEach((inner) => part(copy, inner.dataset.livePart).replaceWith(inner));

@@ -20,6 +20,9 @@ export async function addPlayers(organizer, slug, names) {
   const text = await page.locator('main').innerText();
   for (const name of names) assert.ok(text.includes(name), `${name} is on the list`);
   await look(organizer, 'players-all');
+  await page.goto(`/t/${slug}/desk/check-in`);
+  await page.getByText('Everybody at once').click();
+  await page.getByLabel('Type everybody to confirm').fill('everybody');
   await page.getByRole('button', { name: 'Check in everybody' }).click();
   await page.locator('[data-notices] .notice').waitFor();
   await look(organizer, 'players-checked-in');

@@ -1,29 +1,92 @@
-//! Check-in before round 1, and dropping the absent.
+//! Check-in before round 1: one player, by number or by the code they show, everybody, nobody; and dropping the absent.
 
 use super::{
-    PlayerAction, Whereabouts, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal, store,
+    PlayerAction, Whereabouts, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal, store,
 };
-use crate::db::TournamentState;
 use crate::db::players::{self, PlayerRow};
+use crate::db::{PlayerStatus, TournamentState};
+use crate::ops::secrets::Secrets;
 use crate::ops::{OpError, Work};
+
+/// Says that a code is nobody's.
+pub const FOREIGN_CODE: &str = "This code is no player's here, or their link was renewed since. Find them by name or number.";
+
+/// A player who was checked in or out.
+#[derive(Debug)]
+pub struct Attendance {
+    pub row: PlayerRow,
+    /// Whether they were not so before.
+    pub changed: bool,
+}
 
 /// Checks a player in or out; nothing happens where they are so already.
 ///
 /// # Errors
 /// The rounds have begun; the player has left or waits for approval.
-pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<PlayerRow, OpError> {
+pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<Attendance, OpError> {
     let row = player_of_number(work, number)?;
     store_check_in(work, row, here)
 }
 
-fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Result<PlayerRow, OpError> {
+/// The code that a player shows at the door.
+pub fn check_in_code(secrets: &Secrets, row: &PlayerRow) -> String {
+    secrets.check_in_code(&row.id, row.link_generation)
+}
+
+/// Whether a code is the one that this player shows.
+pub fn is_check_in_code(secrets: &Secrets, row: &PlayerRow, code: &str) -> bool {
+    secrets.is_check_in_code(&row.id, row.link_generation, code)
+}
+
+/// Reads the player of a number who shows their code.
+///
+/// # Errors
+/// The code is none of this player's, or one from before their link was renewed.
+pub fn player_of_code(
+    work: &mut Work<'_, '_>,
+    secrets: &Secrets,
+    number: i64,
+    code: &str,
+) -> Result<PlayerRow, OpError> {
+    let row = players::by_number(work.conn, &work.tournament.id, number)?;
+    row.filter(|row| is_check_in_code(secrets, row, code))
+        .ok_or_else(|| OpError::NotFound(FOREIGN_CODE.into()))
+}
+
+/// Checks in the player of a number who shows their code.
+///
+/// # Errors
+/// As [`check_in`] and [`player_of_code`].
+pub fn check_in_by_code(
+    work: &mut Work<'_, '_>,
+    secrets: &Secrets,
+    number: i64,
+    code: &str,
+) -> Result<Attendance, OpError> {
+    let row = player_of_code(work, secrets, number, code)?;
+    store_check_in(work, row, true)
+}
+
+/// Approves a player who stands at the door and waits for approval, and checks them in. Where all places are taken they
+/// are on the waiting list, as somebody who is here.
+///
+/// # Errors
+/// As [`admit`] and [`check_in`].
+pub fn approve_here(work: &mut Work<'_, '_>, number: i64) -> Result<Attendance, OpError> {
+    before_rounds(work)?;
+    let row = admit(work, number)?;
+    store_check_in(work, row, true)
+}
+
+fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Result<Attendance, OpError> {
     // It ends when the rounds begin: nobody has a place to look for yet.
     let nowhere = Whereabouts::default();
     if let Some(message) = refusal(work.tournament.state, &row, &nowhere, PlayerAction::CheckIn) {
         return Err(OpError::refused(message));
     }
     // Pressed twice, or by two at the door: no line and no new version for nothing.
-    if row.checked_in != here {
+    let changed = row.checked_in != here;
+    if changed {
         row.checked_in = here;
         store(work, &mut row)?;
         let (verb, what) = if here {
@@ -35,14 +98,14 @@ fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Re
             .before(serde_json::json!({"checked_in": !here}))
             .after(serde_json::json!({"checked_in": here}));
     }
-    Ok(row)
+    Ok(Attendance { row, changed })
 }
 
 /// Checks in the player who sent the command from their own page, once registration is open.
 ///
 /// # Errors
 /// As [`check_in`]; registration is not open yet.
-pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<PlayerRow, OpError> {
+pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<Attendance, OpError> {
     // The staff may prepare; players see a tournament only once it is open.
     if work.tournament.state == TournamentState::Setup {
         return Err(OpError::refused("Check-in has not opened yet."));
@@ -78,6 +141,29 @@ pub fn check_in_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     work.log("player.check_in_all", what)
         .after(serde_json::json!({"numbers": numbers}));
     Ok(absent.len())
+}
+
+/// Checks out everybody, also who is here on the waiting list. Returns how many were checked in.
+///
+/// # Errors
+/// The rounds have begun; nobody is checked in.
+pub fn check_out_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
+    before_rounds(work)?;
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let waits = |row: &PlayerRow| row.status == PlayerStatus::Waitlisted;
+    let here = rows.into_iter().filter(|row| row.checked_in && (holds_place(row) || waits(row)));
+    let mut here: Vec<PlayerRow> = here.collect();
+    if here.is_empty() {
+        return Err(OpError::refused("Nobody is checked in."));
+    }
+    for row in &mut here {
+        row.checked_in = false;
+        store(work, row)?;
+    }
+    let numbers: Vec<i64> = here.iter().map(|row| row.number).collect();
+    work.log("player.check_out_all", format!("Checked out everybody: {} who were here", here.len()))
+        .before(serde_json::json!({"numbers": numbers}));
+    Ok(here.len())
 }
 
 /// Drops everybody who is not checked in, before round 1. Free places go to checked-in players of the waiting list.
@@ -125,8 +211,8 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
 }
 
 fn before_rounds(work: &Work<'_, '_>) -> Result<(), OpError> {
-    match work.tournament.state {
-        TournamentState::Setup | TournamentState::Registration => Ok(()),
-        _ => Err(OpError::refused("Check-in ended when the rounds began.")),
+    match work.tournament.state.is_before_rounds() {
+        true => Ok(()),
+        false => Err(OpError::refused("Check-in ended when the rounds began.")),
     }
 }

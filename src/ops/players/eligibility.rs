@@ -80,7 +80,7 @@ pub fn refusal(
         }
         _ => {}
     }
-    let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
+    let before_rounds = state.is_before_rounds();
     let entering = before_rounds || state == TournamentState::Swiss;
     match action {
         PlayerAction::CheckIn => match player.status {

@@ -69,6 +69,8 @@ struct DetailPage {
     action_keys: FormKeys,
     /// Address of the list of players.
     list: String,
+    /// Where players are checked in.
+    door: String,
     /// Address of this page.
     at: String,
     number: i64,
@@ -217,6 +219,7 @@ pub(super) async fn page<R: Right>(
         // these commands ask the player's state: a changed name does not make their forms old
         action_keys: desk.keys(app, ""),
         at: format!("{list}/{number}"),
+        door: desk.at("desk/check-in"),
         list,
         number,
         state: labels::state(&row, newest),

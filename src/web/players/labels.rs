@@ -45,7 +45,7 @@ pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
 }
 
 /// Lists names in a sentence, the first five of many: "Ann, Bo and 3 more".
-pub(super) fn name_list(rows: &[PlayerRow]) -> String {
+pub fn name_list(rows: &[PlayerRow]) -> String {
     const NAMED: usize = 5;
     let first: Vec<&str> = rows.iter().take(NAMED).map(|row| row.name.as_str()).collect();
     match rows.len() {
@@ -56,7 +56,7 @@ pub(super) fn name_list(rows: &[PlayerRow]) -> String {
 }
 
 /// The end of a notice when players got a place from the waiting list; else empty.
-pub(super) fn promoted(rows: &[PlayerRow]) -> String {
+pub fn promoted(rows: &[PlayerRow]) -> String {
     if rows.is_empty() {
         String::new()
     } else {

@@ -1,4 +1,4 @@
-//! The list of players: search, filters, counts, and check-in with one press.
+//! The list of players: search, filters, counts, and approval with one press.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -8,22 +8,19 @@ use super::labels::{self, StateChip};
 use super::to_players;
 use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, TournamentState, players, rounds};
-use crate::ops::FieldProblem;
 use crate::ops::players::{self as ops, holds_place};
 use crate::snapshot::names::{self, NameSearch};
-use crate::web::desk::{Desk, Inside, Players, Right};
+use crate::web::desk::{Desk, Inside, Players};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::form::{Fields, FormKeys, StaffForm};
 use crate::web::local_time::clock_time;
-use crate::web::page::{self, see_other};
+use crate::web::page;
 use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Link, Shell};
 use crate::web::state::{App, read};
 
 /// Players on one page of the list: with a button each.
 const ROWS: usize = 200;
-/// The word that confirms that the absent are dropped.
-const DROP_WORD: &str = "drop";
 
 /// The query of the list: search, filter, order and part. Empty fields are left out of addresses.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -137,25 +134,6 @@ const FILTERS: [Filter; 8] = [
     },
 ];
 
-/// What the button in a player's row does.
-enum Press {
-    CheckIn,
-    CheckOut,
-    Approve,
-}
-
-impl Press {
-    fn of(row: &PlayerRow, before_rounds: bool) -> Option<Self> {
-        let can_check = before_rounds && (holds_place(row) || row.status == PlayerStatus::Waitlisted);
-        match row.status {
-            _ if can_check && row.checked_in => Some(Self::CheckOut),
-            _ if can_check => Some(Self::CheckIn),
-            PlayerStatus::Pending => Some(Self::Approve),
-            _ => None,
-        }
-    }
-}
-
 struct Row {
     number: i64,
     name: String,
@@ -166,7 +144,8 @@ struct Row {
     state: StateChip,
     /// The fixed table.
     table: Option<i64>,
-    press: Option<Press>,
+    /// Whether they wait for approval: one press approves them.
+    waits: bool,
     gone: bool,
 }
 
@@ -192,18 +171,15 @@ struct ListPage {
     /// Whether there is a player who was not removed.
     anybody: bool,
     active: usize,
-    /// Active and checked in.
-    here: usize,
+    /// Active and checked in, while players are checked in.
+    here: Option<usize>,
     /// `None` without a maximum.
     places: Option<Places>,
     may_manage: bool,
-    /// Whether check-in is possible.
-    before_rounds: bool,
+    /// The page where players are checked in, while they are.
+    check_in: Option<String>,
     /// Whether players can be added.
     takes_players: bool,
-    absent: usize,
-    confirm: Field,
-    drop_word: &'static str,
     /// All who wait, where the list shows them: to be refused by one press.
     waiting: Option<Waiting>,
     /// Who was refused all at once, to be brought back by one press.
@@ -274,23 +250,18 @@ impl ListPage {
     fn listed_by(&self) -> &'static str {
         if self.by_number.here { "Players" } else { "Names" }
     }
-
-    fn may_settle_absent(&self) -> bool {
-        self.may_manage && self.before_rounds && self.absent > 0
-    }
 }
 
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let query = ListQuery::of(request.query_string());
-    page::private(&list_page(&app, &request, &desk, query, &Returned::default()).await?)
+    page::private(&list_page(&app, &request, &desk, query).await?)
 }
 
-async fn list_page<R: Right>(
+async fn list_page(
     app: &App,
     request: &HttpRequest,
-    desk: &Desk<R>,
+    desk: &Desk<Inside>,
     query: ListQuery,
-    returned: &Returned<'_>,
 ) -> Result<ListPage, WebError> {
     let id = desk.tournament.id.clone();
     // where they are looked for, and where the command leads
@@ -311,7 +282,7 @@ async fn list_page<R: Right>(
     });
     let at = desk.at("desk/players");
     let state = desk.tournament.state;
-    let before_rounds = matches!(state, TournamentState::Setup | TournamentState::Registration);
+    let before_rounds = state.is_before_rounds();
     let filter = FILTERS.iter().find(|f| f.word == query.show).unwrap_or(&FILTERS[0]);
     let count = |filter: &Filter| all.iter().filter(|row| (filter.fits)(row)).count();
     let needed = |filter: &Filter| {
@@ -361,7 +332,7 @@ async fn list_page<R: Right>(
             href: format!("{at}/{}", row.number),
             state: labels::state(row, newest),
             table: row.fixed_table,
-            press: Press::of(row, before_rounds),
+            waits: row.status == PlayerStatus::Pending,
             gone: is_gone(row) || row.status == PlayerStatus::Removed,
         })
         .collect();
@@ -381,7 +352,7 @@ async fn list_page<R: Right>(
         shown: part,
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         active: all.iter().filter(|row| holds_place(row)).count(),
-        here: all.iter().filter(|row| holds_place(row) && row.checked_in).count(),
+        here: before_rounds.then(|| all.iter().filter(|row| holds_place(row) && row.checked_in).count()),
         places: desk.tournament.max_players.map(|all| Places {
             all,
             // Below zero where the maximum was set lower than the players who were in already.
@@ -390,11 +361,8 @@ async fn list_page<R: Right>(
         waiting: Waiting::of(&all, &query.show).filter(|_| desk.may::<Players>()),
         refused,
         may_manage: desk.may::<Players>(),
-        before_rounds,
+        check_in: (before_rounds && desk.may::<Players>()).then(|| desk.at("desk/check-in")),
         takes_players: before_rounds || state == TournamentState::Swiss,
-        absent: count(&FILTERS[3]),
-        confirm: returned.field("confirm", ""),
-        drop_word: DROP_WORD,
         // The page that is shown, not the one asked for: the forms send it back.
         query,
         at,
@@ -417,20 +385,6 @@ fn pressed(number: &str) -> Result<i64, WebError> {
     number
         .parse()
         .map_err(|_| WebError::bad_request("The form names no player. Open the page again and press the button there."))
-}
-
-/// `POST …/check-in`: checks a player in or out. The same form is sent for many players, and twice does no harm.
-pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
-    let (number, here) = match (form.fields.text("in"), form.fields.text("out")) {
-        ("", out) => (pressed(out)?, false),
-        (number, _) => (pressed(number)?, true),
-    };
-    let list = list_of(&form);
-    form.run_each_time(move |work| ops::check_in(work, number, here))
-        .await
-        .map_err(to_players(&list))?;
-    // to the row, so that the list stays where it was pressed
-    Ok(see_other(&format!("{list}#p{number}")))
 }
 
 /// `POST …/approve`: gives a player a place who waits for approval. A second press is refused by the player's state.
@@ -463,29 +417,4 @@ pub(super) async fn bring_back(form: StaffForm<Players>) -> WebResult {
     let done = form.run(&list, ops::bring_back_refused).await;
     let count = done.map_err(to_players(&list))?;
     form.done(&format!("{count} are back and wait again."), &list)
-}
-
-/// `POST …/check-in-all`: checks in everybody who has a place.
-pub(super) async fn check_in_all(form: StaffForm<Players>) -> WebResult {
-    let to = form.at("desk/players");
-    let count = form.run(&to, ops::check_in_all).await.map_err(to_players(&to))?;
-    form.done(&format!("Everybody is checked in: {count} who were not before."), &to)
-}
-
-/// `POST …/drop-absent`: drops everybody who is not checked in, once the word is typed.
-pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
-    let to = form.at("desk/players");
-    if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        let problem = FieldProblem::new(
-            "confirm",
-            format!("Nobody was dropped. Type {DROP_WORD} to confirm it."),
-        );
-        let returned = Returned::wrong(&form.fields, vec![problem]);
-        let query = ListQuery::of_form(&form.fields);
-        let page = list_page(&form.app, &form.request, &form.sender, query, &returned).await?;
-        return page::with_status(returned.status(), &page);
-    }
-    let done = form.run(&to, ops::drop_absent).await.map_err(to_players(&to))?;
-    let dropped = labels::name_list(&done.dropped);
-    form.done(&format!("Dropped: {dropped}.{}", labels::promoted(&done.promoted)), &to)
 }

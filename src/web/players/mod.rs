@@ -1,11 +1,11 @@
-//! The staff's pages about players: the list with check-in, adding one or many, the details of a player with the actions
+//! The staff's pages about players: the list, adding one or many, the details of a player with the actions
 //! on them, secret links, the link for registration.
 
 mod actions;
 mod add;
 mod bulk_add;
 mod detail;
-mod labels;
+pub(super) mod labels;
 mod links;
 mod list;
 mod mentions;
@@ -20,12 +20,9 @@ use crate::web::error::WebError;
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/players", get().to(list::show))
-        .route("/t/{slug}/desk/players/check-in", post().to(list::check_in))
         .route("/t/{slug}/desk/players/approve", post().to(list::approve))
         .route("/t/{slug}/desk/players/refuse-all", post().to(list::refuse_all))
         .route("/t/{slug}/desk/players/refuse-all/undo", post().to(list::bring_back))
-        .route("/t/{slug}/desk/players/check-in-all", post().to(list::check_in_all))
-        .route("/t/{slug}/desk/players/drop-absent", post().to(list::drop_absent))
         .route("/t/{slug}/desk/players/add", get().to(add::form))
         .route("/t/{slug}/desk/players/add", post().to(add::add))
         .route("/t/{slug}/desk/players/list", get().to(bulk_add::form))

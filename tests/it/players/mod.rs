@@ -1,5 +1,6 @@
 //! Players: what is done with them, through the commands and through the pages.
 
+mod check_in;
 mod commands;
 mod dashboard;
 mod forgetting;

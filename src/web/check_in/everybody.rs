@@ -1,0 +1,46 @@
+//! What is done to everybody at once, each with its typed word: all are here, nobody is, who is not here is dropped.
+
+use super::door::{DROP_WORD, EVERYBODY_WORD, NOBODY_WORD, unconfirmed};
+use crate::ops::FieldProblem;
+use crate::ops::players as ops;
+use crate::web::desk::Players;
+use crate::web::error::WebResult;
+use crate::web::form::{Returned, StaffForm, back};
+use crate::web::players::labels;
+
+/// What is wrong with a word that confirms; `None` where it was typed.
+fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
+    let is_typed = form.fields.text(field).eq_ignore_ascii_case(word);
+    (!is_typed).then(|| FieldProblem::new(field, format!("Nothing was changed. Type {word} to confirm it.")))
+}
+
+/// `POST …/check-in/everybody`: checks in everybody who has a place.
+pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_in", EVERYBODY_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let count = form.run(&to, ops::check_in_all).await.map_err(back(&to))?;
+    form.done(&format!("Everybody is checked in: {count} who were not before."), &to)
+}
+
+/// `POST …/check-in/nobody`: checks out everybody.
+pub(super) async fn check_out(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_out", NOBODY_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let count = form.run(&to, ops::check_out_all).await.map_err(back(&to))?;
+    form.done(&format!("Nobody is checked in any more: {count} were before."), &to)
+}
+
+/// `POST …/check-in/drop-absent`: drops everybody who is not checked in.
+pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_drop", DROP_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let done = form.run(&to, ops::drop_absent).await.map_err(back(&to))?;
+    let dropped = labels::name_list(&done.dropped);
+    form.done(&format!("Dropped: {dropped}.{}", labels::promoted(&done.promoted)), &to)
+}

@@ -1,0 +1,31 @@
+//! Check-in: the page for the door, where the staff find a player by name, number or code, and the code that players show.
+
+mod code;
+mod door;
+mod everybody;
+mod own_code;
+mod press;
+mod row;
+mod scanned;
+mod typed;
+
+use actix_web::web::{ServiceConfig, get, post};
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/me/code", get().to(own_code::show))
+        .route("/t/{slug}/desk/check-in", get().to(door::show))
+        .route("/t/{slug}/desk/check-in", post().to(press::press))
+        .route("/t/{slug}/desk/check-in/everybody", post().to(everybody::check_in))
+        .route("/t/{slug}/desk/check-in/nobody", post().to(everybody::check_out))
+        .route("/t/{slug}/desk/check-in/drop-absent", post().to(everybody::drop_absent))
+        .route(
+            "/t/{slug}/desk/check-in/{number:[0-9]+}/{code}",
+            get().to(scanned::show),
+        )
+        .route(
+            "/t/{slug}/desk/check-in/{number:[0-9]+}/{code}",
+            post().to(scanned::check_in),
+        );
+}

@@ -1,0 +1,63 @@
+//! The code that a player shows at the door: large and dark on bright also at night, with name and number for who is
+//! checked in by hand.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::code;
+use crate::ops::players::{PlayerAction, Whereabouts, refusal};
+use crate::db::PlayerStatus;
+use crate::web::error::WebResult;
+use crate::web::form::OwnPlayer;
+use crate::web::shell::{Door, Live, Shell, bar};
+use crate::web::state::App;
+use crate::web::{address, page, qr};
+
+#[derive(Template)]
+#[template(path = "check_in/own_code.html")]
+struct CodePage {
+    shell: Shell,
+    me: String,
+    name: String,
+    team_mate: Option<String>,
+    number: i64,
+    is_here: bool,
+    /// An `<svg>` element; `None` where the player cannot be checked in.
+    code: Option<String>,
+    /// What the player has to know, where they are not simply to show it.
+    line: Option<&'static str>,
+}
+
+/// `GET …/me/code`: only for a browser that holds the player's link.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    let OwnPlayer {
+        row, slug, snapshot, ..
+    } = own;
+    let tournament = &snapshot.loaded.tournament;
+    let is_pending = row.status == PlayerStatus::Pending;
+    let stopped = refusal(tournament.state, &row, &Whereabouts::default(), PlayerAction::CheckIn);
+    // who waits for approval is approved where the code is read
+    let is_shown = stopped.is_none() || (is_pending && tournament.state.is_before_rounds());
+    let path = code::path(&slug, &app.secrets, &row);
+    page::private(&CodePage {
+        shell: Shell {
+            tournament: Some(bar(tournament)),
+            here: Door::MyTable,
+            live: Some(Live::inside(tournament, "me")),
+            ..Shell::new("Check-in code")
+        },
+        me: format!("/t/{slug}/me"),
+        is_here: row.checked_in && stopped.is_none(),
+        code: is_shown.then(|| qr::svg(&format!("{}{path}", address::base(&app, &request)))),
+        line: match row.status {
+            _ if !tournament.state.is_before_rounds() => Some("Check-in is over."),
+            PlayerStatus::Pending => Some("You wait for approval. The staff can approve you when they scan this."),
+            PlayerStatus::Waitlisted => Some("You are on the waiting list. Free places go to those who are here."),
+            _ if !is_shown => Some("You are not in the tournament any more. Speak to the staff if you should be."),
+            _ => None,
+        },
+        number: row.number,
+        team_mate: row.team_mate.filter(|mate| !mate.is_empty()),
+        name: row.name,
+    })
+}

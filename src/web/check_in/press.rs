@@ -1,0 +1,213 @@
+//! What is pressed, typed or scanned at the door. The script is answered in JSON and shows the page anew by itself; without
+//! it the page comes back.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+
+use super::code::Scanned;
+use super::door::{self, DoorQuery};
+use super::typed::{Meant, Typed};
+use crate::db::PlayerStatus;
+use crate::ops::OpError;
+use crate::ops::players::{self as ops, Attendance};
+use crate::web::desk::Players;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Fields, StaffForm};
+use crate::web::snapshots;
+
+/// What a form asks for.
+enum Deed {
+    In(i64),
+    Out(i64),
+    Approve(i64),
+    /// The only player who is meant by a text.
+    Typed(String),
+    /// The player whose code was scanned.
+    Scanned(String),
+}
+
+impl Deed {
+    fn of(fields: &Fields) -> Result<Self, WebError> {
+        let nothing =
+            || WebError::bad_request("The form names no player. Open the page again and press the button there.");
+        let number = |name| fields.text(name).parse().map_err(|_| nothing());
+        let sent = |name: &&str| !fields.text(name).is_empty();
+        match ["in", "out", "approve", "typed", "scanned"].iter().find(|name| sent(name)) {
+            Some(&"in") => Ok(Self::In(number("in")?)),
+            Some(&"out") => Ok(Self::Out(number("out")?)),
+            Some(&"approve") => Ok(Self::Approve(number("approve")?)),
+            Some(&"typed") => Ok(Self::Typed(fields.text("typed").to_owned())),
+            Some(_) => Ok(Self::Scanned(fields.text("scanned").to_owned())),
+            None => Err(nothing()),
+        }
+    }
+}
+
+/// What became of it.
+#[derive(Debug, Serialize)]
+struct Answer {
+    mark: Mark,
+    sentence: String,
+    /// The press that comes next to it: to undo it, or to let a player in who waits.
+    button: Option<Button>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Mark {
+    Done,
+    /// It was so before.
+    Already,
+    /// Nothing was done.
+    Stop,
+}
+
+/// A button of the form of this page.
+#[derive(Debug, Serialize)]
+struct Button {
+    name: &'static str,
+    value: i64,
+    label: &'static str,
+}
+
+impl Answer {
+    fn stop(sentence: impl Into<String>) -> Self {
+        Self {
+            mark: Mark::Stop,
+            sentence: sentence.into(),
+            button: None,
+        }
+    }
+
+    fn of(done: &Attendance) -> Self {
+        let row = &done.row;
+        let name = &row.name;
+        let waits = row.status == PlayerStatus::Waitlisted;
+        let sentence = match (row.checked_in, done.changed) {
+            (true, true) if waits => format!("{name} is here, on the waiting list."),
+            (true, true) => format!("{name} is here."),
+            (true, false) => format!("{name} is here already."),
+            (false, _) => format!("{name} is checked out."),
+        };
+        Self {
+            mark: if done.changed { Mark::Done } else { Mark::Already },
+            sentence,
+            button: Some(Button {
+                name: if row.checked_in { "out" } else { "in" },
+                value: row.number,
+                label: "Undo",
+            }),
+        }
+    }
+}
+
+/// `POST …/desk/check-in`: checks one player in or out.
+pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
+    let deed = Deed::of(&form.fields)?;
+    let query = match &deed {
+        Deed::Typed(text) => DoorQuery::searching(text),
+        _ => DoorQuery::of_form(&form.fields),
+    };
+    let answer = answer_to(&form, deed).await?;
+    if takes_json(&form.request) {
+        return Ok(HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .json(answer));
+    }
+    match answer.mark {
+        Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
+        _ => form.done(&answer.sentence, &back_to(&form, answer.button.map(|button| button.value))),
+    }
+}
+
+/// Where a form leads: to the list as it was when its button was pressed, or to the page of the player it came from.
+fn back_to(form: &StaffForm<Players>, player: Option<i64>) -> String {
+    match (form.fields.text("back"), player) {
+        ("player", Some(number)) => form.at(&format!("desk/players/{number}")),
+        _ => DoorQuery::of_form(&form.fields).at(&form.at("desk/check-in")),
+    }
+}
+
+async fn answer_to(form: &StaffForm<Players>, deed: Deed) -> Result<Answer, WebError> {
+    let (number, done) = match deed {
+        Deed::In(number) => (
+            number,
+            form.run_each_time(move |work| ops::check_in(work, number, true)).await,
+        ),
+        Deed::Out(number) => (
+            number,
+            form.run_each_time(move |work| ops::check_in(work, number, false)).await,
+        ),
+        Deed::Approve(number) => (
+            number,
+            form.run_each_time(move |work| ops::approve_here(work, number)).await,
+        ),
+        Deed::Scanned(text) => return scanned(form, &text).await,
+        // what types may be a scanner
+        Deed::Typed(text) if Scanned::read(&form.sender.tournament.slug, &text) != Scanned::Other => {
+            return scanned(form, &text).await;
+        }
+        Deed::Typed(text) => {
+            let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+            let loaded = &snapshot.loaded;
+            let typed = Typed::read(&text);
+            match typed.meant(loaded.players.iter().chain(&loaded.unregistered)) {
+                Meant::Nobody => return Ok(Answer::stop(typed.nobody())),
+                Meant::Several(count) => {
+                    return Ok(Answer::stop(format!("{count} players fit. Type more letters, or press one.")));
+                }
+                Meant::One(number) => (
+                    number,
+                    form.run_each_time(move |work| ops::check_in(work, number, true)).await,
+                ),
+            }
+        }
+    };
+    sorted(form, number, done).await
+}
+
+/// Checks in the player of a scanned code.
+async fn scanned(form: &StaffForm<Players>, text: &str) -> Result<Answer, WebError> {
+    let read = Scanned::read(&form.sender.tournament.slug, text);
+    let Scanned::Player(shown) = read else {
+        return Ok(Answer::stop(read.refusal().unwrap_or_default()));
+    };
+    let (secrets, number) = (form.app.secrets.clone(), shown.number);
+    let done = form.run_each_time(move |work| ops::check_in_by_code(work, &secrets, number, &shown.code));
+    sorted(form, number, done.await).await
+}
+
+/// Turns what a command said into an answer; who waits for approval can be let in from there.
+async fn sorted(
+    form: &StaffForm<Players>,
+    number: i64,
+    done: Result<Attendance, OpError>,
+) -> Result<Answer, WebError> {
+    match done {
+        Ok(attendance) => Ok(Answer::of(&attendance)),
+        Err(OpError::NotFound(sentence)) => Ok(Answer::stop(sentence)),
+        Err(OpError::Refused { message, .. }) => {
+            let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+            let waiting = &snapshot.loaded.unregistered;
+            let is_pending = waiting
+                .iter()
+                .any(|row| row.number == number && row.status == PlayerStatus::Pending);
+            Ok(Answer {
+                button: is_pending.then_some(Button {
+                    name: "approve",
+                    value: number,
+                    label: "Approve, check in",
+                }),
+                ..Answer::stop(message)
+            })
+        }
+        Err(other) => Err(WebError::from(other).way_on("Back to check-in", form.at("desk/check-in"))),
+    }
+}
+
+/// Whether the script asks.
+fn takes_json(request: &HttpRequest) -> bool {
+    let accept = request.headers().get(header::ACCEPT);
+    accept.is_some_and(|accept| accept.as_bytes() == b"application/json")
+}

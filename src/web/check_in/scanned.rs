@@ -1,0 +1,96 @@
+//! The page behind a player's code: who it is, and one button. The camera of any phone opens it, and opening it does
+//! nothing.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::row::Press;
+use crate::db::players::PlayerRow;
+use crate::ops::players::{self as ops, PlayerAction, Whereabouts, is_check_in_code, refusal};
+use crate::web::desk::{Desk, Players};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{FormKeys, StaffForm, back};
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::snapshots;
+use crate::web::state::App;
+
+/// Slug, number and code in the address.
+type CodePath = Path<(String, String, String)>;
+
+#[derive(Template)]
+#[template(path = "check_in/scanned.html")]
+struct ScannedPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of this page, which its form is sent to.
+    at: String,
+    door: String,
+    /// The player's page for the staff.
+    player: String,
+    name: String,
+    team_mate: Option<String>,
+    number: i64,
+    press: Press,
+    /// Why there is nothing to press.
+    stopped: Option<String>,
+    /// Whether they were checked in a moment ago, and not before this page was opened.
+    just_now: bool,
+}
+
+/// `GET …/desk/check-in/{number}/{code}`: asks, and does nothing.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, path: CodePath) -> WebResult {
+    let (_, number, code) = path.into_inner();
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let loaded = &snapshot.loaded;
+    let mut rows = loaded.players.iter().chain(&loaded.unregistered);
+    let door = desk.at("desk/check-in");
+    let row = rows
+        .find(|row| number.parse() == Ok(row.number))
+        .filter(|row| is_check_in_code(&app.secrets, row, &code))
+        .ok_or_else(|| {
+            WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", &door)
+        })?;
+    let PlayerRow { name, number, .. } = row;
+    let shell = desk.shell(&request, name);
+    page::private(&ScannedPage {
+        keys: desk.keys(&app, ""),
+        at: request.path().to_owned(),
+        player: desk.at(&format!("desk/players/{number}")),
+        name: name.clone(),
+        team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
+        number: *number,
+        press: Press::of(row),
+        stopped: refusal(
+            desk.tournament.state,
+            row,
+            &Whereabouts::default(),
+            PlayerAction::CheckIn,
+        ),
+        just_now: shell.notice.is_some(),
+        shell,
+        door,
+    })
+}
+
+/// `POST …/desk/check-in/{number}/{code}`: checks the player in, approves them where they wait for it, or checks them out.
+pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebResult {
+    let (_, number, code) = path.into_inner();
+    // nobody has the number 0
+    let number: i64 = number.parse().unwrap_or_default();
+    let (door, here) = (form.at("desk/check-in"), form.request.path().to_owned());
+    let (secrets, deed) = (form.app.secrets.clone(), form.fields.text("do").to_owned());
+    let done = form.run_each_time(move |work| {
+        // the code is read with each of them: this address acts on nobody else
+        ops::player_of_code(work, &secrets, number, &code)?;
+        match deed.as_str() {
+            "out" => ops::check_in(work, number, false),
+            "approve" => ops::approve_here(work, number),
+            _ => ops::check_in(work, number, true),
+        }
+    });
+    let row = done.await.map_err(back(&door))?.row;
+    let is = if row.checked_in { "is checked in" } else { "is checked out" };
+    form.done(&format!("{} {is}.", row.name), &here)
+}

@@ -1,0 +1,136 @@
+// The door ([data-door]): the list follows what is typed, Enter checks in the only one who fits and empties the field, a
+// press on a line checks in and a second one undoes it. What is sent goes out in order, one after the other, and the next
+// name can be typed meanwhile. What became of the last one is said in [data-said]; the lines and the count come from the
+// server, as on every page (see 72-live-parts.js), and keep their places.
+(() => {
+  "use strict";
+
+  const SETTLED = 120; // who types "tea" does not mean "t" and "te"
+  const PATIENCE = 15000;
+  const NOT_SENT = { mark: "stop", sentence: "Not sent. The network does not answer. Try again in a moment." };
+
+  let sending = Promise.resolve();
+  let turn = 0; // of the pages that were asked for
+  let timer = 0;
+  let whole = null; // the address of the part that was shown before anything was typed
+
+  const door = () => document.querySelector("[data-door]");
+  const field = () => door()?.querySelector("input[type=search]");
+
+  function address(text) {
+    const url = new URL(location.href);
+    url.hash = "";
+    if (!url.searchParams.get("q")) whole = url.href;
+    if (!text && whole) return whole;
+    url.search = text ? "?" + new URLSearchParams({ q: text }) : "";
+    return url.href;
+  }
+
+  // Shows the page as it is now, unless something newer was asked for meanwhile.
+  async function refresh() {
+    turn += 1;
+    const [mine, here] = [turn, location.href];
+    try {
+      const answer = await fetch(here, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      const html = await answer.text();
+      if (mine === turn && here === location.href && answer.ok) podium.showPage(html, answer.headers.get("x-podium-version"));
+    } catch {
+      // The stream says that the network is lost, and asks again.
+    }
+  }
+
+  // Shows who fits what stands in the field.
+  function look() {
+    clearTimeout(timer);
+    const to = address(field()?.value.trim());
+    if (to !== location.href) history.replaceState(null, "", to);
+    return refresh();
+  }
+
+  function say(answer) {
+    const place = door()?.querySelector("[data-said]");
+    if (!place) return;
+    const line = document.createElement("p");
+    line.textContent = answer.sentence;
+    place.className = "door-said with-script " + answer.mark;
+    place.replaceChildren(line);
+    if (!answer.button) return;
+    const button = document.createElement("button");
+    button.setAttribute("form", "tap");
+    button.name = answer.button.name;
+    button.value = answer.button.value;
+    button.textContent = answer.button.label;
+    place.append(button);
+  }
+
+  async function post(name, value) {
+    const form = document.getElementById("tap");
+    const content = new URLSearchParams(new FormData(form));
+    content.set(name, value);
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body: content,
+      credentials: "same-origin",
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (answer.headers.get("content-type")?.startsWith("application/json")) return answer.json();
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return { mark: "stop", sentence: page.querySelector("h1")?.textContent || NOT_SENT.sentence };
+  }
+
+  // Sends one thing after those before it, says what became of it, and shows the page anew.
+  function send(name, value) {
+    const answer = sending.then(() => post(name, value)).catch(() => NOT_SENT);
+    sending = answer.then(async (said) => {
+      say(said);
+      await look();
+    });
+    return answer;
+  }
+
+  function typed(form) {
+    const input = field();
+    const text = input.value.trim();
+    if (!text) return;
+    clearTimeout(timer);
+    input.value = "";
+    send("typed", text).then((said) => {
+      // to be mended, unless the next name is on its way
+      if (said.mark !== "stop" || input.value) return;
+      input.value = text;
+      input.select();
+    });
+  }
+
+  async function tap(button) {
+    if (button.ariaBusy) return;
+    button.ariaBusy = "true";
+    const had = document.activeElement === button;
+    await send(button.name, button.value);
+    await sending;
+    button.ariaBusy = null;
+    const line = document.getElementById("tap-" + button.value);
+    if (had && !button.isConnected) line?.focus({ preventScroll: true });
+  }
+
+  // Before 40-send.js, which would show the answer as a page.
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target;
+      if (!door() || !form.matches("[data-door-search], [data-door-tap]")) return;
+      event.preventDefault();
+      if (form.matches("[data-door-search]")) typed(form);
+      else if (event.submitter) tap(event.submitter);
+    },
+    true,
+  );
+  document.addEventListener("input", (event) => {
+    if (event.target !== field()) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, SETTLED);
+  });
+
+  podium.checkIn = { door, send };
+})();
