@@ -18,8 +18,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 360, height: 640 };
 
-// A browser with a new empty profile, gone when it is closed.
-export function launch() {
+// A browser with a new empty profile, gone when it is closed; `flags` beside the usual ones.
+export function launch(flags = []) {
   assert.ok(CHROMIUM, 'Chromium is not installed: bash tests/all.sh installs it');
   return chromium.launch({
     executablePath: CHROMIUM,
@@ -31,6 +31,7 @@ export function launch() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });
 }
