@@ -304,7 +304,10 @@ mod tests {
         let door = secrets.check_in_code("p", 1);
         assert!(secrets.is_check_in_code("p", 1, &door));
         for (player, generation) in [("q", 1), ("p", 2), ("t", 1)] {
-            assert!(!secrets.is_check_in_code(player, generation, &door), "{player} {generation}");
+            assert!(
+                !secrets.is_check_in_code(player, generation, &door),
+                "{player} {generation}"
+            );
         }
         assert!(!secrets.is_check_in_code("p", 1, &secrets.registration_code("p", 1)));
         let signature = secrets.signature("notice", "done");

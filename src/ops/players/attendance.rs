@@ -1,7 +1,8 @@
 //! Check-in before round 1: one player, by number or by the code they show, everybody, nobody; and dropping the absent.
 
 use super::{
-    PlayerAction, Whereabouts, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal, store,
+    PlayerAction, Whereabouts, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal,
+    store,
 };
 use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, TournamentState};
@@ -9,7 +10,8 @@ use crate::ops::secrets::Secrets;
 use crate::ops::{OpError, Work};
 
 /// Says that a code is nobody's.
-pub const FOREIGN_CODE: &str = "This code is no player's here, or their link was renewed since. Find them by name or number.";
+pub const FOREIGN_CODE: &str =
+    "This code is no player's here, or their link was renewed since. Find them by name or number.";
 
 /// A player who was checked in or out.
 #[derive(Debug)]
@@ -151,7 +153,9 @@ pub fn check_out_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     before_rounds(work)?;
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let waits = |row: &PlayerRow| row.status == PlayerStatus::Waitlisted;
-    let here = rows.into_iter().filter(|row| row.checked_in && (holds_place(row) || waits(row)));
+    let here = rows
+        .into_iter()
+        .filter(|row| row.checked_in && (holds_place(row) || waits(row)));
     let mut here: Vec<PlayerRow> = here.collect();
     if here.is_empty() {
         return Err(OpError::refused("Nobody is checked in."));
@@ -161,8 +165,11 @@ pub fn check_out_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
         store(work, row)?;
     }
     let numbers: Vec<i64> = here.iter().map(|row| row.number).collect();
-    work.log("player.check_out_all", format!("Checked out everybody: {} who were here", here.len()))
-        .before(serde_json::json!({"numbers": numbers}));
+    work.log(
+        "player.check_out_all",
+        format!("Checked out everybody: {} who were here", here.len()),
+    )
+    .before(serde_json::json!({"numbers": numbers}));
     Ok(here.len())
 }
 

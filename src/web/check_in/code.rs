@@ -64,7 +64,9 @@ impl Scanned {
         match self {
             Self::Player(_) => None,
             Self::Elsewhere => Some("This code is for another tournament."),
-            Self::SecretLink => Some("This is a player's secret link. The code for the door is behind it: “Show my code”."),
+            Self::SecretLink => {
+                Some("This is a player's secret link. The code for the door is behind it: “Show my code”.")
+            }
             Self::Other => Some("This code is none of Podium's for the door. Find the player by name or number."),
         }
     }
@@ -93,7 +95,14 @@ mod tests {
         );
         assert_eq!(Scanned::read("spring", "https://x/p/0123abcd"), Scanned::SecretLink);
         let long = format!("/t/spring/desk/check-in/17/{}", "x".repeat(600));
-        for text in ["", "17", "https://", "/t/spring/desk/check-in/x/y", "/t/spring/desk/check-in/17", &long] {
+        for text in [
+            "",
+            "17",
+            "https://",
+            "/t/spring/desk/check-in/x/y",
+            "/t/spring/desk/check-in/17",
+            &long,
+        ] {
             assert_eq!(Scanned::read("spring", text), Scanned::Other, "{text}");
         }
     }

@@ -5,8 +5,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::code;
-use crate::ops::players::{PlayerAction, Whereabouts, refusal};
 use crate::db::PlayerStatus;
+use crate::ops::players::{PlayerAction, Whereabouts, refusal};
 use crate::web::error::WebResult;
 use crate::web::form::OwnPlayer;
 use crate::web::shell::{Door, Live, Shell, bar};

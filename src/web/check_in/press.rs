@@ -33,7 +33,10 @@ impl Deed {
             || WebError::bad_request("The form names no player. Open the page again and press the button there.");
         let number = |name| fields.text(name).parse().map_err(|_| nothing());
         let sent = |name: &&str| !fields.text(name).is_empty();
-        match ["in", "out", "approve", "typed", "scanned"].iter().find(|name| sent(name)) {
+        match ["in", "out", "approve", "typed", "scanned"]
+            .iter()
+            .find(|name| sent(name))
+        {
             Some(&"in") => Ok(Self::In(number("in")?)),
             Some(&"out") => Ok(Self::Out(number("out")?)),
             Some(&"approve") => Ok(Self::Approve(number("approve")?)),
@@ -117,7 +120,10 @@ pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     }
     match answer.mark {
         Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
-        _ => form.done(&answer.sentence, &back_to(&form, answer.button.map(|button| button.value))),
+        _ => form.done(
+            &answer.sentence,
+            &back_to(&form, answer.button.map(|button| button.value)),
+        ),
     }
 }
 
@@ -155,7 +161,9 @@ async fn answer_to(form: &StaffForm<Players>, deed: Deed) -> Result<Answer, WebE
             match typed.meant(loaded.players.iter().chain(&loaded.unregistered)) {
                 Meant::Nobody => return Ok(Answer::stop(typed.nobody())),
                 Meant::Several(count) => {
-                    return Ok(Answer::stop(format!("{count} players fit. Type more letters, or press one.")));
+                    return Ok(Answer::stop(format!(
+                        "{count} players fit. Type more letters, or press one."
+                    )));
                 }
                 Meant::One(number) => (
                     number,
@@ -179,11 +187,7 @@ async fn scanned(form: &StaffForm<Players>, text: &str) -> Result<Answer, WebErr
 }
 
 /// Turns what a command said into an answer; who waits for approval can be let in from there.
-async fn sorted(
-    form: &StaffForm<Players>,
-    number: i64,
-    done: Result<Attendance, OpError>,
-) -> Result<Answer, WebError> {
+async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance, OpError>) -> Result<Answer, WebError> {
     match done {
         Ok(attendance) => Ok(Answer::of(&attendance)),
         Err(OpError::NotFound(sentence)) => Ok(Answer::stop(sentence)),

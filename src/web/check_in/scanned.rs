@@ -49,9 +49,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, pa
     let row = rows
         .find(|row| number.parse() == Ok(row.number))
         .filter(|row| is_check_in_code(&app.secrets, row, &code))
-        .ok_or_else(|| {
-            WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", &door)
-        })?;
+        .ok_or_else(|| WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", &door))?;
     let PlayerRow { name, number, .. } = row;
     let shell = desk.shell(&request, name);
     page::private(&ScannedPage {
@@ -91,6 +89,10 @@ pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebRes
         }
     });
     let row = done.await.map_err(back(&door))?.row;
-    let is = if row.checked_in { "is checked in" } else { "is checked out" };
+    let is = if row.checked_in {
+        "is checked in"
+    } else {
+        "is checked out"
+    };
     form.done(&format!("{} {is}.", row.name), &here)
 }

@@ -5,16 +5,19 @@ use podium::ops::players::{check_in, check_in_code, renew_link};
 
 use super::pages::{follow, form};
 use super::*;
-use crate::harness::{TestDb, both_databases};
 use crate::harness::form::{Form, text_of};
 use crate::harness::http::{Page, Service, Visitor};
+use crate::harness::{TestDb, both_databases};
 
 /// Sends the form of the page as the script does, with one field more.
 fn scripted(visitor: &Visitor, form: &Form, name: &str, value: &str) -> serde_json::Value {
     let mut form = form.clone();
     form.fields.push((name.to_owned(), value.to_owned()));
     let body = serde_urlencoded::to_string(&form.fields).expect("fields");
-    let headers = [("accept", "application/json"), ("content-type", "application/x-www-form-urlencoded")];
+    let headers = [
+        ("accept", "application/json"),
+        ("content-type", "application/x-www-form-urlencoded"),
+    ];
     let answer = visitor.request("POST", &form.action, &headers, Some(body.as_bytes()));
     assert_eq!(answer.status, 200, "{name}={value}: {}", answer.body);
     serde_json::from_str(&answer.body).expect("an answer for the script")
@@ -33,7 +36,10 @@ fn text(page: &Page) -> String {
 /// The path in the address of a player's code.
 fn code_path(db: &TestDb, slug: &str, number: i64) -> String {
     let row = player(&db.db, slug, number);
-    format!("/t/{slug}/desk/check-in/{number}/{}", check_in_code(&db.secrets(), &row))
+    format!(
+        "/t/{slug}/desk/check-in/{number}/{}",
+        check_in_code(&db.secrets(), &row)
+    )
 }
 
 both_databases! {
