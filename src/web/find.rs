@@ -125,7 +125,8 @@ impl Place<'_> {
             found.extend(player.filter(|_| numbered.is_player).map(|row| self.player(row)));
         }
         let search = NameSearch::new(typed);
-        if search.is_some() {
+        // of what no name can hold nothing is left to search for
+        if !fold(&search.text).trim().is_empty() {
             let mut named: Vec<(Rank, Found)> = self.pages(&search).chain(self.players(&search)).collect();
             named.sort_by(|(one, _), (other, _)| one.cmp(other));
             found.extend(named.into_iter().map(|(_, found)| found));

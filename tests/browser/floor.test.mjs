@@ -5,9 +5,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
-import { PASSWORD, createTournament, next, setUp } from './organizer.mjs';
+import { createTournament, next, setUp } from './organizer.mjs';
 import { addPlayers } from './players.mjs';
 import { startPodium } from './podium.mjs';
+import { joins as staffJoins } from './staff.mjs';
 
 const NAMES = [
   'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir',
@@ -36,20 +37,9 @@ describe('the judges\' floor', () => {
   });
 
   // Somebody of the staff by an invitation, on a phone.
-  async function joins(name, role, options = {}) {
-    const { page } = organizer;
-    await page.goto(`/t/${slug}/desk/staff`);
-    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
-    await page.getByRole('button', { name: 'Make an invitation' }).click();
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
-    const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
-    await judge.page.goto(link);
-    await judge.page.getByLabel('User name').fill(name);
-    await judge.page.getByLabel('Password').fill(PASSWORD);
-    await judge.page.locator('main button.primary').first().click();
-    await judge.page.waitForURL((url) => !url.pathname.startsWith('/link/'));
-    people[name] = judge;
-    return judge;
+  async function joins(name, role, options) {
+    people[name] = await staffJoins({ browser, podium, organizer, slug }, name, role, options);
+    return people[name];
   }
 
   // The browser of a player, who opened their secret link.

@@ -4,10 +4,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
-import { PASSWORD, createTournament, next, setUp } from './organizer.mjs';
+import { DESKTOP, launch, look } from './browser.mjs';
+import { createTournament, next, setUp } from './organizer.mjs';
 import { addPlayers } from './players.mjs';
 import { startPodium } from './podium.mjs';
+import { joins } from './staff.mjs';
 
 const NAMES = [
   'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir',
@@ -35,30 +36,13 @@ describe('rulings', () => {
     await addPlayers(organizer, slug, NAMES);
     for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
     for (const [name, role, options] of [['Jo', 'Judge', {}], ['Hana', 'Head judge', {}], ['Lee', 'Judge', { javaScriptEnabled: false }]]) {
-      people[name] = await joins(name, role, options);
+      people[name] = await joins({ browser, podium, organizer, slug }, name, role, options);
     }
   });
   after(async () => {
     await browser?.close();
     await podium?.stop();
   });
-
-  // Somebody of the staff by an invitation, on a phone.
-  async function joins(name, role, options) {
-    const { page } = organizer;
-    await page.goto(`/t/${slug}/desk/staff`);
-    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
-    await page.getByRole('button', { name: 'Make an invitation' }).click();
-    await page.waitForFunction(() => /\/link\/\w+/.test(document.querySelector('main')?.innerHTML ?? ''));
-    const link = (await page.locator('main').innerHTML()).match(/\/link\/\w+/)[0];
-    const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
-    await judge.page.goto(link);
-    await judge.page.getByLabel('User name').fill(name);
-    await judge.page.getByLabel('Password').fill(PASSWORD);
-    await judge.page.locator('main button.primary').first().click();
-    await judge.page.waitForURL((url) => !url.pathname.startsWith('/link/'));
-    return judge;
-  }
 
   // Opens a new ruling of table 1 about the player in seat 2 and chooses Slow Play.
   async function begins(page) {

@@ -1,6 +1,7 @@
 // Staff of the demonstration's tournament, signed in.
 
-import { visitor } from './browser.mjs';
+import { PHONE, visitor } from './browser.mjs';
+import { PASSWORD } from './organizer.mjs';
 
 // What `podium demo` said: the tournament's address and the organizer's password.
 export function demonstration(said) {
@@ -15,4 +16,21 @@ export async function organizer(browser, podium, password, viewport) {
   await somebody.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await somebody.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
   return somebody;
+}
+
+// Somebody who joins the staff of a tournament by an organizer's invitation, on a phone. `role` as the form says it.
+export async function joins({ browser, podium, organizer, slug }, name, role, options = {}) {
+  const { page } = organizer;
+  await page.goto(`/t/${slug}/desk/staff`);
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.waitForFunction(() => /\/link\/\w+/.test(document.querySelector('main')?.innerHTML ?? ''));
+  const link = (await page.locator('main').innerHTML()).match(/\/link\/\w+/)[0];
+  const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
+  await judge.page.goto(link);
+  await judge.page.getByLabel('User name').fill(name);
+  await judge.page.getByLabel('Password').fill(PASSWORD);
+  await judge.page.locator('main button.primary').first().click();
+  await judge.page.waitForURL((url) => !url.pathname.startsWith('/link/'));
+  return judge;
 }

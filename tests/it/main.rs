@@ -42,6 +42,7 @@ mod rulings;
 mod schema;
 mod security;
 mod snapshots;
+mod staff_nav;
 mod standings;
 mod telemetry;
 mod tidy;
