@@ -46,7 +46,7 @@
       return;
     }
     const line = old || document.createElement("p");
-    line.className = "tap-problem";
+    line.className = "result-problem";
     line.dataset.said = table;
     line.setAttribute("role", "alert");
     line.textContent = text;
@@ -72,7 +72,7 @@
     place.removeAttribute("aria-busy");
     place.classList.remove("sending");
     place.querySelectorAll(".pressed").forEach((button) => button.classList.remove("pressed"));
-    place.querySelector(".tap-problem")?.remove();
+    place.querySelector(".result-problem")?.remove();
   }
 
   async function send(table) {
@@ -122,7 +122,7 @@
     }
     if (!focused || document.activeElement !== document.body) return;
     // whoever works by keys goes on where the next action is
-    const onward = inList ? document.querySelector(".reports button") : card(table)?.querySelector(".tap-row button, .tap-row a");
+    const onward = inList ? document.querySelector(".reports button") : card(table)?.querySelector(".result-row button, .result-row a");
     onward?.focus({ preventScroll: true });
   }
 
@@ -147,7 +147,7 @@
       if (points) points.textContent = wins > 0 ? String(wins) : "";
     });
     const drawn = games.filter((game) => game === "D").length;
-    const draw = place.querySelector('.tap-row [name="won"]');
+    const draw = place.querySelector('.result-row [name="won"]');
     if (draw) draw.textContent = drawn > 0 ? `Drawn game: ${drawn}` : "Drawn game";
     place.querySelectorAll('[name="done"], [name="back"]').forEach((button) => {
       button.hidden = games.length === 0;
@@ -170,7 +170,7 @@
       event.preventDefault();
       const place = leave.closest("[data-table]");
       place.removeAttribute("data-live-hold");
-      place.querySelector(".tap-problem")?.remove();
+      place.querySelector(".result-problem")?.remove();
       podium.catchUp();
       return;
     }

@@ -83,7 +83,7 @@ async function inStep(page, when) {
 async function outstanding(somebody) {
   const page = await somebody.context.newPage();
   await page.goto(at('/desk/results'));
-  const pods = page.locator('.tap:not(.done)');
+  const pods = page.locator('.result-card:not(.done)');
   const tables = await pods.evaluateAll((found) => found.map((pod) => pod.dataset.table));
   await page.close();
   return tables;

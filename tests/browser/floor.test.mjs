@@ -146,7 +146,7 @@ describe('the judges\' floor', () => {
   test('the ways to a table\'s result are as high as a thumb', async () => {
     const { page } = people.Kim;
     await page.goto(`/t/${slug}/desk/results`);
-    const ways = page.locator('.tap button, .tap a');
+    const ways = page.locator('.result-card button, .result-card a');
     assert.ok((await ways.count()) > 0);
     for (const height of await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().height))) {
       assert.ok(height >= 44, `${height} px`);

@@ -47,7 +47,7 @@ async function report(somebody, table) {
 }
 
 const outstanding = (page) =>
-  page.locator('.tap:not(.done)').evaluateAll((pods) => pods.map((pod) => pod.dataset.table));
+  page.locator('.result-card:not(.done)').evaluateAll((pods) => pods.map((pod) => pod.dataset.table));
 
 // A page that was loaded anew has forgotten it.
 const mark = (page) => page.evaluate(() => void (globalThis.loadedOnce = true));
