@@ -38,6 +38,7 @@ before(async () => {
   const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
   hall(data, 'fifty-desk', 50);
   hall(data, 'fifty-phone', 50);
+  hall(data, 'long', 104);
   hall(data, 'few', 3, { players_report: true });
   hall(data, 'match', 3, { games_to_win: 2 });
   for (const name of ['ada', 'bea']) {
@@ -211,6 +212,30 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
     });
   });
 }
+
+test('of a long round the list has a part, and what is reported keeps its place there until it is opened anew', { timeout: 120_000 }, async () => {
+  const [ada, bea] = [await judge('ada', 'long', { viewport: PHONE }), await judge('bea', 'long')];
+  const { page } = ada;
+  await page.getByText('Tables 1–100: 100 of 104').waitFor();
+  const before = await places(page);
+  await seat(page, 3, 1).click();
+  await card(page, 3).getByText('Reported').waitFor();
+  await seat(bea.page, 4, 1).click();
+  await card(page, 4).getByText('Reported').waitFor();
+  const now = await places(page);
+  assert.deepEqual(now.slice(0, 100).map(([table]) => table), before.map(([table]) => table), 'every card is where it was');
+  const last = page.locator('[data-live-part=last]').getByRole('button', { name: 'Undo' });
+  await last.click();
+  await card(page, 3).getByText('Reported').waitFor({ state: 'detached' });
+  await seat(page, 3, 1).waitFor();
+  // by its number from whatever part
+  await page.locator('[name=table]').fill('104');
+  await page.getByText('Table 104: who won?').waitFor();
+  for (const key of ['Enter', '1', 'Enter']) await page.keyboard.press(key);
+  await page.getByText('Table 104 is reported.').waitFor();
+  await inTableField(page);
+  await Promise.all([ada.context.close(), bea.context.close()]);
+});
 
 test('a match of three games: seats add games, decided it is sent, "Done" sends what there is', { timeout: 120_000 }, async () => {
   const ada = await judge('ada', 'match', { viewport: PHONE });
