@@ -9,6 +9,7 @@ import { DESKTOP, NARROW, PHONE, launch, look, visitor } from './browser.mjs';
 import { createTournament, next, setUp } from './organizer.mjs';
 import { addPlayers } from './players.mjs';
 import { startPodium } from './podium.mjs';
+import { counted } from './presses.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'ליאת לוז'];
 const DECK = (lines) => `Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n${lines}`;
@@ -105,7 +106,7 @@ describe('a player by their link', () => {
     for (const one of phones) {
       await one.page.locator('.giant').waitFor();
       one.table = Number((await one.page.locator('.giant').innerText()).match(/\d+/)[0]);
-      one.seat = Number((await one.page.locator('.my-line').first().innerText()).match(/Seat (\d)/)[1]);
+      one.seat = Number((await one.page.locator('.my-seat').innerText()).match(/Seat (\d)/)[1]);
     }
     assert.deepEqual(phones.map((one) => one.table).sort(), [1, 1, 1, 1, 2, 2, 2, 2]);
     // The own seat is marked, also once the script knows who reads.
@@ -120,17 +121,22 @@ describe('a player by their link', () => {
 
   test('one reports, another confirms, and both see that it counts', { timeout: 120_000 }, async () => {
     const [first, second, third] = seated(1);
-    await first.page.getByLabel(/won/).first().check();
-    await first.page.getByRole('button', { name: 'Report the result' }).click();
+    const hand = counted(first.page);
+    await hand.press(first.page.locator('.tap .seat').first());
+    await look(first, 'me-sure');
+    await hand.press(first.page.getByRole('button', { name: 'Report it' }));
     await first.page.getByText('It counts when another player of the table confirms it').first().waitFor();
+    assert.equal(hand.presses, 2, 'a report is the tap and its confirmation');
     await look(first, 'me-reported');
     // nobody reloads
     await second.page.getByText('Is that right?').waitFor();
     await third.page.getByRole('button', { name: 'Confirm the result' }).waitFor();
     await look(second, 'me-to-confirm');
-    await second.page.getByRole('button', { name: 'Confirm the result' }).click();
+    const other = counted(second.page);
+    await other.press(second.page.getByRole('button', { name: 'Confirm the result' }));
+    assert.equal(other.presses, 1);
     await second.page.getByText('confirmed by you').waitFor();
-    for (const other of [first, third]) await other.page.getByText(/If it is wrong, call a judge/).waitFor();
+    for (const one of [first, third]) await one.page.getByText(/If it is wrong, call a judge/).waitFor();
     assert.equal(await third.page.getByRole('button', { name: 'Confirm the result' }).count(), 0);
     await look(second, 'me-result');
   });
@@ -138,15 +144,18 @@ describe('a player by their link', () => {
   test('a dispute stands at the desk, and the staff decides', { timeout: 120_000 }, async () => {
     const [first, second, third] = seated(2);
     const plain = await phone(phones.indexOf(first) + 1, { viewport: NARROW, javaScriptEnabled: false });
-    await plain.page.getByLabel('Draw').check();
-    await plain.page.getByRole('button', { name: 'Report the result' }).click();
+    const hand = counted(plain.page);
+    await hand.press(plain.page.getByRole('button', { name: 'Draw' }));
+    assert.match(await main(plain).innerText(), /Drawn.*another player of the table confirms/s);
+    await hand.press(plain.page.getByRole('button', { name: 'Report it' }));
+    assert.equal(hand.presses, 2, 'without a script, too');
     assert.match(await main(plain).innerText(), /You reported at/);
     await plain.context.close();
     await second.page.getByText('That is wrong').click();
-    await second.page.getByLabel('What is wrong with it').fill('I won in the last turn.');
+    await second.page.getByLabel(/what is wrong with it/).fill('I won in the last turn.');
     await look(second, 'me-dispute');
     await second.page.getByRole('button', { name: 'Dispute the result' }).click();
-    for (const one of [first, second, third]) await one.page.getByText('The staff decides. Stay at the table.').last().waitFor();
+    for (const one of [first, second, third]) await one.page.getByRole('heading', { name: 'The staff decides' }).waitFor();
     await look(third, 'me-disputed');
     const { page } = organizer;
     await page.goto(`/t/${slug}/desk/results`);
@@ -162,6 +171,8 @@ describe('a player by their link', () => {
 
   test('a judge is called, and who comes shows by itself', { timeout: 120_000 }, async () => {
     const [ann] = phones;
+    await ann.page.getByRole('link', { name: 'and say why' }).click();
+    await look(ann, 'me-call');
     await ann.page.getByLabel('What it is about').fill('A trigger was missed');
     await ann.page.getByRole('button', { name: 'Call a judge' }).click();
     await ann.page.getByText(/Judge called \d\d:\d\d\. Stay/).waitFor();
