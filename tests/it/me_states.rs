@@ -175,7 +175,7 @@ both_databases! {
         let ann = service.in_database_player(&slug, pod[0]);
         says(&ann.see(&me), "Table 1", &["Who won game 1?", "Draw"], &["data-sure"]);
         let second = ann.see(&format!("{me}/result?winner=1"));
-        says(&second, "Report the result", &["Who won game 2?", "so far", "played=1&amp;end=1"], &[]);
+        says(&second, "Report the result", &["Who won game 2?", "So far:", "The match ended here", "played=1&"], &[]);
         says(&ann.see(&format!("{me}/result?played=1&winner=D")), "Report the result", &["Who won game 3?"], &[]);
         let early = ann.see(&format!("{me}/result?played=1+D&end=1"));
         assert!(headline(&early).starts_with(&format!("Player {:03} won (games:", pod[0])), "{}", early.text());

@@ -1,6 +1,8 @@
 //! Cookies: who can plant one, and what a planted one is worth.
 
 use podium::db::SiteRole;
+use podium::ops::decks::{NewRules, Upload, set_rules};
+use podium::rules::deck::Format;
 
 use super::{is_signed_in, public_url, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -60,11 +62,12 @@ both_databases! {
     fn only_the_service_puts_a_notice_on_its_pages(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Notice", 2);
-        db.act(&slug, |work| podium::ops::players::check_in(work, 1, false)).expect("checked out");
+        let asked = NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep };
+        db.act(&slug, |work| set_rules(work, 0, &asked)).expect("asked for");
         let ann = service.in_database_player(&slug, 1);
-        let me = format!("/t/{slug}/me");
-        let told = || ann.see(&me).text();
-        let form = ann.see(&me).form("/check-in");
+        let deck = format!("/t/{slug}/me/deck");
+        let told = || ann.see(&deck).text();
+        let form = ann.see(&deck).form("/me/deck").set("decklist", "https://decks.example/1");
         assert_eq!(ann.send(&form).status, 303);
         let notice = ann.cookie("podium_notice").expect("a notice");
         let page = told();
