@@ -175,6 +175,14 @@ pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Option<ClockRow>, Db
         .map_err(DbError::from))
 }
 
+/// Deletes the clock of a round that has not begun after all.
+pub fn delete(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(clocks::table.find(round)).execute(c)?;
+        Ok(())
+    })
+}
+
 /// Returns the clock of a round and the time given in it, while the round runs.
 pub fn of_running(conn: &mut Conn<'_>, round: &RoundRow, profile: &Profile) -> Result<Option<RoundClock>, DbError> {
     if round.state != RoundState::Running {

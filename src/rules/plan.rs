@@ -2,6 +2,7 @@
 
 use super::event::{Event, Stage};
 use super::pods::sizes;
+use super::profile::Profile;
 use super::rounds::{Recommendation, recommend, warnings};
 
 /// The planned Swiss rounds and cut of an event.
@@ -39,6 +40,12 @@ pub fn plan(event: &Event) -> Plan {
             (players, byes)
         }
     };
+    plan_of(profile, players, byes)
+}
+
+/// Plans an event in whose first round so many players are, and so many of them have a bye.
+#[must_use]
+pub fn plan_of(profile: &Profile, players: usize, byes: usize) -> Plan {
     let (players, byes) = (players as u32, byes as u32);
     // Too few players is no error here: the plan then has no recommendation.
     let recommendation = recommend(profile.level, profile.pod_size, players, byes).ok();

@@ -171,7 +171,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
 
 /// `POST …/desk/calls`: judges note a call.
 async fn note(form: StaffForm<Floor>) -> WebResult {
-    let to = back_to(&form);
+    let to = form.answer("desk/calls");
     let what = form.fields.raw("what").to_owned();
     let done = match form.fields.number("table", "Table", 1..=99_999) {
         Err(problem) => Err(OpError::Invalid(vec![problem])),
@@ -210,7 +210,7 @@ async fn resolve(form: StaffForm<Floor>, id: Id) -> WebResult {
 
 /// Runs an action on a call. A refused one shows the page as it is now: one look says who has the call.
 async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResult {
-    let to = back_to(form);
+    let to = form.answer("desk/calls");
     let seen = CallVersion {
         id: id.into_inner().1,
         version: form.fields.version(),
@@ -253,13 +253,4 @@ async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     }
     page.shell.notice = Some(Notice::bad(refusal.sentence));
     page::with_status(refusal.status, &page)
-}
-
-/// Returns where a form about calls leads: to the table it was sent from, or to the calls.
-fn back_to(form: &StaffForm<Floor>) -> String {
-    // a number and no address, so that a form leads nowhere else
-    match form.fields.text("back").parse::<i64>() {
-        Ok(table) => form.at(&format!("desk/floor/{table}")),
-        Err(_) => form.at("desk/calls"),
-    }
 }

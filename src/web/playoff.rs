@@ -6,17 +6,19 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Inside, Rounds};
+use super::desk_home::refused;
+use super::desk_home::undo::Undo;
 use super::error::WebResult;
 use super::form::{Choice, Field, FormKeys, StaffForm};
-use super::form::{back, confirmed};
+use super::form::asked_word;
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::App;
-use crate::db::TournamentState;
+use crate::db::StageWord;
 use crate::ops::{OpError, playoff as ops};
 use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
-use crate::rules::playoff::{self, Next};
+use crate::rules::playoff;
 use crate::rules::standings::standings;
 use crate::web::snapshots;
 
@@ -45,14 +47,6 @@ struct Seed {
     left: bool,
 }
 
-/// A playoff round that is not made yet, with the names of its players.
-struct NextRound {
-    name: String,
-    pods: Vec<Vec<String>>,
-    /// Seeds that enter a later round.
-    waiting: Vec<String>,
-}
-
 #[derive(Template)]
 #[template(path = "playoff/show.html")]
 struct PlayoffPage {
@@ -69,13 +63,9 @@ struct PlayoffPage {
     early: bool,
     played: u32,
     planned: u32,
-    /// The playoff round that can be made now.
-    next: Option<NextRound>,
-    champion: Option<String>,
-    /// The tournament is finished or cancelled.
-    over: bool,
-    may_take_back: bool,
-    open_round: Option<i64>,
+    /// How the cut is taken back.
+    undo: Option<Undo>,
+    confirm: Field,
     keys: FormKeys,
 }
 
@@ -105,21 +95,8 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     };
     let table = standings(&loaded.event, None);
     let now = loaded.event.next_number();
-    let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
-    let (next, champion) = match playoff::next(&loaded.event) {
-        // While a round is open its winners are not known, and neither is the next one.
-        Ok(Next::Round { pods, waiting, name }) if loaded.open_round().is_none() => (
-            Some(NextRound {
-                name,
-                pods: pods.iter().map(|pod| names(pod)).collect(),
-                waiting: names(&waiting),
-            }),
-            None,
-        ),
-        Ok(Next::Champion(champion)) => (None, Some(loaded.row(champion).name.clone())),
-        // No cut yet, or a round that lacks results: the page says both elsewhere.
-        _ => (None, None),
-    };
+    // once its first round is made, nobody waits for it
+    let is_ahead = loaded.rounds.iter().all(|round| round.row.stage == StageWord::Swiss);
     let seeds = players
         .iter()
         .zip(1..)
@@ -129,7 +106,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
             points: table.row(*player).map_or(0, |r| r.match_points),
             rank: table.row(*player).map_or(0, |r| r.rank),
             // T15: the best seeds wait.
-            waits: seed <= waiting && champion.is_none(),
+            waits: seed <= waiting && is_ahead,
             drawn: drawn.contains(player),
             left: !loaded.event.player(*player).is_active(now),
         })
@@ -140,7 +117,6 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     if shell.notice.is_none() && query.size.is_some() {
         shell.notice = refusal.clone().map(Notice::bad);
     }
-    let over = loaded.tournament.state.is_over();
     page::private(&PlayoffPage {
         shell,
         at: desk.at("desk"),
@@ -154,38 +130,40 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         early: played < plan.swiss_rounds,
         played,
         planned: plan.swiss_rounds,
-        next: next.filter(|_| !over),
-        champion,
-        over,
-        may_take_back: desk.may::<Rounds>() && loaded.tournament.state == TournamentState::CutAnnounced,
-        open_round: loaded.open_round().map(|r| r.row.number),
+        undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && desk.may::<Rounds>()),
+        confirm: Field::empty("confirm"),
         keys: desk.structure_keys(&app),
     })
 }
 
 /// `POST …/desk/playoff`: announces the cut.
 async fn announce(form: StaffForm<Rounds>) -> WebResult {
-    let to = form.at("desk/playoff");
-    let size = form
-        .fields
-        // T9: no event has more players
-        .number("size", "Cut", 2..=100_000)
-        .map_err(|problem| back(&to)(OpError::Invalid(vec![problem])))?
-        .unwrap_or(0) as u32;
+    let to = form.answer("desk/playoff");
+    // T9: no event has more players
+    let size = match form.fields.number("size", "Cut", 2..=100_000) {
+        Ok(size) => size.unwrap_or(0) as u32,
+        Err(problem) => return refused(&form, OpError::Invalid(vec![problem]), &to).await,
+    };
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
-    form.run(&to, move |work| ops::announce(work, version, size, &reason))
+    match form
+        .run(&to, move |work| ops::announce(work, version, size, &reason))
         .await
-        .map_err(back(&to))?;
-    form.done(&format!("The cut to the top {size} is announced."), &to)
+    {
+        Ok(()) => form.done(&format!("The cut to the top {size} is announced."), &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
 }
 
 /// `POST …/desk/playoff/take-back`: takes the cut back.
 async fn take_back(form: StaffForm<Rounds>) -> WebResult {
-    let to = form.at("desk/playoff");
-    confirmed(&form.fields, "take back", &to)?;
+    let to = form.answer("desk/playoff");
     let version = form.fields.version();
-    form.run(&to, move |work| ops::take_back(work, version))
-        .await
-        .map_err(back(&to))?;
-    form.done("The cut is taken back.", &to)
+    let taken = match asked_word(&form.fields, "take back") {
+        Ok(()) => form.run(&to, move |work| ops::take_back(work, version)).await,
+        Err(error) => Err(error),
+    };
+    match taken {
+        Ok(()) => form.done("The cut is taken back.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
 }

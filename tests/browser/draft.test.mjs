@@ -34,6 +34,8 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const { page, problems } = organizer;
       assert.match(await next(organizer, slug), /Open the tournament/);
       assert.match(await next(organizer, slug), /Pair round 1/);
+      await page.getByRole('link', { name: 'Look at the draft' }).click();
+      await look(organizer, 'draft');
       await page.getByText('Pair again').first().click();
       await page.getByRole('checkbox', { name: 'Table 2' }).check();
       const form = page.locator('form[action$="/redraft"]');
@@ -53,7 +55,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
 
     test('a word that confirms is asked for on the spot', async () => {
       const { page, problems } = organizer;
-      await page.getByText('Throw the draft away').click();
+      await page.getByText('Undo the last step').click();
       const form = page.locator('form[action$="/discard"]');
       await form.getByRole('textbox').fill('discart');
       await form.getByRole('button').click();
@@ -63,6 +65,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await form.getByRole('textbox').fill('discard');
       await form.getByRole('button').click();
       await page.getByText('Round 1 is thrown away.').waitFor();
+      await page.getByRole('button', { name: 'Pair round 1' }).waitFor();
     });
   });
 }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { look, visitor } from './browser.mjs';
+import { counted } from './presses.mjs';
 
 export const PASSWORD = 'three long-winded owls';
 
@@ -62,56 +63,35 @@ export async function enterResults(organizer, slug, resultOf) {
   return tables.length;
 }
 
-// Does what the desk says is next, and looks at each page on the way. Returns what was done, or undefined at the end.
-export async function next(organizer, slug, resultOf) {
-  const { page } = organizer;
-  const press = (name) => page.getByRole('button', { name }).first().click();
-  await page.goto(`/t/${slug}/desk`);
+// What the desk asks for now: its card, what it says, and the button or link that does it. `step` is the button's text;
+// at the end of the event there is only a link to the exports.
+export async function act(page) {
   const card = page.getByRole('region', { name: 'Next' });
-  const says = (await card.innerText()).replace(/\s+/g, ' ');
-  const step = await card.locator('.primary').first().innerText();
-  const follow = () => card.locator('.primary').first().click();
-  if (/^Open the tournament/.test(step)) {
-    await follow();
-    await page.getByText(/opened|Pair round 1|Register players/).first().waitFor();
-  } else if (/^(Pair round|Playoff)/.test(step)) {
-    await follow();
-    await page.waitForURL(/\/(rounds|playoff)/);
-    await look(organizer, `before-${step.replace(/\W+/g, '-').toLowerCase()}`);
-    if (await page.getByLabel(/Why go on/).count()) await page.getByLabel(/Why go on/).fill('A small event among friends');
-    await press(/^(Pair|Make the tables)/);
-    await page.waitForURL(/\/rounds\/\d+/);
-    await look(organizer, 'draft');
-  } else if (/^Look at the draft/.test(step)) {
-    await follow();
-    await press('Publish the round');
-    await page.getByRole('button', { name: 'Start the round' }).waitFor();
-    await look(organizer, 'published');
-  } else if (/^Start /.test(step)) {
-    await follow();
-    await press('Start the round');
-    await page.getByRole('link', { name: 'Enter results' }).waitFor();
-    await look(organizer, 'running');
-  } else if (/^Enter results/.test(step)) {
+  const primary = card.locator('.primary').first();
+  const [says, step] = [(await card.innerText()).replace(/\s+/g, ' '), await primary.innerText()];
+  return { card, primary, says, step };
+}
+
+// Does what the desk says is next, on the desk, and looks at it before each step. Returns what the desk said, or undefined
+// at the end. `hand` counts the presses (presses.mjs); `once` publishes and starts in one step.
+export async function next(organizer, slug, resultOf, { hand = counted(organizer.page), once = false } = {}) {
+  const { page } = organizer;
+  await page.goto(`/t/${slug}/desk`);
+  const { card, primary, says, step } = await act(page);
+  const name = step.replace(/[\d\W]+/g, '-').toLowerCase();
+  if (!organizer.looked.has(`desk-${name}`)) await look(organizer, `desk-${name}`);
+  if (/^Enter results/.test(step)) {
     assert.ok((await enterResults(organizer, slug, resultOf)) > 0);
     await look(organizer, 'results');
-  } else if (/^Finish (?!the tournament)/.test(step)) {
-    await follow();
-    await press('Finish the round');
-    await page.locator('[data-notices] .notice.good').waitFor();
-    await look(organizer, 'finished');
-  } else if (/^Announce the cut/.test(step)) {
-    await follow();
-    await look(organizer, 'cut');
-    await press(/^Announce the top/);
-    await page.locator('[data-notices] .notice.good').waitFor();
-    await look(organizer, 'cut-announced');
-  } else if (/^Finish the tournament/.test(step)) {
-    await follow();
-    await page.getByText(/Winner:/).waitFor();
-    await look(organizer, 'over');
-  } else {
-    return undefined;
+    return says;
   }
+  if (/^Exports/.test(step)) return undefined;
+  const reason = card.getByLabel(/Why go on/);
+  if (await reason.count()) await reason.fill('A small event among friends');
+  const publishes = /^Publish and start/.test(step) && !once;
+  await hand.press(publishes ? card.getByRole('button', { name: 'Publish only' }) : primary);
+  // the answer is the desk again, one step further
+  await page.waitForFunction((before) => document.querySelector('.act .primary')?.innerText !== before, step);
+  assert.equal(new URL(page.url()).pathname, `/t/${slug}/desk`);
   return says;
 }

@@ -256,8 +256,8 @@ both_databases! {
             let fields = [("round", "1"), ("table", table.as_str()), ("minutes", "2"), ("reason", "Late"), ("back", back)];
             judge.post(&format!("{CLOCK}/tables"), &fields).location
         };
-        assert_eq!(send("/t/spring/desk/floor?filter=mine"), "/t/spring/desk/floor?filter=mine");
-        for elsewhere in ["https://other.example/", "//other.example", "/t/autumn/desk/floor", "/t/spring/desk/floor\r\nx: y"] {
+        assert_eq!((send("desk"), send("12")), ("/t/spring/desk".to_owned(), "/t/spring/desk/floor/12".to_owned()));
+        for elsewhere in ["desk/floor", "../..", "/t/spring/desk/log", "https://other.example/", "//other.example", "/t/autumn/desk/floor", "/t/spring/desk/floor\r\nx: y"] {
             assert_eq!(send(elsewhere), CLOCK);
         }
     }

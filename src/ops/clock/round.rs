@@ -9,6 +9,7 @@ use crate::db::clocks::{self, ClockRow};
 use crate::ops::rounds::begin;
 use crate::ops::text;
 use crate::ops::{FieldProblem, OpError, Work};
+use crate::rules::playoff::RoundName;
 
 /// Minutes that may be added to a round at once; below zero they are taken away.
 const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
@@ -28,11 +29,12 @@ pub enum Change {
     Restart,
 }
 
-/// Starts a published round and its clock. Unlike starting it on its page, this takes no version of the rounds.
+/// Starts a published round and its clock, and returns its name. Unlike starting it on its page, this takes no version of
+/// the rounds.
 ///
 /// # Errors
 /// The round is in another state.
-pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError> {
     let mut row = round(work, number)?;
     match row.state {
         RoundState::Published => {
@@ -41,7 +43,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
             work.mark_structural();
             let name = work.round_name(number)?;
             work.log("round.start", format!("{name} started."));
-            Ok(())
+            Ok(name)
         }
         RoundState::Finished => Err(OpError::refused(format!("{} finished.", work.round_name(number)?.is()))),
         // `round` gives no drafts, so here the round runs.

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::absent::Absent;
 use super::store::{insert_places, record_draws};
 use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
 use crate::db::events::Loaded;
@@ -12,7 +13,7 @@ use crate::ops::{OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::pairing::{self, PairedPod, Report, Request};
 use crate::rules::plan::plan;
-use crate::rules::playoff::{self, Next};
+use crate::rules::playoff::{self, Next, RoundName};
 use crate::rules::{Event, PlayerIx};
 
 /// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason` is
@@ -27,10 +28,10 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
     if let Some(open) = loaded.open_round() {
         return Err(match open.row.state {
             RoundState::Draft => OpError::refused(format!(
-                "Round {} is drafted already. Publish the draft, pair it again, or throw it away.",
-                open.row.number
+                "{} drafted already. Publish the draft, pair it again, or throw it away.",
+                loaded.round_name(open.row.number).is()
             )),
-            _ => OpError::refused(still_open(open.row.number, &outstanding(open))),
+            _ => OpError::refused(still_open(&loaded.round_name(open.row.number), &outstanding(open))),
         });
     }
     match work.tournament.state {
@@ -39,22 +40,45 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
     }
 }
 
+/// Drafts the next round, unless some players are absent before round 1 and nobody has decided about them.
+///
+/// # Errors
+/// As [`draft`]; some are here and some are not.
+pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    work.structural(structure)?;
+    if let Some(Absent { here, all, .. }) = Absent::of(&work.load()?) {
+        return Err(OpError::refused(format!(
+            "{here} of {all} players are checked in. Choose who is paired: they, or all {all}."
+        )));
+    }
+    draft(work, structure, reason)
+}
+
 /// Drafts round 1 with who is checked in: everybody else is dropped before it, in the same step.
 ///
 /// # Errors
 /// As [`draft`] and [`drop_absent`].
 pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    let loaded = work.load()?;
+    if let Some(Absent { here, all, .. }) = Absent::of(&loaded).filter(|absent| !absent.can_play) {
+        let are = if here == 1 { "is" } else { "are" };
+        // before anybody is dropped: who sends it decides about those who are here
+        return Err(OpError::refused(format!(
+            "Only {here} of {all} players {are} here, too few for a Swiss round. Check in who has come, or pair all {all}."
+        )));
+    }
     drop_absent(work)?;
     draft(work, structure, reason)
 }
 
-fn still_open(number: i64, missing: &[i64]) -> String {
+fn still_open(name: &RoundName, missing: &[i64]) -> String {
     if missing.is_empty() {
-        format!("Round {number} is not finished. Finish it, then pair the next.")
+        format!("{} not finished. Finish the round, then pair the next.", name.is())
     } else {
         format!(
-            "Round {number} has no result at {}. Enter what is missing, then finish the round.",
-            table_list(missing)
+            "There is no result at {} in {}. Enter what is missing, then finish the round.",
+            table_list(missing),
+            name.inside()
         )
     }
 }

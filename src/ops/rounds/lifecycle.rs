@@ -51,6 +51,15 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
     }
 }
 
+/// Publishes a draft and starts the round in one step, for a hall where everybody hears where they sit.
+///
+/// # Errors
+/// As [`publish`].
+pub fn publish_and_start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    publish(work, structure, number)?;
+    start(work, structure, number)
+}
+
 /// Sets a published round and its clock running.
 pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
     row.state = RoundState::Running;
@@ -136,6 +145,47 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     Ok(())
 }
 
+/// Takes the start of a round back: it is published as before and its clock is gone, as long as it has no result.
+///
+/// # Errors
+/// The round has a result, does not run, or the form is old.
+pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    if round.row.state != RoundState::Running {
+        return Err(OpError::refused(format!(
+            "{} not running: there is no start to take back.",
+            loaded.round_name(number).is()
+        )));
+    }
+    if has_reports(round) {
+        return Err(OpError::refused(format!(
+            "{} under way: it has results. Pause its clock, or start it again from the full time.",
+            loaded.round_name(number).is()
+        )));
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Published;
+    let started = row.started_at.take();
+    rounds::update_round(work.conn, &row)?;
+    clocks::delete(work.conn, &row.id)?;
+    let name = loaded.round_name(number).inside();
+    work.log("round.unstart", format!("Start of {name} taken back."))
+        .before(json!({"started_at": started.map(|at| at.and_utc().to_rfc3339())}))
+        .public();
+    Ok(())
+}
+
+/// Whether somebody reported a result of the round. T16: a lone player's pod in the playoff is won without a report, which
+/// does not keep the round from being undone.
+pub fn has_reports(round: &LoadedRound) -> bool {
+    round
+        .pods
+        .iter()
+        .any(|pod| pod.result.is_some() && pod.reported_by.is_some())
+}
+
 /// Takes a publication back: the round is a draft again, as long as it has no result.
 ///
 /// # Errors
@@ -144,18 +194,13 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     work.structural(structure)?;
     let loaded = work.load()?;
     let round = open(&loaded, number)?;
-    // T16: a lone player's pod in the playoff is won without a report, which does not keep the round from being undone
-    let reported = round
-        .pods
-        .iter()
-        .any(|pod| pod.result.is_some() && pod.reported_by.is_some());
     if round.row.state == RoundState::Draft {
         return Err(OpError::refused(format!(
             "{} a draft already.",
             loaded.round_name(number).is()
         )));
     }
-    if round.row.state == RoundState::Running || reported {
+    if round.row.state == RoundState::Running || has_reports(round) {
         return Err(OpError::refused(format!(
             "{} under way: the pairings stay. Correct what is wrong at the tables instead.",
             loaded.round_name(number).is()

@@ -1,15 +1,17 @@
 //! Rounds: drafted, changed by hand, published, played, finished, and the newest step undone.
 
+mod absent;
 mod draft;
 mod late;
 mod lifecycle;
 mod manual;
 mod store;
 
-pub use draft::{discard, draft, draft_present, redraft};
+pub use absent::Absent;
+pub use draft::{discard, draft, draft_asked, draft_present, redraft};
 pub use late::{LateEntry, LatePlayer, enter_late};
 pub(in crate::ops) use lifecycle::begin;
-pub use lifecycle::{finish, publish, reopen, start, unpublish};
+pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};
 pub use manual::{Assessed, Change, assess_change, change_draft};
 pub(in crate::ops) use store::record_draws;
 pub use store::recorded;

@@ -1,16 +1,17 @@
-//! The round clock: started, paused, changed in length; and time given to single tables. Other pages of the desk send forms
-//! here too, with the address that the answer leads to in the field `back`.
+//! The round clock: started, paused, changed in length; and time given to single tables. The desk and the tables' pages
+//! send forms here too.
 
-mod show;
+pub mod show;
 
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, ServiceConfig, get, post};
 
 use super::desk::{Clock, Floor, Right};
+use super::desk_home::refused;
 use super::error::{WebError, WebResult};
 use super::floor::{Refusal, refused_at_table};
 use super::form::{Fields, StaffForm};
-use super::form::{back, confirmed};
+use super::form::confirmed;
 use super::page;
 use super::shell::Notice;
 use crate::ops::clock::{self as ops, Change};
@@ -31,27 +32,16 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/clock/{step}", post().to(step));
 }
 
-/// Returns where a form leads: to the page of the desk that it names, or to the clock.
-fn answer<R: Right>(form: &StaffForm<R>) -> String {
-    let named = form.fields.text("back");
-    // a form leads nowhere else, and nothing in it gets into a header
-    let is_ours = named.starts_with(&form.at("desk/")) && named.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
-    match is_ours {
-        true => named.to_owned(),
-        false => form.at("desk/clock"),
-    }
-}
-
 /// Runs a command of a form and leads on with its sentence; a form with something wrong in it comes back filled in.
 async fn run<R: Right>(
     form: StaffForm<R>,
     command: impl Fn(&mut Work<'_, '_>) -> Result<String, OpError> + Send + 'static,
 ) -> WebResult {
-    let to = answer(&form);
+    let to = form.answer("desk/clock");
     match form.run(&to, command).await {
         Ok(notice) => form.done(&notice, &to),
-        Err(OpError::Invalid(problems)) => returned(&form, &to, &problems).await,
-        Err(error) => Err(back(&to)(error)),
+        Err(OpError::Invalid(problems)) if !form.is_on_desk() => returned(&form, &to, &problems).await,
+        Err(error) => refused(&form, error, &to).await,
     }
 }
 
@@ -118,8 +108,8 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
 
 async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
     run(form, move |work| {
-        ops::start(work, round)?;
-        Ok(format!("Round {round} has started, and its clock runs."))
+        let name = ops::start(work, round)?;
+        Ok(format!("{} running, and its clock runs.", name.is()))
     })
     .await
 }

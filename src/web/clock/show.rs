@@ -60,20 +60,20 @@ pub struct ClockPage {
 }
 
 /// The round's clock as it is now.
-struct Now {
-    number: i64,
-    title: String,
+pub struct Now {
+    pub number: i64,
+    pub title: String,
     /// "42:10", for a timed round that has started.
-    large: Option<String>,
+    pub large: Option<String>,
     /// For the script, while it counts.
-    ends_at: Option<String>,
-    is_up: bool,
-    is_waiting: bool,
-    is_paused: bool,
+    pub ends_at: Option<String>,
+    pub is_up: bool,
+    pub is_waiting: bool,
+    pub is_paused: bool,
     /// "Until 14:05", "Paused since 13:20", "No time limit".
-    line: String,
+    pub line: String,
     /// "75 minutes and 5 added, started 12:50".
-    made_of: Option<String>,
+    pub made_of: Option<String>,
 }
 
 struct Check {
@@ -213,7 +213,8 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     })
 }
 
-fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
+/// The clock of a round as it is now.
+pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
         title: loaded.round_name(round.row.number).to_string(),

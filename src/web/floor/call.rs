@@ -65,7 +65,7 @@ impl CallView {
         Self {
             at: desk.at(&format!("desk/calls/{}", call.id)),
             keys: desk.keys(app, call.version),
-            // A word or a number, never an address: see `calls::back_to`.
+            // A word or a number, never an address: see `StaffForm::answer`.
             back: "calls".to_owned(),
             table,
             earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),

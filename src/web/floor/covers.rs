@@ -89,10 +89,7 @@ async fn covered_before(app: &App, board: &Board) -> Result<bool, WebError> {
 /// `POST …/desk/covers`: judges; the button pressed is in `do`.
 pub(super) async fn change(form: StaffForm<Floor>) -> WebResult {
     let table: Option<i64> = form.fields.text("back").parse().ok();
-    let to = match table {
-        Some(table) => form.at(&format!("desk/floor/{table}")),
-        None => form.at("desk/covers"),
-    };
+    let to = form.answer("desk/covers");
     match run(&form, &to).await {
         Ok(change) => form.done(&notice(&change, form.fields.text("do")), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {

@@ -17,7 +17,7 @@ mod visitor;
 pub use body::{Fields, UploadedFile};
 pub use field::{Choice, Field, Pages};
 pub use player::{OwnPlayer, PlayerForm};
-pub use refused::{back, confirmed};
+pub use refused::{asked_word, back, confirmed};
 pub use returned::Returned;
 pub use staff::StaffForm;
 pub use visitor::VisitorForm;

@@ -12,18 +12,27 @@ pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
     move |error| WebError::from(error).way_on("Go back", to)
 }
 
-/// Refuses a dangerous action unless its word was typed.
+/// Refuses a dangerous action unless its word was typed into the field `confirm`.
+///
+/// # Errors
+/// The field with the word to type.
+pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
+    // phones begin a word with a capital
+    match fields.text("confirm").eq_ignore_ascii_case(word) {
+        true => Ok(()),
+        false => Err(OpError::field(
+            "confirm",
+            format!("Type the word {word} to confirm. Nothing was changed."),
+        )),
+    }
+}
+
+/// As [`asked_word`], for a page that does not come back.
 ///
 /// # Errors
 /// A page that says which word to type.
 pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
-    // phones begin a word with a capital
-    if fields.text("confirm").eq_ignore_ascii_case(word) {
-        return Ok(());
-    }
-    Err(WebError::not_done(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        format!("Type the word {word} to confirm. Nothing was changed."),
-    )
-    .way_on("Go back", to))
+    asked_word(fields, word).map_err(|error| {
+        WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on("Go back", to)
+    })
 }

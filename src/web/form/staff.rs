@@ -10,6 +10,9 @@ use crate::web::visitor::Visitor;
 /// A form from somebody who has a right in the tournament: a handler that takes `StaffForm<Floor>` is for judges.
 pub type StaffForm<R> = Form<Desk<R>>;
 
+/// What a form of the desk names in its field `back`.
+const DESK: &str = "desk";
+
 impl<R: Right> FormSender for Desk<R> {
     fn visitor(&self) -> &Visitor {
         &self.visitor
@@ -31,6 +34,21 @@ impl<R: Right> StaffForm<R> {
     /// The address of a page of this tournament: `path` without a leading slash.
     pub fn at(&self, path: &str) -> String {
         self.sender.at(path)
+    }
+
+    /// Whether the form is on the desk, which its answer leads back to.
+    pub fn is_on_desk(&self) -> bool {
+        self.fields.text("back") == DESK
+    }
+
+    /// Where the answer leads: to the desk or to the page of a table, if the form names one in `back`, and else to
+    /// `page`. Nothing that is sent becomes an address.
+    pub fn answer(&self, page: &str) -> String {
+        match self.fields.text("back").parse::<u32>() {
+            _ if self.is_on_desk() => self.at("desk"),
+            Ok(table) => self.at(&format!("desk/floor/{table}")),
+            Err(_) => self.at(page),
+        }
     }
 
     /// As [`Form::run`], by another right than the form's, for what only some of its senders may do.

@@ -2,29 +2,24 @@
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use serde_json::Value;
 
-use super::chip;
-use crate::db::events::Loaded;
-use crate::db::log::LogLine;
-use crate::db::notices::DrawRow;
-use crate::db::rounds::RoundRow;
-use crate::db::{RoundState, StageWord, log, notices};
-use crate::ops::rounds as ops;
-use crate::rules::Round;
-use crate::rules::draws::Purpose;
-use crate::rules::pairing::report::Certainty;
-use crate::rules::pairing::{self, PairedPod, RecordedSearch, Report};
+use super::open_calls::OpenCalls;
+use super::{chip, quality};
+use crate::db::{RoundState, StageWord};
+use crate::ops::rounds::{self as ops, Absent};
+use crate::rules::pairing::Report;
+use crate::rules::playoff::RoundName;
 use crate::rules::standings::standings;
 use crate::web::desk::{Desk, Inside, Judging, Results, Rounds};
+use crate::web::desk_home::undo::Undo;
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Choice, FormKeys};
+use crate::web::form::{Choice, Field, FormKeys};
 use crate::web::page;
 use crate::web::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::pods::{Aside, PodView, asides, pods};
 use crate::web::shell::Shell;
 use crate::web::snapshots;
-use crate::web::state::{App, read};
+use crate::web::state::App;
 
 #[derive(Template)]
 #[template(path = "rounds/detail.html")]
@@ -32,14 +27,12 @@ struct RoundPage {
     shell: Shell,
     at: String,
     number: i64,
-    title: String,
     kind: &'static str,
     word: &'static str,
     state: RoundState,
     swiss: bool,
     /// The pods of the draft play this round too (T35).
     drafted: bool,
-    newest: bool,
     /// How many tables the round has.
     all: usize,
     /// The part of them that is shown.
@@ -51,8 +44,12 @@ struct RoundPage {
     outstanding: Vec<i64>,
     /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
     absent: Option<String>,
-    /// Open calls for a judge at the round's tables, in a sentence; `None` without one.
-    open_calls: Option<String>,
+    /// Open calls for a judge at the round's tables.
+    calls: OpenCalls,
+    /// How the round's newest step is taken back.
+    undo: Option<Undo>,
+    confirm: Field,
+    name: RoundName,
     /// Outstanding tables that are not named.
     more_outstanding: usize,
     draw_counter: i64,
@@ -68,14 +65,6 @@ struct RoundPage {
     may_rounds: bool,
     may_results: bool,
     may_correct: bool,
-}
-
-/// The undoing of a round's last step.
-struct Undo {
-    /// The last part of its address, which is also the word that confirms it.
-    step: &'static str,
-    what: &'static str,
-    button: &'static str,
 }
 
 impl RoundPage {
@@ -120,35 +109,17 @@ impl RoundPage {
             .collect()
     }
 
-    fn undo(&self) -> Option<Undo> {
-        match self.state {
-            RoundState::Published if self.newest && self.may_rounds => Some(Undo {
-                step: "unpublish",
-                what: "The round becomes a draft again. Possible while it has no result; \
-                       everybody can read that it was done.",
-                button: "Take the publication back",
-            }),
-            RoundState::Finished if self.newest && self.may_rounds => Some(Undo {
-                step: "reopen",
-                what: "The round runs again. Possible until the next step is made; \
-                       to mend one result, correct it instead.",
-                button: "Reopen the round",
-            }),
-            _ => None,
-        }
+    /// The round's address.
+    fn address(&self) -> String {
+        format!("{}/rounds/{}", self.at, self.number)
     }
 
     fn to(&self, step: &str) -> String {
-        format!("{}/rounds/{}/{step}", self.at, self.number)
+        format!("{}/{step}", self.address())
     }
 
     fn result_of(&self, table: &u32) -> String {
         format!("{}/results/{}/{table}", self.at, self.number)
-    }
-
-    /// Returns the word below a number: one word for 1, the other for all else.
-    fn word<'w>(&self, number: impl std::fmt::Display, one: &'w str, many: &'w str) -> &'w str {
-        if number.to_string() == "1" { one } else { many }
     }
 
     fn reported(&self) -> usize {
@@ -174,19 +145,6 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let (slug, number) = path.into_inner();
     let snapshot = snapshots::current(&app, &slug).await?;
     let loaded = &snapshot.loaded;
-    let recalled = match loaded.open_round() {
-        Some(open) if open.row.state == RoundState::Draft => {
-            let open = open.row.clone();
-            read(&app, move |conn| {
-                let lines = log::of_tournament(conn, &open.tournament_id)?;
-                let draws = notices::draws(conn, &open.tournament_id)?;
-                Ok::<_, WebError>(recalled(&open, &lines, &draws))
-            })
-            .await?
-        }
-        // only a draft shows how good its pairing is
-        _ => RecordedSearch::default(),
-    };
     let (Some(round), Some(event_round)) = (loaded.round(number), loaded.event_round(number)) else {
         return Err(
             WebError::not_found(format!("There is no round {number}.")).way_on("To the rounds", desk.at("desk/rounds"))
@@ -196,12 +154,10 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let swiss = round.row.stage == StageWord::Swiss;
     // the points that the round was paired by
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
-    // A playoff round follows from the seeds (T15): there is nothing to weigh.
     let mut pods = pods(loaded, event_round, &points);
-    let report = if draft && swiss {
-        Some(report_of(loaded, event_round, &recalled)?)
-    } else {
-        None
+    let report = match draft {
+        true => quality::of_draft(&app, loaded).await?,
+        false => None,
     };
     if let Some(report) = &report {
         for pod in &mut pods {
@@ -247,26 +203,6 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
     let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
     let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(request.query_string()), &at);
-    let here = in_round
-        .iter()
-        .filter(|player| loaded.row(***player).checked_in)
-        .count();
-    let is_mixed = draft && number == 1 && here > 0 && here < in_round.len();
-    let absent = is_mixed.then(|| {
-        let all = in_round.len();
-        format!("{here} of the {all} players in this draft are checked in. The others are paired all the same.")
-    });
-    let mut calling: Vec<i64> = snapshot
-        .floor
-        .calls_of(round)
-        .map(|(pod, _)| pod.table_number)
-        .collect();
-    calling.sort_unstable();
-    calling.dedup();
-    let open_calls = (!calling.is_empty()).then(|| {
-        let tables = ops::table_list(&calling);
-        format!("A judge is called at {tables}. The call stays open when the round is finished.")
-    });
     let mut outstanding = ops::outstanding(round);
     let more_outstanding = outstanding.len().saturating_sub(most);
     outstanding.truncate(most);
@@ -283,18 +219,19 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         shell: desk.shell(&request, &loaded.round_name(number).to_string()),
         at: desk.at("desk"),
         number,
-        title: loaded.round_name(number).to_string(),
         kind,
         word,
         state: round.row.state,
         swiss,
         drafted: number == 1 && loaded.event.profile().draft_pods_in_round_one,
-        newest: loaded.rounds.last().is_some_and(|last| last.row.number == number),
+        confirm: Field::empty("confirm"),
+        name: loaded.round_name(number),
         byes: asides(loaded, &event_round.byes),
         match_losses: asides(loaded, &event_round.match_losses),
         outstanding,
-        absent,
-        open_calls,
+        absent: Absent::in_draft(loaded, event_round).map(|absent| absent.in_words()),
+        calls: OpenCalls::of(&snapshot.floor, round),
+        undo: Undo::of(loaded).filter(|undo| undo.path.starts_with(&format!("rounds/{number}/")) && desk.may::<Rounds>()),
         more_outstanding,
         draw_counter: round.row.draw_counter,
         placed: choices(placed),
@@ -333,48 +270,4 @@ fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
         Choice::new("bye", "with a bye"),
     ];
     without_game.into_iter().chain(seats).collect()
-}
-
-/// Returns what the search found and the draw gave when a draft was made, from the log and from the recorded draws.
-fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedSearch {
-    let searched = |line: &LogLine| {
-        let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
-        let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
-        // An earlier draft of the round was searched for other pods.
-        if !is("round", round.number) || !is("draw_counter", round.draw_counter) {
-            return None;
-        }
-        let least: u32 = after.get("least_repeats")?.as_u64()?.try_into().ok()?;
-        let known: Certainty = serde_json::from_value(after.get("known")?.clone()).ok()?;
-        let kept_tables = serde_json::from_value(after.get("kept_tables")?.clone()).ok()?;
-        Some(((least, known), kept_tables))
-    };
-    let (least, kept_tables) = lines.iter().rev().find_map(searched).unzip();
-    RecordedSearch {
-        least,
-        kept_tables: kept_tables.unwrap_or_default(),
-        drawn_byes: draws
-            .iter()
-            .filter(|drawn| (drawn.round, drawn.counter) == (round.number, round.draw_counter))
-            .filter(|drawn| drawn.purpose == Purpose::Bye.as_str())
-            .flat_map(ops::recorded)
-            .flat_map(|drawn| drawn.order)
-            .collect(),
-    }
-}
-
-/// Assesses a draft as it is now, changes by hand included.
-fn report_of(loaded: &Loaded, round: &Round, recalled: &RecordedSearch) -> Result<Report, WebError> {
-    let before = ops::before_last_round(&loaded.event)?;
-    let pods: Vec<PairedPod> = round
-        .pods
-        .iter()
-        .map(|p| PairedPod {
-            table: p.table,
-            seats: p.seats.clone(),
-        })
-        .collect();
-    let mut report = pairing::assess(&before, &pods, &round.byes);
-    report.apply_record(&before, recalled);
-    Ok(report)
 }

@@ -1,18 +1,13 @@
-//! The list of rounds, with the step that comes next.
+//! The list of rounds.
 
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::absent::Absent;
 use super::chip;
 use crate::db::RoundState;
 use crate::ops::rounds as ops;
-use crate::rules::plan::{Plan, plan};
-use crate::rules::playoff::RoundName;
-use crate::web::desk::{Desk, Inside, Rounds};
-use crate::web::desk_home::{Step, next_step};
+use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
-use crate::web::form::FormKeys;
 use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::snapshots;
@@ -34,20 +29,6 @@ struct ListPage {
     shell: Shell,
     at: String,
     lines: Vec<Line>,
-    plan: Plan,
-    step: Step,
-    /// The name of the round that the step is about.
-    round: RoundName,
-    keys: FormKeys,
-    may_rounds: bool,
-    absent: Option<Absent>,
-    missing: String,
-}
-
-impl ListPage {
-    fn begins_below_minimum(&self) -> bool {
-        self.lines.is_empty() && !self.plan.warnings.is_empty()
-    }
 }
 
 /// `GET …/desk/rounds`: staff.
@@ -55,7 +36,6 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
     let slug = desk.tournament.slug.clone();
     let snapshot = snapshots::current(&app, &slug).await?;
     let loaded = &snapshot.loaded;
-    let plan = plan(&loaded.event);
     let lines = loaded
         .rounds
         .iter()
@@ -75,21 +55,9 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
             }
         })
         .collect();
-    let missing = loaded
-        .open_round()
-        .map(|round| ops::table_list(&ops::outstanding(round)))
-        .unwrap_or_default();
-    let step = next_step(loaded, &plan);
     page::private(&ListPage {
         shell: desk.shell(&request, "Rounds"),
         at: desk.at("desk"),
         lines,
-        round: step.round_name(loaded),
-        step,
-        plan,
-        keys: desk.structure_keys(&app),
-        may_rounds: desk.may::<Rounds>(),
-        absent: Absent::of(loaded),
-        missing,
     })
 }

@@ -1,17 +1,19 @@
 //! Rounds on the staff's pages: drafted, changed by hand, published, started, finished, undone.
 
-pub mod absent;
 mod change;
 mod detail;
 mod list;
+pub mod open_calls;
+pub mod quality;
 
 use actix_web::web::{self, ServiceConfig};
 
-use self::absent::Absent;
+use self::open_calls::OpenCalls;
 use super::desk::Rounds;
+use super::desk_home::refused;
 use super::error::{WebError, WebResult};
 use super::form::{Fields, StaffForm};
-use super::form::{back, confirmed};
+use super::form::{asked_word, back};
 use crate::db::RoundState;
 use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
@@ -34,28 +36,27 @@ pub fn routes(config: &mut ServiceConfig) {
 
 /// `POST …/desk/rounds`: drafts the next round.
 async fn draft(form: StaffForm<Rounds>) -> WebResult {
-    let list = form.at("desk/rounds");
+    let desk = form.at("desk");
+    match pair(&form, &desk).await {
+        Ok(number) => {
+            let name = name_of(&form, number).await?;
+            let notice = format!("{} drafted. Only staff see it until you publish it.", name.is());
+            form.done(&notice, &desk)
+        }
+        Err(error) => refused(&form, error, &desk).await,
+    }
+}
+
+async fn pair(form: &StaffForm<Rounds>, to: &str) -> Result<i64, OpError> {
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     let who = form.fields.text("who").to_owned();
-    if who.is_empty() {
-        // A page from before check-in began has not asked.
-        let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
-        if let Some(absent) = Absent::of(&snapshot.loaded) {
-            let (here, all) = (absent.here, absent.all);
-            let sentence = format!("{here} of {all} players are checked in. Choose who is paired: they, or all {all}.");
-            return Err(back(&list)(OpError::refused(sentence)));
-        }
-    }
-    let number = form
-        .run(&list, move |work| match who.as_str() {
-            "here" => ops::draft_present(work, version, &reason),
-            _ => ops::draft(work, version, &reason),
-        })
-        .await
-        .map_err(back(&list))?;
-    let name = name_of(&form, number).await?;
-    let notice = format!("{} drafted. Only staff see it until you publish it.", name.is());
-    form.done(&notice, &format!("{list}/{number}"))
+    form.run(to, move |work| match who.as_str() {
+        "here" => ops::draft_present(work, version, &reason),
+        "all" => ops::draft(work, version, &reason),
+        // a page from before check-in began has not asked
+        _ => ops::draft_asked(work, version, &reason),
+    })
+    .await
 }
 
 /// Returns the name of a round as players say it.
@@ -71,17 +72,21 @@ struct Transition {
     done: &'static str,
     /// The word that has to be typed to confirm it.
     confirm: Option<&'static str>,
-    /// Whether the answer leads to the list, and not to the round.
-    to_list: bool,
+    /// Whether the answer leads to the desk, and not to the round.
+    to_desk: bool,
+    /// Whether it is refused to who has not seen the round's open calls.
+    asks_about_calls: bool,
 }
 
 impl Transition {
     fn of(step: &str) -> Option<Self> {
         let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
             "publish" => (ops::publish, "published"),
+            "publish-and-start" => (ops::publish_and_start, "published, and its clock runs"),
             "start" => (ops::start, "running"),
             "finish" => (ops::finish, "finished"),
             "reopen" => (ops::reopen, "running again"),
+            "unstart" => (ops::unstart, "published and not running"),
             "unpublish" => (ops::unpublish, "a draft again"),
             "discard" => (ops::discard, "thrown away"),
             _ => return None,
@@ -90,11 +95,12 @@ impl Transition {
             command,
             done,
             // The steps that throw something away; the others can be undone by these.
-            confirm: ["reopen", "unpublish", "discard"]
+            confirm: ["reopen", "unstart", "unpublish", "discard"]
                 .into_iter()
                 .find(|word| *word == step),
-            // A discarded round has no page any more; after a finished one the next step stands in the list.
-            to_list: matches!(step, "finish" | "discard"),
+            // A discarded round has no page any more; after a finished one the next step is on the desk.
+            to_desk: matches!(step, "finish" | "discard"),
+            asks_about_calls: step == "finish",
         })
     }
 }
@@ -105,21 +111,35 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
     let Some(transition) = Transition::of(&step) else {
         return super::error_page::no_such_page(form.request).await;
     };
-    let round = form.at(&format!("desk/rounds/{number}"));
-    if let Some(word) = transition.confirm {
-        confirmed(&form.fields, word, &round)?;
+    let page = format!("desk/rounds/{number}");
+    let to = form.answer(if transition.to_desk { "desk" } else { &page });
+    if transition.asks_about_calls
+        && let Some(calls) = unseen_calls(&form, number).await?
+    {
+        return refused(&form, OpError::Conflict(calls.in_words()), &form.at(&page)).await;
     }
-    let to = if transition.to_list {
-        form.at("desk/rounds")
-    } else {
-        round.clone()
-    };
-    let (command, version) = (transition.command, form.fields.version());
-    form.run(&to, move |work| command(work, version, number))
-        .await
-        .map_err(back(&round))?;
+    if let Err(error) = take(&form, &transition, number, &to).await {
+        return refused(&form, error, &form.at(&page)).await;
+    }
     let name = name_of(&form, number).await?;
     form.done(&format!("{} {}.", name.is(), transition.done), &to)
+}
+
+/// The open calls at the round's tables, if there are more than the sender's page showed.
+async fn unseen_calls(form: &StaffForm<Rounds>, number: i64) -> Result<Option<OpenCalls>, WebError> {
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    let seen = form.fields.text("calls").parse().unwrap_or(0);
+    let round = snapshot.loaded.round(number);
+    let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
+    Ok(calls.filter(|calls| calls.count > seen))
+}
+
+async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to: &str) -> Result<(), OpError> {
+    if let Some(word) = transition.confirm {
+        asked_word(&form.fields, word)?;
+    }
+    let (command, version) = (transition.command, form.fields.version());
+    form.run(to, move |work| command(work, version, number)).await
 }
 
 /// `POST …/desk/rounds/{round}/redraft`: pairs the draft again and keeps the pods at ticked tables.

@@ -1,0 +1,63 @@
+//! The desk: the staff's first page of a tournament. It says where the event is, and what comes next is done there.
+
+mod act;
+mod page;
+mod step;
+pub mod undo;
+mod waits;
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, ServiceConfig};
+
+pub use self::page::refused;
+use super::desk::{Desk, Inside, Rounds, Settings};
+use super::error::WebResult;
+use super::form::{Returned, StaffForm, back, confirmed};
+use super::state::App;
+use crate::ops::{playoff, tournaments};
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk", web::get().to(home))
+        .route("/t/{slug}/desk/open", web::post().to(open))
+        .route("/t/{slug}/desk/finish", web::post().to(finish))
+        .route("/t/{slug}/desk/reopen", web::post().to(reopen));
+}
+
+/// `GET /t/{slug}/desk`: staff.
+async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    super::page::private(&page::read_page(&app, &request, &desk, &Returned::default()).await?)
+}
+
+/// `POST /t/{slug}/desk/open`: organizers.
+async fn open(form: StaffForm<Settings>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    match form.run(&to, move |work| tournaments::open(work, version)).await {
+        Ok(()) => form.done("The tournament is open: its pages are on the front page.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+/// `POST /t/{slug}/desk/finish`: who pairs rounds.
+async fn finish(form: StaffForm<Rounds>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    match form
+        .run(&to, move |work| playoff::finish_tournament(work, version))
+        .await
+    {
+        Ok(()) => form.done("The tournament is finished.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+/// `POST /t/{slug}/desk/reopen`: organizers.
+async fn reopen(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk");
+    // T32: the secret is out, and draws from here on can be foretold.
+    confirmed(&form.fields, "reopen", &to)?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))
+        .await
+        .map_err(back(&to))?;
+    form.done("The tournament is open again.", &to)
+}

@@ -1,0 +1,178 @@
+//! The page of the desk, as it is opened and as it comes back from a form that was refused.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use super::act::{Act, May, Parts};
+use super::step::{Facts, Stage, Step};
+use super::waits::{Wait, waits};
+use crate::db::events::Loaded;
+use crate::db::{Registration, RoundState, TournamentState};
+use crate::ops::OpError;
+use crate::rules::plan::{Plan, plan};
+use crate::web::clock::show::{Now, now};
+use crate::web::desk::{Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys, Returned, StaffForm, back};
+use crate::web::page;
+use crate::web::rounds::quality;
+use crate::web::shell::{Notice, Shell, state_line};
+use crate::web::snapshots;
+use crate::web::state::App;
+
+#[derive(Template)]
+#[template(path = "desk/home.html")]
+pub struct HomePage {
+    shell: Shell,
+    state: &'static str,
+    line: String,
+    at: String,
+    stages: Vec<Stage>,
+    act: Act,
+    clock: Option<RoundClock>,
+    waits: Vec<Wait>,
+    plan: Plan,
+    registered: usize,
+    checked_in: usize,
+    dropped: usize,
+    registration_open: bool,
+    keys: FormKeys,
+    /// Before the first round: what the event will be can be changed.
+    is_planned: bool,
+    may_settings: bool,
+    may_announce: bool,
+    may_reopen: bool,
+    /// Who reads judges and pairs no rounds: the floor comes first.
+    is_judging: bool,
+}
+
+/// The clock of the running round, with its forms.
+struct RoundClock {
+    now: Now,
+    may: bool,
+    /// With the version of the clock.
+    keys: FormKeys,
+    minutes: Field,
+    reason: Field,
+}
+
+impl HomePage {
+    fn to(&self, path: &str) -> String {
+        format!("{}/{path}", self.at)
+    }
+
+    fn knows_swiss_rounds(&self) -> bool {
+        self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
+    }
+
+    fn may_plan(&self) -> bool {
+        self.may_settings && self.is_planned
+    }
+}
+
+/// Where the event is, in a few words.
+fn line(loaded: &Loaded) -> String {
+    match loaded.open_round() {
+        Some(round) => format!("{}, {}", loaded.round_name(round.row.number), round.row.state),
+        None => match loaded.rounds.len() {
+            0 => "No round yet".to_owned(),
+            1 => "1 round played".to_owned(),
+            played => format!("{played} rounds played"),
+        },
+    }
+}
+
+/// Reads the page as it is now, with what a form that came back had typed in.
+pub async fn read_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    returned: &Returned<'_>,
+) -> Result<HomePage, WebError> {
+    let slug = desk.tournament.slug.clone();
+    let snapshot = snapshots::current(app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let tournament = &loaded.tournament;
+    let plan = plan(&loaded.event);
+    let facts = Facts::of(loaded, &plan);
+    let step = facts.step();
+    let report = match step {
+        Step::Publish(_) => quality::of_draft(app, loaded).await?,
+        _ => None,
+    };
+    let at = desk.at("desk");
+    let keys = desk.structure_keys(app);
+    let may_rounds = desk.may::<Rounds>();
+    let is_judging = desk.may::<Floor>() && !may_rounds;
+    let parts = Parts {
+        at: at.clone(),
+        facts: &facts,
+        plan: &plan,
+        report,
+        keys: keys.clone(),
+        may: May {
+            rounds: may_rounds,
+            results: desk.may::<Results>(),
+            settings: desk.may::<Settings>(),
+            players: desk.may::<Players>(),
+        },
+        is_second: is_judging,
+    };
+    let running = loaded.open_round().filter(|round| round.row.state == RoundState::Running);
+    let clock = running.zip(loaded.clock.as_ref()).map(|(round, clock)| RoundClock {
+        now: now(loaded, round, &tournament.time_zone),
+        may: desk.may::<Clock>(),
+        keys: desk.keys(app, clock.row.version),
+        minutes: returned.field("minutes", ""),
+        reason: returned.field("reason", ""),
+    });
+    let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
+    let gone = |row: &&crate::db::players::PlayerRow| row.dropped_after.is_some() || row.disqualified_after.is_some();
+    Ok(HomePage {
+        shell: desk.shell(request, "Desk"),
+        state: state_line(tournament.state),
+        line: line(loaded),
+        stages: facts.stages(),
+        act: Act::of(&snapshot, parts, returned),
+        clock,
+        waits: waits(&snapshot, step, &at),
+        registered: loaded.players.len(),
+        checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
+        dropped: loaded.players.iter().filter(gone).count(),
+        registration_open: tournament.registration != Registration::Closed && is_open,
+        is_planned: is_open && loaded.rounds.is_empty(),
+        may_settings: desk.may::<Settings>(),
+        may_announce: desk.may::<Announce>(),
+        may_reopen: desk.may::<Settings>() && tournament.state == TournamentState::Finished,
+        is_judging,
+        plan,
+        keys,
+        at,
+    })
+}
+
+/// Answers a form that was refused: where it is on the desk, by the desk as it is now, with the reason and with what was
+/// typed; else with a way back to its page.
+///
+/// # Errors
+/// What cannot be mended there, as an error page.
+pub async fn refused<R: Right>(form: &StaffForm<R>, error: OpError, to: &str) -> WebResult {
+    if !form.is_on_desk() {
+        return Err(back(to)(error));
+    }
+    let (status, sentence) = match &error {
+        OpError::Refused { rule, message } if !rule.is_empty() => (StatusCode::CONFLICT, format!("{message} ({rule})")),
+        OpError::Refused { .. } | OpError::Conflict(_) => (StatusCode::CONFLICT, error.to_string()),
+        OpError::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
+        _ => return Err(back(&form.at("desk"))(error)),
+    };
+    let problems = match error {
+        OpError::Invalid(problems) => problems,
+        _ => Vec::new(),
+    };
+    let returned = Returned::wrong(&form.fields, problems);
+    let mut page = read_page(&form.app, &form.request, &form.sender, &returned).await?;
+    page.shell.notice = Some(Notice::bad(sentence));
+    page::with_status(status, &page)
+}

@@ -1,0 +1,175 @@
+//! What waits for somebody of the staff: calls, disputes, deck checks, who is missing, who asks for a place. Each with
+//! the links to where it is done.
+
+use crate::db::events::Loaded;
+use crate::db::{CallState, PlayerStatus, ReportState};
+use crate::ops::players::holds_place;
+use crate::snapshot::Snapshot;
+use crate::web::local_time::clock_time;
+
+use super::step::Step;
+
+/// Links that are named of one kind.
+const NAMED: usize = 12;
+
+/// Something of one kind that waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wait {
+    /// The kind of its chip.
+    pub kind: &'static str,
+    /// The word of its chip.
+    pub word: &'static str,
+    /// "2 calls wait for a judge".
+    pub sentence: String,
+    /// Where all of it is.
+    pub href: String,
+    /// Where each of it is done.
+    pub each: Vec<Named>,
+    /// How many of it are not named.
+    pub more: usize,
+}
+
+/// One of what waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Named {
+    pub label: String,
+    pub href: String,
+}
+
+impl Wait {
+    fn new(kind: &'static str, word: &'static str, sentence: String, href: String) -> Self {
+        Self {
+            kind,
+            word,
+            sentence,
+            href,
+            each: Vec::new(),
+            more: 0,
+        }
+    }
+
+    fn with_each(mut self, each: impl Iterator<Item = Named>) -> Self {
+        self.each = each.collect();
+        self.more = self.each.len().saturating_sub(NAMED);
+        self.each.truncate(NAMED);
+        self
+    }
+}
+
+/// Returns what waits, the most urgent first.
+pub fn waits(snapshot: &Snapshot, step: Step, at: &str) -> Vec<Wait> {
+    let loaded = &snapshot.loaded;
+    let mut all = vec![calls(snapshot, at), disputes(snapshot, at), deck_checks(loaded, at)];
+    if matches!(step, Step::Open | Step::Register | Step::CheckIn | Step::Pair(1) | Step::Cut) && loaded.rounds.is_empty() {
+        all.extend(before_the_rounds(snapshot, at));
+    }
+    all.into_iter().flatten().collect()
+}
+
+/// One word for one, another for all else.
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
+    let floor = &snapshot.floor;
+    let count = floor.waiting_calls();
+    if count == 0 {
+        return None;
+    }
+    let zone = &snapshot.loaded.tournament.time_zone;
+    let open = snapshot.loaded.open_round();
+    let waiting = floor
+        .calls
+        .iter()
+        .filter(|call| matches!(call.state, CallState::Waiting | CallState::Escalated));
+    let each = waiting.map(|call| {
+        let since = clock_time(call.made_at, zone);
+        let pod = open.and_then(|open| open.pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref()));
+        match pod {
+            Some(pod) => Named {
+                label: format!("Table {} since {since}", pod.table_number),
+                href: format!("{at}/floor/{}#call-{}", pod.table_number, call.id),
+            },
+            None => Named {
+                label: format!("Elsewhere since {since}"),
+                href: format!("{at}/calls#call-{}", call.id),
+            },
+        }
+    });
+    let sentence = format!("{} for a judge", counted(count, "call waits", "calls wait"));
+    Some(Wait::new("bad", "Calls", sentence, format!("{at}/calls")).with_each(each))
+}
+
+fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
+    let round = snapshot.loaded.open_round()?;
+    let is_disputed = |pod: &&crate::db::rounds::PodRow| {
+        let last = snapshot.floor.reports_of(&pod.id).last();
+        pod.result.is_none() && last.is_some_and(|report| report.state == ReportState::Disputed)
+    };
+    let mut tables: Vec<i64> = round.pods.iter().filter(is_disputed).map(|pod| pod.table_number).collect();
+    tables.sort_unstable();
+    let sentence = match tables.len() {
+        0 => return None,
+        1 => "1 result is disputed".to_owned(),
+        count => format!("{count} results are disputed"),
+    };
+    let each = tables.into_iter().map(|table| Named {
+        label: format!("Table {table}"),
+        href: format!("{at}/results/{}/{table}", round.row.number),
+    });
+    Some(Wait::new("bad", "Disputes", sentence, format!("{at}/results")).with_each(each))
+}
+
+fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
+    let round = loaded.open_round()?;
+    let running = loaded.clock.as_ref()?.extensions.iter().filter(|check| check.is_running());
+    let zone = &loaded.tournament.time_zone;
+    let each: Vec<Named> = running
+        .filter_map(|check| {
+            let pod = round.pods.iter().find(|pod| pod.id == check.pod_id)?;
+            Some(Named {
+                label: format!("Table {} since {}", pod.table_number, clock_time(check.started_at, zone)),
+                href: format!("{at}/floor/{}", pod.table_number),
+            })
+        })
+        .collect();
+    if each.is_empty() {
+        return None;
+    }
+    let sentence = format!("{} now", counted(each.len(), "deck check runs", "deck checks run"));
+    Some(Wait::new("warn", "Deck checks", sentence, format!("{at}/clock")).with_each(each.into_iter()))
+}
+
+/// Who and what is missing until round 1 is paired.
+fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
+    let loaded = &snapshot.loaded;
+    let with_place = || loaded.players.iter().filter(|row| holds_place(row));
+    let here = with_place().filter(|row| row.checked_in).count();
+    let missing = with_place().filter(|row| !row.checked_in);
+    let absent = missing.clone().count();
+    let absent = (here > 0 && absent > 0).then(|| {
+        let sentence = format!("{} not checked in", counted(absent, "player is", "players are"));
+        let each = missing.map(|row| Named {
+            label: row.name.clone(),
+            href: format!("{at}/players/{}", row.number),
+        });
+        Wait::new("warn", "Missing", sentence, format!("{at}/players?show=absent")).with_each(each)
+    });
+    let decks = with_place().filter(|row| row.decklist.is_none()).count();
+    let decks = (snapshot.floor.decks.is_some() && decks > 0).then(|| {
+        let sentence = format!("{} missing", counted(decks, "decklist is", "decklists are"));
+        Wait::new("warn", "Decklists", sentence, format!("{at}/decks"))
+    });
+    let of = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
+    let (pending, waiting) = (of(PlayerStatus::Pending), of(PlayerStatus::Waitlisted));
+    let pending = (pending > 0).then(|| {
+        let sentence = format!("{} for approval", counted(pending, "player waits", "players wait"));
+        Wait::new("warn", "Registrations", sentence, format!("{at}/players?show=pending"))
+    });
+    let waiting = (waiting > 0).then(|| {
+        let sentence = format!("{} on the waiting list", counted(waiting, "player is", "players are"));
+        Wait::new("idle", "Waiting list", sentence, format!("{at}/players?show=waiting"))
+    });
+    vec![absent, pending, decks, waiting]
+}

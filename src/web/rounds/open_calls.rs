@@ -1,0 +1,30 @@
+//! Calls for a judge that are open at a round's tables when the round is to be finished.
+
+use crate::db::events::LoadedRound;
+use crate::ops::rounds::table_list;
+use crate::snapshot::Floor;
+
+/// The open calls at the tables of a round.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OpenCalls {
+    /// How many there are.
+    pub count: usize,
+    /// Their tables, in order.
+    pub tables: Vec<i64>,
+}
+
+impl OpenCalls {
+    pub fn of(floor: &Floor, round: &LoadedRound) -> Self {
+        let mut tables: Vec<i64> = floor.calls_of(round).map(|(pod, _)| pod.table_number).collect();
+        let count = tables.len();
+        tables.sort_unstable();
+        tables.dedup();
+        Self { count, tables }
+    }
+
+    /// What is to be known before the round is finished, a sentence.
+    pub fn in_words(&self) -> String {
+        let tables = table_list(&self.tables);
+        format!("A judge is called at {tables}. The call stays open when the round is finished.")
+    }
+}
