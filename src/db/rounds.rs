@@ -7,7 +7,7 @@ use super::tournaments::Tournament;
 use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState, StageWord, TournamentState, new_id};
 use crate::clock::Moment;
 use crate::each;
-use crate::rules::playoff::RoundName;
+use crate::rules::playoff::{Playoff, RoundName, RoundNames};
 
 /// A round as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -161,18 +161,28 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<RoundR
 /// # Errors
 /// The tournament's profile cannot be read.
 pub fn name(conn: &mut Conn<'_>, tournament: &Tournament, number: i64) -> Result<RoundName, DbError> {
-    let number = number as u32;
+    Ok(names(conn, tournament)?.name(number))
+}
+
+/// Returns what the names of a tournament's rounds follow from.
+///
+/// # Errors
+/// The tournament's profile cannot be read.
+pub fn names(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<RoundNames, DbError> {
     // Before the cut there are Swiss rounds alone, and nothing has to be read.
     if matches!(
         tournament.state,
         TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss
     ) {
-        return Ok(RoundName::Swiss(number));
+        return Ok(RoundNames::default());
     }
     let all = of_tournament(conn, &tournament.id)?;
-    let swiss = all.iter().filter(|row| row.stage == StageWord::Swiss).count() as u32;
-    let cut = tournament.cut_size.map(|size| size as usize);
-    Ok(RoundName::new(number, swiss, cut, tournament.profile()?.pod_size))
+    let playoff = Playoff {
+        swiss: all.iter().filter(|row| row.stage == StageWord::Swiss).count() as u32,
+        cut: tournament.cut_size.map(|size| size as usize),
+        pod_size: tournament.profile()?.pod_size,
+    };
+    Ok(RoundNames { playoff: Some(playoff) })
 }
 
 pub fn by_number(conn: &mut Conn<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {

@@ -104,7 +104,10 @@ impl Work<'_, '_> {
     }
 
     /// Returns the name of a round as players say it.
-    pub(in crate::ops) fn round_name(&mut self, number: i64) -> Result<RoundName, OpError> {
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn round_name(&mut self, number: i64) -> Result<RoundName, OpError> {
         Ok(db::rounds::name(self.conn, &self.tournament, number)?)
     }
 

@@ -125,12 +125,14 @@ async fn calls_page<R: Right>(
 
 /// One page of the calls that ended, latest first, and how many pages there are.
 async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usize), WebError> {
-    let id = board.tournament.id.clone();
-    let (mut all, pods, rounds, accounts) = read(app, move |conn| {
+    let tournament = board.tournament.clone();
+    let (mut all, pods, rounds, names, accounts) = read(app, move |conn| {
+        let id = tournament.id.clone();
         Ok::<_, WebError>((
             calls::of_tournament(conn, &id)?,
             rounds::pods_of_tournament(conn, &id)?,
             rounds::of_tournament(conn, &id)?,
+            rounds::names(conn, &tournament)?,
             accounts::all(conn)?,
         ))
     })
@@ -148,7 +150,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     let place = |call: &CallRow| {
         let pod = pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;
         let round = rounds.iter().find(|round| round.id == pod.round_id)?;
-        Some(format!("Table {}, round {}", pod.table_number, round.number))
+        Some(format!("Table {}, {}", pod.table_number, names.name(round.number).label()))
     };
     // An old link to a page that is no more shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {

@@ -114,8 +114,9 @@ both_databases! {
         let service = Service::start(db);
         let head = service.in_database_staff(&slug, Role::HeadJudge);
         let rounds = format!("/t/{slug}/desk/rounds");
-        let pair = head.see(&rounds).form("/desk/rounds");
-        let old_tab = head.see(&rounds).form("/desk/rounds");
+        let desk = format!("/t/{slug}/desk");
+        let pair = head.see(&desk).form("/desk/rounds");
+        let old_tab = head.see(&desk).form("/desk/rounds");
         let (first, second) = (head.send(&pair), head.send(&pair));
         assert_eq!((first.status, second.status), (303, 303), "{}", second.text());
         assert_eq!(db.load(&slug).rounds.len(), 1);

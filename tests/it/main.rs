@@ -12,6 +12,7 @@ mod concurrency;
 mod conformance;
 mod costs;
 mod decks;
+mod desk;
 mod documents;
 mod drafts;
 mod draws;

@@ -59,8 +59,13 @@ fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, O
             work.round_name(number)?.is()
         )));
     }
-    let pod = rounds::pod_at_table(work.conn, &row.id, table)?
-        .ok_or_else(|| OpError::field("table", format!("Table {table}: round {number} has no such table.")))?;
+    let Some(pod) = rounds::pod_at_table(work.conn, &row.id, table)? else {
+        let name = work.round_name(number)?.inside();
+        return Err(OpError::field(
+            "table",
+            format!("Table {table}: no such table in {name}."),
+        ));
+    };
     // Time for a finished match would move the end of the round for nothing.
     if pod.result.is_some() {
         return Err(OpError::field(

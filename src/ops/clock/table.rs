@@ -66,9 +66,10 @@ pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason:
     clocks::give(work.conn, &row)?;
     // the hall sees given minutes only, and a check has none until it ends
     work.floor_only_at(&pod.id)?;
+    let name = work.round_name(round)?;
     work.log(
         "clock.deck_check",
-        format!("Round {round}, table {table}: a deck check begins."),
+        format!("{name}, table {table}: a deck check begins."),
     )
     .reason(&reason);
     Ok(())

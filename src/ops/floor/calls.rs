@@ -270,13 +270,13 @@ fn pod_at(work: &mut Work<'_, '_>, table: i64) -> Result<String, OpError> {
     };
     match rounds::pod_at_table(work.conn, &round.id, table)? {
         Some(pod) => Ok(pod.id),
-        None => Err(OpError::field(
-            "table",
-            format!(
-                "Table: there is no table {table} in round {}. Look at the floor for its number.",
-                round.number
-            ),
-        )),
+        None => {
+            let name = work.round_name(round.number)?.inside();
+            Err(OpError::field(
+                "table",
+                format!("Table: there is no table {table} in {name}. Look at the floor for its number."),
+            ))
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::db::rounds::{self, RoundRow};
 use crate::db::{Role, accounts};
 use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work};
+use crate::rules::playoff::RoundName;
 
 /// What taking or releasing tables changed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,6 +24,7 @@ pub struct CoverChange {
 /// The tables of the round, each with its cover.
 struct Tables {
     round: RoundRow,
+    name: RoundName,
     /// By table number: the pod, and the account that covers it.
     rows: BTreeMap<i64, (String, Option<String>)>,
 }
@@ -57,7 +59,7 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
             None => "You cover all of these already.".to_owned(),
         }));
     }
-    log(work, "cover.take", "Covers", &own, &covered.changed, at.round.number);
+    log(work, "cover.take", "Covers", &own, &covered.changed, &at.name);
     Ok(covered)
 }
 
@@ -88,7 +90,7 @@ pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<Cove
             covered.changed.push(table);
         }
     }
-    log(work, "cover.assign", "Gave", judge, &covered.changed, at.round.number);
+    log(work, "cover.assign", "Gave", judge, &covered.changed, &at.name);
     Ok(covered)
 }
 
@@ -133,7 +135,7 @@ pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpE
         "Released",
         &own,
         &covered.changed,
-        at.round.number,
+        &at.name,
     );
     Ok(covered)
 }
@@ -166,7 +168,7 @@ pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
         "As before:",
         &own,
         &covered.changed,
-        at.round.number,
+        &at.name,
     );
     Ok(covered)
 }
@@ -213,7 +215,8 @@ fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
             (pod.table_number, (pod.id, cover))
         })
         .collect();
-    Ok(Tables { round, rows })
+    let name = work.round_name(round.number)?;
+    Ok(Tables { round, name, rows })
 }
 
 impl Tables {
@@ -242,7 +245,7 @@ impl Tables {
                 };
                 return Err(OpError::field(
                     "tables",
-                    format!("Tables: there is no {which} in round {}.", self.round.number),
+                    format!("Tables: there is no {which} in {}.", self.name.inside()),
                 ));
             }
             chosen.extend(there);
@@ -297,13 +300,14 @@ fn set(work: &mut Work<'_, '_>, pod: &str, judge: &str) -> Result<(), OpError> {
     Ok(calls::set_cover(work.conn, pod, Some(&row))?)
 }
 
-fn log(work: &mut Work<'_, '_>, verb: &str, done: &str, judge: &str, tables: &[i64], round: i64) {
+fn log(work: &mut Work<'_, '_>, verb: &str, done: &str, judge: &str, tables: &[i64], round: &RoundName) {
     let what = format!(
-        "{done} {} in round {round}",
+        "{done} {} in {}",
         match tables.len() {
             1 => format!("table {}", tables[0]),
             _ => format!("tables {}", in_ranges(tables)),
-        }
+        },
+        round.inside()
     );
     work.log(verb, what).after(json!({"account": judge, "tables": tables}));
 }

@@ -35,8 +35,8 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     match all.last() {
         Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
         Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
-            "Round {} is a draft. Publish it before games are followed.",
-            round.number
+            "{} a draft. Publish it before games are followed.",
+            work.round_name(round.number)?.is()
         ))),
         _ => Err(OpError::refused(
             "No round is running. Games are followed in a published round.",
@@ -49,8 +49,8 @@ fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpEr
     let round = open_round(work)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
         return Err(OpError::NotFound(format!(
-            "There is no table {table} in round {}. Look at the pairings for its number.",
-            round.number
+            "There is no table {table} in {}. Look at the pairings for its number.",
+            work.round_name(round.number)?.inside()
         )));
     };
     Ok(read::table(work.conn, round, pod)?)

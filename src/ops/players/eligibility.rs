@@ -1,6 +1,7 @@
 //! Which actions a player's state allows: commands refuse what pages do not offer.
 
 use crate::db::players::PlayerRow;
+use crate::rules::playoff::RoundNames;
 use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState, players, rounds, tournaments};
 
 /// An action on one player.
@@ -26,6 +27,8 @@ pub struct Whereabouts {
     pub last_placed: i64,
     /// The player is among the seeds of the announced cut.
     pub seeded: bool,
+    /// What the names of the rounds follow from.
+    pub names: RoundNames,
 }
 
 impl Whereabouts {
@@ -48,7 +51,13 @@ impl Whereabouts {
 
 /// Reads the whereabouts of a player.
 pub fn whereabouts(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Whereabouts, DbError> {
+    let names = match tournaments::by_id(conn, &player.tournament_id)? {
+        Some(tournament) => rounds::names(conn, &tournament)?,
+        // the row's key keeps a tournament while it has players
+        None => RoundNames::default(),
+    };
     Ok(Whereabouts {
+        names,
         newest: newest_round(conn, &player.tournament_id)?,
         last_placed: players::last_placed(conn, &player.id)?,
         seeded: tournaments::cut_seeds(conn, &player.tournament_id)?.contains(&player.id),
@@ -88,7 +97,7 @@ pub fn refusal(
             PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
             PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
             // the waiting list checks in too: places that get free go to those who are here
-            _ => has_left(player),
+            _ => has_left(player, whereabouts.names),
         },
         PlayerAction::Admit => match player.status {
             PlayerStatus::Registered => no(format!("{name} is registered already.")),
@@ -99,15 +108,15 @@ pub fn refusal(
             PlayerStatus::Removed => no(format!("{name} was removed already.")),
             // T10: who was paired leaves by a drop, so that the rounds played stay as they are
             _ if whereabouts.last_placed > 0 => no(format!(
-                "{name} has a place in round {}: drop them instead, so that the rounds stay as they are.",
-                whereabouts.last_placed
+                "{name} has a place in {}: drop them instead, so that the rounds stay as they are.",
+                whereabouts.names.name(whereabouts.last_placed).inside()
             )),
             // T16: an announced seed is not replaced
             _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
             _ => None,
         },
         PlayerAction::Drop => not_registered(player)
-            .or_else(|| has_left(player))
+            .or_else(|| has_left(player, whereabouts.names))
             .or_else(|| in_draft(player, whereabouts, "drop them")),
         PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
             Some(_) => None,
@@ -141,14 +150,14 @@ fn not_registered(player: &PlayerRow) -> Option<String> {
     }
 }
 
-fn has_left(player: &PlayerRow) -> Option<String> {
+fn has_left(player: &PlayerRow, names: RoundNames) -> Option<String> {
     let name = &player.name;
     if player.disqualified_after.is_some() {
         return Some(format!("{name} was disqualified."));
     }
     player.dropped_after.map(|round| match round {
         0 => format!("{name} has dropped already, before round 1."),
-        round => format!("{name} has dropped already, after round {round}."),
+        round => format!("{name} has dropped already, after {}.", names.name(round).inside()),
     })
 }
 
@@ -156,8 +165,9 @@ fn has_left(player: &PlayerRow) -> Option<String> {
 fn in_draft(player: &PlayerRow, whereabouts: &Whereabouts, what: &str) -> Option<String> {
     let number = whereabouts.draft()?;
     Some(format!(
-        "{} has a place in the draft of round {number}. Discard the draft, {what}, and pair again; or publish it first.",
-        player.name
+        "{} has a place in the draft of {}. Discard the draft, {what}, and pair again; or publish it first.",
+        player.name,
+        whereabouts.names.name(number).inside()
     ))
 }
 
@@ -206,6 +216,7 @@ mod tests {
             newest: Some((2, RoundState::Draft)),
             last_placed: 2,
             seeded: false,
+            names: RoundNames::default(),
         };
         let why = refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Drop).unwrap();
         assert!(why.contains("draft of round 2"), "{why}");

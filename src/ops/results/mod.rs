@@ -57,12 +57,10 @@ pub enum Reported {
 pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Option<i64>) -> Result<Reported, OpError> {
     let mut round = open_round(work)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        let name = work.round_name(round.number)?.inside();
         return Err(OpError::field(
             "table",
-            format!(
-                "There is no table {table} in round {}. Look at the pairings for its number.",
-                round.number
-            ),
+            format!("There is no table {table} in {name}. Look at the pairings for its number."),
         ));
     };
     let seated = Table::read(work, round.number, pod)?;
@@ -132,12 +130,14 @@ pub fn correct(
     };
     if round.state == RoundState::Draft {
         return Err(OpError::refused(format!(
-            "Round {number} is a draft: it has no results."
+            "{} a draft: there are no results of it.",
+            work.round_name(number)?.is()
         )));
     }
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
         return Err(OpError::NotFound(format!(
-            "There is no table {table} in round {number}."
+            "There is no table {table} in {}.",
+            work.round_name(number)?.inside()
         )));
     };
     if pod.version != version {
@@ -149,13 +149,15 @@ pub fn correct(
     // T15 deals each round from the winners of the one before.
     if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
         return Err(OpError::refused(format!(
-            "A later playoff round was made from the winners of round {number}. Throw that round away first."
+            "A later playoff round was made from the winners of {}. Throw that round away first.",
+            work.round_name(number)?.inside()
         )));
     }
     // A finished round has all results: standings and pairings rely on it.
     if finished && typed.is_none() {
         return Err(OpError::refused(format!(
-            "Round {number} is finished: its results are corrected, not taken back. Reopen the round to take one back."
+            "{} finished: results are corrected then, not taken back. Reopen the round to take one back.",
+            work.round_name(number)?.is()
         )));
     }
     if reason.trim().is_empty() {
@@ -196,8 +198,8 @@ pub(super) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     match all.last() {
         Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
         Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
-            "Round {} is a draft. Publish it before results are entered.",
-            round.number
+            "{} a draft. Publish it before results are entered.",
+            work.round_name(round.number)?.is()
         ))),
         _ => Err(OpError::refused(
             "No round is running. Results of finished rounds are corrected at their tables.",

@@ -38,7 +38,8 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
     };
     let Some(pod) = round.pods.iter_mut().find(|p| i64::from(p.table) == table) else {
         return Err(OpError::NotFound(format!(
-            "There is no table {table} in round {number}."
+            "There is no table {table} in {}.",
+            loaded.round_name(number).inside()
         )));
     };
     pod.result = match typed {
@@ -77,11 +78,12 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
 fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
     let mut notes = Vec::new();
     for round in loaded.rounds.iter().filter(|r| r.row.number > number) {
+        let name = loaded.round_name(round.row.number).is();
         let sentence = match round.row.state {
-            RoundState::Draft => "is a draft and was paired with the old result: pair it again after this.",
-            _ => "was paired with the old result and stays as it is.",
+            RoundState::Draft => format!("{name} a draft made with the old result: make it again after this."),
+            _ => format!("{name} paired with the old result already, which stays so."),
         };
-        notes.push(format!("Round {} {sentence}", round.row.number));
+        notes.push(sentence);
     }
     let swiss = loaded.round(number).is_some_and(|r| r.row.stage == StageWord::Swiss);
     if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {

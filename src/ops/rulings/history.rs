@@ -9,6 +9,7 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, accounts, clocks, rounds};
+use crate::rules::playoff::RoundName;
 use crate::rules::penalties::{Earlier, Penalty};
 
 /// A player of a ruling.
@@ -26,6 +27,8 @@ pub struct EntryPlayer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub row: RulingRow,
+    /// The name of the round that it was made in; of no round before round 1.
+    pub round: RoundName,
     pub table: Option<i64>,
     pub made_by: String,
     /// `None` until it was decided.
@@ -108,6 +111,7 @@ pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbErro
         .filter_map(|extension| Some((extension.id, extension.minutes?)))
         .collect();
     let names: BTreeMap<String, String> = accounts::all(conn)?.into_iter().map(|a| (a.id, a.name)).collect();
+    let round_names = rounds::names(conn, tournament)?;
     let name = |id: &Option<String>| id.as_ref().and_then(|id| names.get(id)).cloned();
     for row in rows {
         let mut in_ruling: Vec<EntryPlayer> = about
@@ -125,6 +129,7 @@ pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbErro
         // The rows come by id, which says nothing to a reader.
         in_ruling.sort_by_key(|part| part.player.number);
         book.entries.push(Entry {
+            round: round_names.name(row.round),
             table: row.pod_id.as_ref().and_then(|pod| tables.get(pod)).copied(),
             made_by: name(&row.made_by).unwrap_or_else(|| "command line".to_owned()),
             decided_by: row

@@ -175,8 +175,8 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
     if let (Some(table), None) = (table, &pod) {
         let message = match &round {
             Some(round) => format!(
-                "There is no table {table} in round {}. Look at the pairings for its number.",
-                round.number
+                "There is no table {table} in {}. Look at the pairings for its number.",
+                work.round_name(round.number)?.inside()
             ),
             None => "No round is published yet: leave the table empty.".to_owned(),
         };

@@ -8,7 +8,7 @@ mod places;
 
 pub use bracket::{Leg, OFFERED, offered, plan, snake};
 pub use cut::{Candidates, cut_candidates, draw_cut};
-pub use name::{RoundName, round_name};
+pub use name::{Playoff, RoundName, RoundNames, round_name, round_names};
 pub use next::{Next, next};
 pub use places::{FinalPlace, FinalPlaces, Reached, final_places};
 

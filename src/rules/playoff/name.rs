@@ -66,14 +66,53 @@ impl fmt::Display for RoundName {
     }
 }
 
-/// Returns the name of a round of an event, also of the one that comes next.
+/// What the names of a tournament's rounds follow from; by default all of them are Swiss rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RoundNames {
+    /// `None` before the cut.
+    pub playoff: Option<Playoff>,
+}
+
+/// A playoff, as far as its rounds are named by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Playoff {
+    /// How many Swiss rounds were played before it.
+    pub swiss: u32,
+    /// The size of the announced cut.
+    pub cut: Option<usize>,
+    pub pod_size: u32,
+}
+
+impl RoundNames {
+    /// Returns the name of a round.
+    #[must_use]
+    pub fn name(self, number: i64) -> RoundName {
+        let number = number as u32;
+        match self.playoff {
+            None => RoundName::Swiss(number),
+            Some(Playoff { swiss, cut, pod_size }) => RoundName::new(number, swiss, cut, pod_size),
+        }
+    }
+}
+
+/// Returns what the names of an event's rounds follow from.
 #[must_use]
-pub fn round_name(event: &Event, number: u32) -> RoundName {
+pub fn round_names(event: &Event) -> RoundNames {
     let cut = event.cut().map(<[_]>::len);
     // Before the cut is announced the next round is a Swiss one.
     if cut.is_none() && event.playoff().is_empty() {
-        return RoundName::Swiss(number);
+        return RoundNames::default();
     }
-    let swiss = u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS");
-    RoundName::new(number, swiss, cut, event.profile().pod_size)
+    let playoff = Playoff {
+        swiss: u32::try_from(event.swiss().len()).expect("at most MAX_ROUNDS"),
+        cut,
+        pod_size: event.profile().pod_size,
+    };
+    RoundNames { playoff: Some(playoff) }
+}
+
+/// Returns the name of a round of an event, also of the one that comes next.
+#[must_use]
+pub fn round_name(event: &Event, number: u32) -> RoundName {
+    round_names(event).name(i64::from(number))
 }

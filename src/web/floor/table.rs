@@ -152,10 +152,8 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         return Err(to_floor("No round is at the tables now.".to_owned()));
     };
     let Some(index) = board.tables.iter().position(|table| table.number() == number) else {
-        return Err(to_floor(format!(
-            "There is no table {number} in round {}.",
-            round.number
-        )));
+        let title = floor.title.as_deref().unwrap_or_default();
+        return Err(to_floor(format!("{title}: there is no table {number}.")));
     };
     let table = &board.tables[index];
     let found = found(app, desk, table).await?;

@@ -180,7 +180,7 @@ pub async fn read_table<R: Right>(
             ));
         };
         let Some(table) = table_of_round(conn, row, table)? else {
-            return Err(missing(format!("There is no table {table} in round {}.", row.number)));
+            return Err(missing(format!("There is no table {table} in this round.")));
         };
         let accounts: BTreeMap<String, String> = accounts::all(conn)?
             .into_iter()

@@ -82,7 +82,7 @@ pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         let done = ops::drop(work, number, reason)?;
         let name = &done.row.name;
         let what = match done.playing {
-            Some(round) => format!("{name} drops at the end of round {round}."),
+            Some(round) => format!("{name} drops at the end of {}.", work.round_name(round)?.inside()),
             None => format!("{name} has dropped."),
         };
         Ok(what + &promoted(&done.promoted))

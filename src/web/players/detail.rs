@@ -222,7 +222,7 @@ pub(super) async fn page<R: Right>(
         door: desk.at("desk/check-in"),
         list,
         number,
-        state: labels::state(&row, newest),
+        state: labels::state(&row, newest, whereabouts.names),
         team_mate: text(&row.team_mate),
         pronouns: text(&row.pronouns),
         email: text(&row.email).filter(|_| contact),
@@ -263,7 +263,10 @@ pub(super) async fn page<R: Right>(
 
 fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
     match whereabouts.playing() {
-        Some(round) => format!("Round {round} is still played; from the next round on they are not paired."),
+        Some(round) => format!(
+            "{} still played; from the next round on they are not paired.",
+            whereabouts.names.name(round).is()
+        ),
         None if holds_place(row) => "They are not paired any more. Earlier rounds stay as they are.".to_owned(),
         None => String::new(),
     }

@@ -1,5 +1,6 @@
 //! Labels of the staff's pages: the state of a player, and names in a sentence.
 
+use crate::rules::playoff::RoundNames;
 use crate::db::PlayerStatus;
 use crate::db::players::PlayerRow;
 
@@ -11,7 +12,7 @@ pub(super) struct StateChip {
 }
 
 /// Returns the chip of a player's state; `newest` is the number of the newest round, 0 before the first.
-pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
+pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> StateChip {
     let chip = |kind, word: &str| StateChip {
         kind,
         word: word.to_owned(),
@@ -27,7 +28,7 @@ pub(super) fn state(row: &PlayerRow, newest: i64) -> StateChip {
     }
     match row.dropped_after {
         Some(0) => return chip("idle", "Dropped before playing"),
-        Some(round) => return chip("idle", &format!("Dropped after round {round}")),
+        Some(round) => return chip("idle", &format!("Dropped after {}", names.name(round).inside())),
         None => {}
     }
     // Once rounds are paired, whether somebody was checked in says nothing any more.

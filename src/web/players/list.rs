@@ -266,13 +266,15 @@ async fn list_page(
     let id = desk.tournament.id.clone();
     // where they are looked for, and where the command leads
     let looks_for_refused = desk.may::<Players>() && matches!(query.show.as_str(), "pending" | "waiting" | "removed");
-    let (all, newest, refused) = read(app, move |conn| {
+    let tournament = desk.tournament.clone();
+    let (all, newest, names, refused) = read(app, move |conn| {
+        let names = rounds::names(conn, &tournament)?;
         let newest = rounds::of_tournament(conn, &id)?.last().map_or(0, |round| round.number);
         let refused = match looks_for_refused {
             true => ops::last_refused(conn, &id)?,
             false => None,
         };
-        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, refused))
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, names, refused))
     })
     .await?;
     let zone = &desk.tournament.time_zone;
@@ -330,7 +332,7 @@ async fn list_page(
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),
             href: format!("{at}/{}", row.number),
-            state: labels::state(row, newest),
+            state: labels::state(row, newest, names),
             table: row.fixed_table,
             waits: row.status == PlayerStatus::Pending,
             gone: is_gone(row) || row.status == PlayerStatus::Removed,

@@ -49,8 +49,8 @@ pub fn infraction(table: &PenaltyTable, code: &str) -> String {
 pub fn place(entry: &Entry) -> String {
     match (entry.row.round, entry.table) {
         (0, _) => "Before round 1".to_owned(),
-        (round, Some(table)) => format!("Round {round}, table {table}"),
-        (round, None) => format!("Round {round}"),
+        (_, Some(table)) => format!("{}, table {table}", entry.round),
+        (_, None) => entry.round.to_string(),
     }
 }
 

@@ -15,8 +15,8 @@ both_databases! {
         let staff = service.in_database_staff(&play.slug, Role::Organizer);
         let desk = |path: &str| staff.see(&play.at(&format!("/desk{path}"))).text();
         assert!(desk("").contains("The tables of the semi-finals can be made"), "{}", desk(""));
-        assert!(desk("/rounds").contains("Make the tables of the semi-finals"), "{}", desk("/rounds"));
-        let made = staff.send(&staff.see(&play.at("/desk/rounds")).form("/desk/rounds"));
+        assert!(desk("").contains("Make the tables of the semi-finals"), "{}", desk(""));
+        let made = staff.send(&staff.see(&play.at("/desk")).form("/desk/rounds"));
         assert!(staff.see(&made.location).text().contains("The semi-finals are drafted."));
         play.publish(2);
         assert!(desk("").contains("The semi-finals are published") && desk("").contains("Start the semi-finals"));

@@ -242,8 +242,8 @@ pub(super) fn take_back(
         } else {
             is_back = false;
             effects.say(format!(
-                "Round {} is finished: correct the result of table {table}, where {who} had a Match Loss.",
-                seat.round.number
+                "{} finished: correct the result of table {table}, where {who} had a Match Loss.",
+                work.round_name(seat.round.number)?.is()
             ));
         }
     }
