@@ -6,6 +6,7 @@ use crate::db::{CallState, PlayerStatus, ReportState};
 use crate::ops::players::holds_place;
 use crate::snapshot::Snapshot;
 use crate::web::local_time::clock_time;
+use crate::web::parts::{ListAddress, PartQuery};
 
 use super::step::Step;
 
@@ -152,9 +153,11 @@ fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
         let sentence = format!("{} not checked in", counted(absent, "player is", "players are"));
         let each = missing.map(|row| Named {
             label: row.name.clone(),
-            href: format!("{at}/players/{}", row.number),
+            href: ListAddress::new(format!("{at}/check-in"))
+                .and("q", row.name.as_str())
+                .of(PartQuery::default()),
         });
-        Wait::new("warn", "Missing", sentence, format!("{at}/players?show=absent")).with_each(each)
+        Wait::new("warn", "Missing", sentence, format!("{at}/check-in")).with_each(each)
     });
     let decks = with_place().filter(|row| row.decklist.is_none()).count();
     let decks = (snapshot.floor.decks.is_some() && decks > 0).then(|| {

@@ -17,6 +17,7 @@ use crate::db::{StageWord, TournamentState};
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, PlayerAction, Whereabouts};
 use crate::ops::reports::ReportAction;
+use crate::rules::playoff::round_names;
 use crate::snapshot::Snapshot;
 use crate::web::address;
 use crate::web::chip::Chip;
@@ -264,5 +265,6 @@ fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {
         newest: newest.map(|round| (round.row.number, round.row.state)),
         last_placed: player.map_or(0, |player| i64::from(snapshot.last_placed(player))),
         seeded: player.is_some_and(|player| seeds.contains(&player)),
+        names: round_names(&snapshot.loaded.event),
     }
 }
