@@ -150,7 +150,11 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     let place = |call: &CallRow| {
         let pod = pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;
         let round = rounds.iter().find(|round| round.id == pod.round_id)?;
-        Some(format!("Table {}, {}", pod.table_number, names.name(round.number).label()))
+        Some(format!(
+            "Table {}, {}",
+            pod.table_number,
+            names.name(round.number).label()
+        ))
     };
     // An old link to a page that is no more shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {

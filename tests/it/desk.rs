@@ -26,13 +26,21 @@ impl AtDesk<'_> {
     /// Presses a button of the desk, whose answer leads back there.
     fn press(&self, action: &str) {
         let answer = self.visitor.send(&self.see().form(action));
-        assert_eq!((answer.status, answer.location), (303, self.play.at("/desk")), "{action}");
+        assert_eq!(
+            (answer.status, answer.location),
+            (303, self.play.at("/desk")),
+            "{action}"
+        );
     }
 
     /// Types the word that confirms an undo.
     fn undo(&self, word: &str, action: &str) {
         let answer = self.visitor.send(&self.see().form(action).set("confirm", word));
-        assert_eq!((answer.status, answer.location), (303, self.play.at("/desk")), "{action}");
+        assert_eq!(
+            (answer.status, answer.location),
+            (303, self.play.at("/desk")),
+            "{action}"
+        );
     }
 }
 

@@ -129,14 +129,7 @@ pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpE
             None => "Nobody covers these tables.".to_owned(),
         }));
     }
-    log(
-        work,
-        "cover.release",
-        "Released",
-        &own,
-        &covered.changed,
-        &at.name,
-    );
+    log(work, "cover.release", "Released", &own, &covered.changed, &at.name);
     Ok(covered)
 }
 
@@ -162,14 +155,7 @@ pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
             "No table of the round before is free now that could be covered as it was then.",
         ));
     }
-    log(
-        work,
-        "cover.as_before",
-        "As before:",
-        &own,
-        &covered.changed,
-        &at.name,
-    );
+    log(work, "cover.as_before", "As before:", &own, &covered.changed, &at.name);
     Ok(covered)
 }
 

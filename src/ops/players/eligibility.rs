@@ -1,8 +1,8 @@
 //! Which actions a player's state allows: commands refuse what pages do not offer.
 
 use crate::db::players::PlayerRow;
-use crate::rules::playoff::RoundNames;
 use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState, players, rounds, tournaments};
+use crate::rules::playoff::RoundNames;
 
 /// An action on one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

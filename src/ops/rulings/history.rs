@@ -9,8 +9,8 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, accounts, clocks, rounds};
-use crate::rules::playoff::RoundName;
 use crate::rules::penalties::{Earlier, Penalty};
+use crate::rules::playoff::RoundName;
 
 /// A player of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]

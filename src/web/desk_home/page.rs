@@ -119,7 +119,9 @@ pub async fn read_page<R: Right>(
         },
         is_second: is_judging,
     };
-    let running = loaded.open_round().filter(|round| round.row.state == RoundState::Running);
+    let running = loaded
+        .open_round()
+        .filter(|round| round.row.state == RoundState::Running);
     let clock = running.zip(loaded.clock.as_ref()).map(|(round, clock)| RoundClock {
         now: now(loaded, round, &tournament.time_zone),
         may: desk.may::<Clock>(),

@@ -58,23 +58,35 @@ fn an_event_goes_from_registration_to_its_first_pairing() {
         ..facts()
     };
     assert_eq!(empty.step(), Step::Register);
-    assert_eq!(line(&empty), ">Registration .Check-in .Pair .Publish .Play .Finish .End");
+    assert_eq!(
+        line(&empty),
+        ">Registration .Check-in .Pair .Publish .Play .Finish .End"
+    );
     let doors = Facts {
         here: 3,
         some_are_absent: true,
         ..facts()
     };
     assert_eq!(doors.step(), Step::CheckIn);
-    assert_eq!(line(&doors), "*Registration >Check-in .Pair .Publish .Play .Finish .Cut .Playoff .End");
+    assert_eq!(
+        line(&doors),
+        "*Registration >Check-in .Pair .Publish .Play .Finish .Cut .Playoff .End"
+    );
     assert_eq!(facts().step(), Step::Pair(1));
-    assert_eq!(line(&facts()), "*Registration *Check-in >Pair .Publish .Play .Finish .Cut .Playoff .End");
+    assert_eq!(
+        line(&facts()),
+        "*Registration *Check-in >Pair .Publish .Play .Finish .Cut .Playoff .End"
+    );
 }
 
 #[test]
 fn where_nobody_checks_in_the_stage_is_not_called_done() {
     let nobody = Facts { here: 0, ..facts() };
     assert_eq!(nobody.step(), Step::Pair(1));
-    assert_eq!(line(&nobody), "*Registration .Check-in >Pair .Publish .Play .Finish .Cut .Playoff .End");
+    assert_eq!(
+        line(&nobody),
+        "*Registration .Check-in >Pair .Publish .Play .Finish .Cut .Playoff .End"
+    );
 }
 
 #[test]
@@ -85,7 +97,10 @@ fn a_round_is_paired_published_started_played_and_finished() {
     assert_eq!(in_round(2, RoundState::Running, 1).step(), Step::Results(2));
     assert_eq!(in_round(2, RoundState::Running, 0).step(), Step::Finish(2));
     let played = in_round(2, RoundState::Running, 1);
-    assert_eq!(line(&played), "*Registration *Check-in *Pair *Publish >Play .Finish .Cut .Playoff .End");
+    assert_eq!(
+        line(&played),
+        "*Registration *Check-in *Pair *Publish >Play .Finish .Cut .Playoff .End"
+    );
     let between = Facts {
         state: TournamentState::Swiss,
         next: 3,
@@ -115,7 +130,10 @@ fn after_the_swiss_rounds_come_the_cut_the_playoff_and_the_end() {
         ..played.clone()
     };
     assert_eq!(announced.step(), Step::Playoff(4));
-    assert_eq!(line(&announced), "*Registration *Check-in *Rounds *Cut >Pair .Publish .Play .Finish .End");
+    assert_eq!(
+        line(&announced),
+        "*Registration *Check-in *Rounds *Cut >Pair .Publish .Play .Finish .End"
+    );
     let won = Facts {
         state: TournamentState::Playoff,
         has_winner: true,

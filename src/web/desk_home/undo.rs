@@ -39,23 +39,31 @@ impl Undo {
         match round.row.state {
             RoundState::Draft => Some(step(
                 "discard",
-                format!("The draft of {name} is thrown away. Nobody but staff has seen it; the number of its draw stays used."),
+                format!(
+                    "The draft of {name} is thrown away. Nobody but staff has seen it; the number of its draw stays used."
+                ),
                 "Throw the draft away",
             )),
             RoundState::Published if !has_reports(round) => Some(step(
                 "unpublish",
-                format!("The publication of {name} is taken back: a draft again, as long as there is no result. Everybody can read that it was done."),
+                format!(
+                    "The publication of {name} is taken back: a draft again, as long as there is no result. Everybody can read that it was done."
+                ),
                 "Take the publication back",
             )),
             RoundState::Running if !has_reports(round) => Some(step(
                 "unstart",
-                format!("The start of {name} is taken back: the pairings stay published, and the clock begins anew. Everybody can read that it was done."),
+                format!(
+                    "The start of {name} is taken back: the pairings stay published, and the clock begins anew. Everybody can read that it was done."
+                ),
                 "Take the start back",
             )),
             RoundState::Published | RoundState::Running => None,
             RoundState::Finished => Some(step(
                 "reopen",
-                format!("The end of {name} is taken back, until the next step is made. To mend one result, correct it instead."),
+                format!(
+                    "The end of {name} is taken back, until the next step is made. To mend one result, correct it instead."
+                ),
                 "Reopen the round",
             )),
         }

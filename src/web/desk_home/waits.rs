@@ -61,7 +61,11 @@ impl Wait {
 pub fn waits(snapshot: &Snapshot, step: Step, at: &str) -> Vec<Wait> {
     let loaded = &snapshot.loaded;
     let mut all = vec![calls(snapshot, at), disputes(snapshot, at), deck_checks(loaded, at)];
-    if matches!(step, Step::Open | Step::Register | Step::CheckIn | Step::Pair(1) | Step::Cut) && loaded.rounds.is_empty() {
+    if matches!(
+        step,
+        Step::Open | Step::Register | Step::CheckIn | Step::Pair(1) | Step::Cut
+    ) && loaded.rounds.is_empty()
+    {
         all.extend(before_the_rounds(snapshot, at));
     }
     all.into_iter().flatten().collect()
@@ -108,7 +112,12 @@ fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
         let last = snapshot.floor.reports_of(&pod.id).last();
         pod.result.is_none() && last.is_some_and(|report| report.state == ReportState::Disputed)
     };
-    let mut tables: Vec<i64> = round.pods.iter().filter(is_disputed).map(|pod| pod.table_number).collect();
+    let mut tables: Vec<i64> = round
+        .pods
+        .iter()
+        .filter(is_disputed)
+        .map(|pod| pod.table_number)
+        .collect();
     tables.sort_unstable();
     let sentence = match tables.len() {
         0 => return None,
@@ -124,13 +133,22 @@ fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
 
 fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
     let round = loaded.open_round()?;
-    let running = loaded.clock.as_ref()?.extensions.iter().filter(|check| check.is_running());
+    let running = loaded
+        .clock
+        .as_ref()?
+        .extensions
+        .iter()
+        .filter(|check| check.is_running());
     let zone = &loaded.tournament.time_zone;
     let each: Vec<Named> = running
         .filter_map(|check| {
             let pod = round.pods.iter().find(|pod| pod.id == check.pod_id)?;
             Some(Named {
-                label: format!("Table {} since {}", pod.table_number, clock_time(check.started_at, zone)),
+                label: format!(
+                    "Table {} since {}",
+                    pod.table_number,
+                    clock_time(check.started_at, zone)
+                ),
                 href: format!("{at}/floor/{}", pod.table_number),
             })
         })

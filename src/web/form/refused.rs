@@ -32,7 +32,6 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
 /// # Errors
 /// A page that says which word to type.
 pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
-    asked_word(fields, word).map_err(|error| {
-        WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on("Go back", to)
-    })
+    asked_word(fields, word)
+        .map_err(|error| WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on("Go back", to))
 }

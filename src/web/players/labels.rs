@@ -1,8 +1,8 @@
 //! Labels of the staff's pages: the state of a player, and names in a sentence.
 
-use crate::rules::playoff::RoundNames;
 use crate::db::PlayerStatus;
 use crate::db::players::PlayerRow;
+use crate::rules::playoff::RoundNames;
 
 /// A state as the macro `page::chip` shows it: its kind (colour) and its word.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -231,7 +231,8 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         outstanding,
         absent: Absent::in_draft(loaded, event_round).map(|absent| absent.in_words()),
         calls: OpenCalls::of(&snapshot.floor, round),
-        undo: Undo::of(loaded).filter(|undo| undo.path.starts_with(&format!("rounds/{number}/")) && desk.may::<Rounds>()),
+        undo: Undo::of(loaded)
+            .filter(|undo| undo.path.starts_with(&format!("rounds/{number}/")) && desk.may::<Rounds>()),
         more_outstanding,
         draw_counter: round.row.draw_counter,
         placed: choices(placed),
