@@ -5,7 +5,7 @@
 //! | [`rules`] | the tournament rules of the Multiplayer Addendum, pure | std, serde, small pure crates |
 //! | [`melee`] | the game engine, pure | the same |
 //! | [`document`] | the file formats, read and checked, written | `rules`, `melee` |
-//! | [`config`], [`clock`] | settings, keys, rights of files; the only reading of the time | std, chrono |
+//! | [`config`], [`clock`], [`memory`] | settings, keys, rights of files; the only reading of the time; the heap | std, chrono |
 //! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
 //! | [`snapshot`] | a tournament as of a version, made once and shared by all readers | `rules`, `melee`, read functions of `db` |
@@ -21,6 +21,7 @@ pub mod db;
 pub mod document;
 pub mod live;
 pub mod melee;
+pub mod memory;
 pub mod ops;
 pub mod rules;
 pub mod snapshot;

@@ -13,8 +13,9 @@ use crate::config::{
     StreamLimits, private,
 };
 use crate::db::Database;
+use crate::memory;
 use crate::ops::{links, security_log};
-use crate::web::serve;
+use crate::web::{rushes, serve};
 use crate::web::state::State;
 
 /// Where the data is: the same for every command on the service's database.
@@ -201,6 +202,7 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     // First: what follows may warn.
     start_log(arguments.log_format)?;
+    memory::set_up();
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let db = data.open()?;
@@ -274,6 +276,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
         serve::forget_old_security_entries(state.clone());
+        rushes::give_memory_back(state.clone());
         // For the signal, which ends the open streams: they would hold the server up for ever.
         let live = state.live.clone();
         let server = serve::server(state, listener, arguments.workers.into()).map_err(Failure::input)?;

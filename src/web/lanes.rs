@@ -177,6 +177,8 @@ pub struct Lanes {
     threads: Option<Threads>,
     /// Requests that found no place.
     refused: AtomicU64,
+    /// Jobs that were begun.
+    begun: AtomicU64,
 }
 
 /// Work whose type is forgotten: tokio's task machinery is compiled once and not for each page.
@@ -190,6 +192,7 @@ impl Lanes {
             queues: ALL.map(Queue::new),
             threads: Some(Threads::new()?),
             refused: AtomicU64::new(0),
+            begun: AtomicU64::new(0),
         })
     }
 
@@ -204,6 +207,7 @@ impl Lanes {
             self.refusal()
         })?;
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
+        self.begun.fetch_add(1, Ordering::Relaxed);
         // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
         let work = threads.of(lane).spawn_blocking(move || {
             let done = job();
@@ -241,6 +245,11 @@ impl Lanes {
     /// How many requests wait for a place in a lane.
     pub fn waiting(&self, lane: Lane) -> usize {
         self.queues[lane as usize].waiting.load(Ordering::Relaxed)
+    }
+
+    /// How many jobs were begun since the start.
+    pub fn begun(&self) -> u64 {
+        self.begun.load(Ordering::Relaxed)
     }
 
     /// How many requests found no place since the start.

@@ -54,6 +54,7 @@ pub mod registration;
 pub mod results;
 pub mod rounds;
 pub mod rulings;
+pub mod rushes;
 pub mod security_log;
 pub mod security_txt;
 pub mod serve;

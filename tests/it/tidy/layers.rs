@@ -53,6 +53,11 @@ const LAYERS: &[Layer] = &[
         crates: &["chrono"],
     },
     Layer {
+        room: "memory",
+        rooms: &[],
+        crates: &["libc", "tracing"],
+    },
+    Layer {
         room: "config",
         rooms: &[],
         crates: &["chrono"],
@@ -118,6 +123,7 @@ const LAYERS: &[Layer] = &[
             "melee",
             "document",
             "clock",
+            "memory",
             "config",
             "telemetry",
         ],
@@ -141,6 +147,7 @@ const LAYERS: &[Layer] = &[
             "melee",
             "document",
             "clock",
+            "memory",
             "config",
             "telemetry",
         ],

@@ -1,0 +1,85 @@
+//! Rushes, as at the start of a round, and what becomes of the memory that they took: once it is quiet again it goes back
+//! to the system. A venue's small machine runs other things beside Podium.
+
+use std::time::Duration;
+
+use actix_web::web;
+
+use super::lanes::Lane;
+use super::state::{State, act_in};
+use crate::memory;
+
+/// Seconds between two looks.
+const LOOK_SECONDS: u64 = 10;
+/// Jobs between two looks that make a rush. Each takes some memory for itself, and as many take it at a time as lanes have threads.
+const RUSH: u64 = 500;
+/// Jobs between two looks up to which it is quiet: a hall that plays reports a few results a second.
+const QUIET: u64 = 50;
+
+/// What the looks have seen.
+#[derive(Debug, Default)]
+struct Rushes {
+    /// Jobs that were begun before the last look.
+    begun: u64,
+    /// Whether a rush has passed whose memory was not given back yet.
+    had_one: bool,
+}
+
+impl Rushes {
+    /// Whether the memory of a rush is to be given back now; `begun`: jobs that were begun since the start.
+    fn is_over(&mut self, begun: u64) -> bool {
+        let jobs = begun.saturating_sub(self.begun);
+        self.begun = begun;
+        self.had_one |= jobs >= RUSH;
+        let is_over = self.had_one && jobs <= QUIET;
+        if is_over {
+            self.had_one = false;
+        }
+        is_over
+    }
+}
+
+/// Gives memory back after each rush, for as long as the service runs.
+pub fn give_memory_back(state: web::Data<State>) {
+    actix_web::rt::spawn(async move {
+        let mut rushes = Rushes::default();
+        loop {
+            tokio::time::sleep(Duration::from_secs(LOOK_SECONDS)).await;
+            if rushes.is_over(state.lanes.begun()) {
+                let done = act_in(Lane::Snapshots, &state, |_| {
+                    memory::give_back();
+                    Ok(())
+                });
+                if let Err(error) = done.await {
+                    tracing::debug!(%error, "the memory of a rush stays");
+                }
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_given_back_once_after_each_rush_when_it_is_quiet() {
+        let mut rushes = Rushes::default();
+        let looks = [
+            // a few readers: no rush
+            (20, false),
+            // a round is published
+            (2_068, false),
+            // the last ones ask; more than a few
+            (2_200, false),
+            (2_210, true),
+            // nothing was taken since
+            (2_215, false),
+            (2_900, false),
+            (2_901, true),
+        ];
+        for (begun, is_over) in looks {
+            assert_eq!(rushes.is_over(begun), is_over, "{begun}");
+        }
+    }
+}
