@@ -15,8 +15,8 @@ use crate::config::{
 use crate::db::Database;
 use crate::memory;
 use crate::ops::{links, security_log};
-use crate::web::{rushes, serve};
 use crate::web::state::State;
+use crate::web::{rushes, serve};
 
 /// Where the data is: the same for every command on the service's database.
 #[derive(Debug, Clone, Args)]
