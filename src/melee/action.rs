@@ -29,6 +29,15 @@ pub enum Declaration {
     Draw,
 }
 
+/// What a spell or ability targets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    /// An object, on a stack or elsewhere.
+    Object(ObjectId),
+    /// A player.
+    Player(Seat),
+}
+
 /// One action. [`super::Game::choices`] lists which are legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
@@ -80,8 +89,8 @@ pub enum Action {
         controller: Seat,
         /// Spell, ability or copy.
         kind: StackObjectKind,
-        /// The objects it targets.
-        targets: Vec<ObjectId>,
+        /// What it targets.
+        targets: Vec<Target>,
         /// The object that caused it, if any.
         caused_by: Option<ObjectId>,
     },

@@ -17,7 +17,7 @@ mod questions;
 mod refusal;
 mod state;
 
-pub use action::{Action, ActionKind, Declaration, Procedure};
+pub use action::{Action, ActionKind, Declaration, Procedure, Target};
 pub use choices::{Choices, StackChoices};
 pub use event::Event;
 pub use naming::{Naming, SeatNumbers};

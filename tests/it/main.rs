@@ -42,6 +42,7 @@ mod round_over;
 mod rulings;
 mod schema;
 mod security;
+mod situations;
 mod snapshots;
 mod staff_nav;
 mod standings;

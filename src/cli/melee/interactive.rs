@@ -1,28 +1,39 @@
 //! Following a game at the keyboard: the ring, a numbered list of legal actions, and commands in words for the others.
 
-use super::{listing, ring};
+use super::{listing, ring, words};
 use crate::document::game::GameDocument;
 use crate::melee::{Action, ActionKind, Choices, Game, Outcome, Procedure, Setup, Variant};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
 const HELP: &str = "\
-A number does what is listed under it. In words, players by name:
+A number does what is listed under it. In words, players by name, a name of several words in \"quotation marks\":
   end M · next M                  the turn of marker M ends · its next phase begins
   leave A B … [conceded|match_loss|drawn] [at M]
                                   they leave together; at M: at the end of that marker's phase
   extra A · skip A                an extra turn · the next turn is skipped
-  time [finish] [passed M …]      time is called
-  pass M A · withdraw M A         A passes priority for the stack of M · takes a request back
-  life A N · poison A N           status
+  time [finish] [passed M …] [without A …]
+                                  time is called; passed: turns that were passed; without: who is not counted
+  cast|activate|trigger|copy M A THING [by CAUSE] [at TARGET …]
+                                  A puts it on the stack of M; targets are players and things named before
+  counter THING                   it leaves its stack
+  pass M A … · withdraw M A       they pass priority for the stack of M · A takes a request back
+  loop M A N P · stop M A I P · accept M A …
+                                  a loop of N times P points · a stop in iteration I after point P · nothing earlier
+  life A N · poison A N · damage A FROM N · casts A N
+                                  status
   win A · draw A B …              an effect says so
+  object THING of A [token] [by B] [on HOST] · gone THING
+  control THING by A [from SOURCE] · uncontrol THING [by A] [from SOURCE] · until THING A
+                                  what matters when somebody leaves
+  flip A [heads|tails] · roll A N a coin · a die, in a game with a seed
   do {…}                          any action of the game document
   undo · ring · state · legal · save FILE · help · quit
 ";
 
 /// A command from the keyboard.
 enum Command {
-    Apply(Value),
+    Apply(Vec<Value>),
     Undo,
     Ring,
     State,
@@ -63,7 +74,7 @@ pub(super) fn follow(
         }
         let names = session.document.names();
         match command(line.trim(), &session.game, &session.document) {
-            Command::Apply(value) => session.act(&value, &mut out)?,
+            Command::Apply(actions) => session.act(&actions, &mut out)?,
             Command::Undo => session.undo(&mut out)?,
             Command::Ring => write!(out, "{}", ring::draw(&session.game, names))?,
             Command::State => {
@@ -127,18 +138,33 @@ impl Session {
         Ok(session)
     }
 
-    /// Applies an action and prints its events, or why it is not possible.
-    fn act(&mut self, action: &Value, out: &mut impl Write) -> io::Result<()> {
+    /// Applies actions and prints their events, up to the first that is not possible, with the reason.
+    fn act(&mut self, actions: &[Value], out: &mut impl Write) -> io::Result<()> {
+        let done = self.past.len();
+        for action in actions {
+            if !self.act_once(action, out)? {
+                break;
+            }
+        }
+        if self.past.len() > done { self.show(out) } else { Ok(()) }
+    }
+
+    /// Applies an action and prints its events, or why it is not possible; returns whether it was.
+    fn act_once(&mut self, action: &Value, out: &mut impl Write) -> io::Result<bool> {
         let action = match self.document.parse_action(action) {
             Ok(action) => action,
-            Err(problems) => return problems.iter().try_for_each(|problem| writeln!(out, "{problem}")),
+            Err(problems) => {
+                problems.iter().try_for_each(|problem| writeln!(out, "{problem}"))?;
+                return Ok(false);
+            }
         };
         let before = self.game.clone();
         let events = match self.game.apply(&action) {
             Ok(events) => events,
             Err(refusal) => {
                 let reason = refusal.message(self.document.names());
-                return writeln!(out, "Not possible ({}): {reason}", refusal.rule());
+                writeln!(out, "Not possible ({}): {reason}", refusal.rule())?;
+                return Ok(false);
             }
         };
         // Only after the action was applied: a refused one leaves nothing to undo.
@@ -147,7 +173,7 @@ impl Session {
         for event in &events {
             writeln!(out, "  {}", event.text(self.document.names()))?;
         }
-        self.show(out)
+        Ok(true)
     }
 
     /// Takes the last action back.
@@ -175,7 +201,13 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
             writeln!(out)?;
             return Ok(None);
         }
-        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some(words) = words::names_in(&line) else {
+            writeln!(
+                out,
+                "A quotation mark stands alone: each name of several words stands between two."
+            )?;
+            continue;
+        };
         let players: Vec<String> = match words.as_slice() {
             [] => continue,
             [count]
@@ -188,7 +220,7 @@ fn ask_for_a_table(input: &mut impl BufRead, out: &mut impl Write) -> io::Result
                     .map(|number: usize| format!("P{number:02}"))
                     .collect()
             }
-            names => names.iter().map(|name| (*name).to_owned()).collect(),
+            _ => words,
         };
         let variant: Variant = Setup::default_variant(players.len());
         let document = Setup::new(variant, players.len())
@@ -315,24 +347,23 @@ fn list(game: &Game, document: &GameDocument, out: &mut impl Write) -> io::Resul
     }
     writeln!(
         out,
-        "  leave, extra, skip, time, life, win, draw, do, undo, save, quit; help explains"
+        "  leave, extra, skip, time, cast, pass, life, win, draw, do, undo, save, quit; help explains"
     )
 }
 
 fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let words: Vec<&str> = rest.split_whitespace().collect();
     if let Ok(number) = word.parse::<usize>() {
         let buttons = buttons(game);
         let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
         return pressed.map_or(
             Command::Invalid(format!("There is no number {number} in the list.")),
             // As JSON like everything that is typed, so that there is one way in.
-            |action| Command::Apply(document.write_action(action)),
+            |action| Command::Apply(vec![document.write_action(action)]),
         );
     }
-    match (word, words.as_slice()) {
+    match (word, rest) {
         ("", _) => Command::Nothing,
         ("undo", _) => Command::Undo,
         ("ring", _) => Command::Ring,
@@ -340,59 +371,14 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
         ("legal", _) => Command::Legal,
         ("help", _) => Command::Help,
         ("quit" | "exit", _) => Command::Quit,
-        ("save", [_, ..]) => Command::Save(rest.to_owned()),
-        ("do", _) => {
-            serde_json::from_str(rest).map_or_else(|error| Command::Invalid(error.to_string()), Command::Apply)
-        }
-        ("end", [marker]) => Command::Apply(json!({"do": "end_turn", "marker": number_or_text(marker)})),
-        ("next", [marker]) => Command::Apply(json!({"do": "next_phase", "marker": number_or_text(marker)})),
-        ("extra", [player]) => Command::Apply(json!({"do": "extra_turn", "player": player})),
-        ("skip", [player]) => Command::Apply(json!({"do": "skip_turn", "player": player})),
-        ("life" | "poison", [player, value]) => {
-            Command::Apply(json!({"do": "set_status", "player": player, word: number_or_text(value)}))
-        }
-        ("win" | "draw", [_, ..]) => Command::Apply(json!({"do": "declare", "effect": word, "controllers": words})),
-        ("pass" | "withdraw", [stack, player]) => {
-            Command::Apply(json!({"do": format!("{word}_priority"), "stack": number_or_text(stack), "player": player}))
-        }
-        ("leave", [_, ..]) => Command::Apply(leave(&words)),
-        ("time", _) => Command::Apply(time(&words)),
-        _ => Command::Invalid(format!("\"{line}\" is not understood; help lists what is.")),
+        ("save", path) if !path.is_empty() => Command::Save(path.to_owned()),
+        ("do", _) => serde_json::from_str(rest).map_or_else(
+            |error| Command::Invalid(error.to_string()),
+            |action| Command::Apply(vec![action]),
+        ),
+        _ => words::actions(line).map_or_else(
+            || Command::Invalid(format!("\"{line}\" is not understood; help lists what is.")),
+            Command::Apply,
+        ),
     }
-}
-
-/// Converts a whole number to a JSON number. Anything else stays a text, which the reader of actions refuses by name.
-fn number_or_text(word: &str) -> Value {
-    word.parse::<i64>().map_or_else(|_| json!(word), |number| json!(number))
-}
-
-fn leave(words: &[&str]) -> Value {
-    let (words, at) = match words {
-        // From the end: a player may be called "at".
-        [before @ .., "at", marker] => (before, Some(number_or_text(marker))),
-        _ => (words, None),
-    };
-    let (players, why) = match words {
-        [before @ .., why @ ("lost" | "conceded" | "match_loss" | "drawn")] => (before, *why),
-        _ => (words, "lost"),
-    };
-    let mut action = json!({"do": "leave", "players": players, "why": why});
-    if let Some(marker) = at {
-        action["defer_to"] = marker;
-    }
-    action
-}
-
-fn time(words: &[&str]) -> Value {
-    let procedure = if words.contains(&"finish") {
-        "finish_turn"
-    } else {
-        "extra_turns"
-    };
-    let passing: Vec<Value> = words
-        .iter()
-        .filter(|word| word.parse::<u16>().is_ok())
-        .map(|word| number_or_text(word))
-        .collect();
-    json!({"do": "call_time", "procedure": procedure, "passing": passing})
 }

@@ -3,6 +3,9 @@
 mod interactive;
 mod listing;
 mod ring;
+mod words;
+
+pub use words::actions as typed_actions;
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};

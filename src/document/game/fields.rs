@@ -3,7 +3,7 @@
 use super::document::LONGEST_NAME;
 use super::names::Names;
 use crate::document::cursor::{Cursor, Problems};
-use crate::melee::{DieSides, MarkerNumber, ObjectId, Seat};
+use crate::melee::{DieSides, MarkerNumber, ObjectId, Seat, Target};
 use crate::rules::Problem;
 
 /// Returns what was read, unless something was wrong.
@@ -47,5 +47,26 @@ pub(super) fn die_sides(cursor: &Cursor<'_>) -> Option<DieSides> {
 }
 
 pub(super) fn object_id(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {
-    cursor.text(LONGEST_NAME).map(|name| names.object(&name))
+    let name = cursor.text(LONGEST_NAME)?;
+    if names.seat(&name).is_some() {
+        // Targets of both kinds stand in one list, so that a name must mean one of them.
+        cursor.say(format!(
+            "\"{name}\" is a player of this table; an object needs another name."
+        ));
+        return None;
+    }
+    Some(names.object(&name))
+}
+
+/// Reads what is targeted: a player of the table, or an object that was named before.
+pub(super) fn target(cursor: &Cursor<'_>, names: &Names) -> Option<Target> {
+    let name = cursor.text(LONGEST_NAME)?;
+    let player = names.seat(&name).map(Target::Player);
+    let found = player.or_else(|| names.known_object(&name).map(Target::Object));
+    if found.is_none() {
+        cursor.say(format!(
+            "Nobody of the name \"{name}\" sits at this table, and no object of that name was mentioned before."
+        ));
+    }
+    found
 }

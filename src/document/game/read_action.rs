@@ -2,7 +2,7 @@
 
 use super::action_names::ACTION_NAMES;
 use super::document::GameDocument;
-use super::fields::{count, die_sides, marker, object_id, optional, player, unless_wrong};
+use super::fields::{count, die_sides, marker, object_id, optional, player, target, unless_wrong};
 use super::names::Names;
 use crate::document::cursor::{At, Cursor, Object, Problems};
 use crate::melee::{
@@ -196,7 +196,7 @@ impl Reader<'_, '_> {
         let kind = self.keyword("kind", &kinds);
         let mut targets = Vec::new();
         if let Some(list) = self.object.get("targets") {
-            targets = list.items().filter_map(|item| object_id(&item, self.names)).collect();
+            targets = list.items().filter_map(|item| target(&item, self.names)).collect();
         }
         let caused_by = self.optional_object_id("caused_by");
         let (stack, object, controller, kind) = (stack?, object?, controller?, kind?);

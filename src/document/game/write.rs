@@ -2,7 +2,7 @@
 
 use super::document::{FORMAT, GameDocument};
 use super::names::Names;
-use crate::melee::{Action, InfluenceRange, ObjectId, Seat, SeatSet};
+use crate::melee::{Action, InfluenceRange, ObjectId, Seat, SeatSet, Target};
 use serde_json::{Map, Value, json};
 
 impl GameDocument {
@@ -72,6 +72,10 @@ fn write_action(action: &Action, names: &Names) -> Value {
     let name = |seat: &Seat| names.player(*seat);
     let list = |seats: &SeatSet| -> Value { seats.iter().map(|seat| json!(names.player(seat))).collect() };
     let object_name = |object: &ObjectId| names.object_name(*object);
+    let target_name = |target: &Target| match target {
+        Target::Object(object) => names.object_name(*object),
+        Target::Player(seat) => names.player(*seat),
+    };
     let mut out = match action {
         Action::EndTurn { marker } => json!({"do": "end_turn", "marker": marker.0}),
         Action::NextPhase { marker } => json!({"do": "next_phase", "marker": marker.0}),
@@ -97,7 +101,7 @@ fn write_action(action: &Action, names: &Names) -> Value {
         } => {
             json!({
                 "do": "put_on_stack", "stack": stack.0, "object": object_name(object), "controller": name(controller),
-                "kind": kind, "targets": targets.iter().map(object_name).collect::<Vec<_>>(),
+                "kind": kind, "targets": targets.iter().map(target_name).collect::<Vec<_>>(),
                 "caused_by": caused_by.as_ref().map(object_name),
             })
         }

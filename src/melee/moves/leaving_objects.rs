@@ -23,7 +23,7 @@ impl Game {
         // CR 800.4a gives the order: owned objects, then effects of control, then what is on stacks and still
         // controlled.
         self.objects.retain(|object| !leavers.contains(object.owner));
-        self.remove_stack_objects_of(leavers, events);
+        self.remove_stack_objects_of(leavers, &mut gone, events);
         // By number and not by index: ending an effect may remove objects (CR 800.4c).
         for id in self.object_ids() {
             if let Some(index) = self.objects.iter().position(|object| object.id == id) {
@@ -51,7 +51,9 @@ impl Game {
         self.objects.iter().map(|object| object.id).collect()
     }
 
-    fn remove_stack_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
+    /// Removes what leaves the stacks. A card that is followed and lies on a stack is one object: it goes once, and
+    /// from both.
+    fn remove_stack_objects_of(&mut self, leavers: &SeatSet, gone: &mut Vec<ObjectId>, events: &mut Vec<Event>) {
         let edition = self.setup.edition();
         let fate = |object: &StackObject| {
             let (owned, controlled) = (leavers.contains(object.owner), leavers.contains(object.controller));
@@ -71,9 +73,16 @@ impl Game {
             }
         };
         for marker in &mut self.markers {
-            events.extend(marker.stack.objects.iter().filter_map(fate));
+            for object in &marker.stack.objects {
+                let Some(event) = fate(object) else { continue };
+                if !gone.contains(&object.object) {
+                    events.push(event);
+                    gone.push(object.object);
+                }
+            }
             marker.stack.objects.retain(|object| fate(object).is_none());
         }
+        self.objects.retain(|object| !gone.contains(&object.id));
     }
 
     /// Carries out what follows from removed objects: effects that depend on them end, objects attached to them are put

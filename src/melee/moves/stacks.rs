@@ -71,7 +71,7 @@ impl Game {
             if marker.stack.holds(object) {
                 marker.stack.objects.retain(|on_stack| on_stack.object != object);
                 // CR 117.3b: the spell or ability that removed it has resolved, so the active player has priority.
-                marker.stack.new_round(marker.seat);
+                marker.stack.new_round_unless_looping(marker.seat);
                 events.push(Event::Countered {
                     stack: marker.number,
                     object,
@@ -104,10 +104,12 @@ impl Game {
             0 => self.table.marked().left_of(removed.seat),
             _ => Some(removed.seat),
         };
-        let Some(marker) = self.markers.iter_mut().find(|marker| Some(marker.seat) == seat) else {
+        // Of several on one seat the one that came first, as for a player who takes part in none.
+        let on_seat = self.markers.iter_mut().filter(|marker| Some(marker.seat) == seat);
+        let Some(marker) = on_seat.min_by_key(|marker| marker.arrival_order) else {
             return;
         };
-        marker.stack.new_round(marker.seat);
+        marker.stack.new_round_unless_looping(marker.seat);
         for object in &removed.stack.objects {
             events.push(Event::StackMoved {
                 object: object.object,

@@ -1,12 +1,14 @@
 //! Which rule forbids an action that is not legal, and in which words.
 
-use crate::melee::action::{Action, Declaration};
+use crate::melee::action::{Action, Declaration, Target};
 use crate::melee::refusal::Refusal;
 use crate::melee::state::game::Game;
 use crate::melee::state::marker::{Awaits, MarkerState};
 use crate::melee::state::marker_number::MarkerNumber;
 use crate::melee::state::object::ObjectId;
 use crate::melee::state::seat::{Seat, SeatSet};
+use crate::melee::state::setup::Edition;
+use crate::melee::state::stack::StackObjectKind;
 use crate::melee::state::time::TimeState;
 
 /// Returns the refusal of an action that is not among the choices.
@@ -51,11 +53,14 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             caused_by,
         } => {
             if !game.table.is_playing(*controller) {
-                return has_left(game, *controller, "CR 800.4d");
+                return not_on_a_stack(game, *controller, *kind);
             }
             // In the order of `Game::check`, so that the reason named is the one that refused.
             if game.stack_of(*object).is_some() {
                 return Refusal::object("CR 405.1", *object, " is on a stack already.");
+            }
+            if targets.contains(&Target::Object(*object)) {
+                return Refusal::object("CR 115.5", *object, " cannot be its own target.");
             }
             let Err(refusal) = game.stacks_for(*controller, *kind, *caused_by, targets) else {
                 return match game.marker(*stack) {
@@ -97,19 +102,18 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
         Action::Object {
             object,
             owner,
+            token,
             by,
             attached_to,
-            ..
         } => {
             if game.object(*object).is_some() {
                 return Refusal::object("G20", *object, " is there already.");
             }
-            match [Some(*owner), *by]
-                .into_iter()
-                .flatten()
-                .find(|player| !game.table.is_playing(*player))
-            {
-                Some(player) => has_left(game, player, "CR 800.4b"),
+            if !game.table.is_playing(*owner) {
+                return nothing_appears(game, *owner, *token, Part::Owner);
+            }
+            match by.filter(|by| !game.table.is_playing(*by)) {
+                Some(by) => nothing_appears(game, by, *token, Part::By),
                 None => unknown_object(attached_to.unwrap_or(*object)),
             }
         }
@@ -119,7 +123,12 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
                 return unknown_object(*object);
             }
             if !game.table.is_playing(*by) {
-                return has_left(game, *by, "CR 800.4b");
+                return departed(
+                    game,
+                    *by,
+                    ["CR 800.4b", "CR 600.4b"],
+                    " has left the game: control of it does not change.",
+                );
             }
             Refusal::object("G20", *object, " cannot be the source of an effect on itself.")
         }
@@ -165,6 +174,76 @@ fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
             format!("There is no seat {} at this table.", player.index() + 1),
         )
     }
+}
+
+/// Refuses something of a player who left, by the rule of the edition that is played: the current one, and that of 2006.
+fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static str) -> Refusal {
+    let rule = match game.setup.edition() {
+        Edition::Cr807 => rules[0],
+        Edition::Cr608Of2007 => rules[1],
+    };
+    if game.table.has_seat(player) {
+        Refusal::player(rule, player, words)
+    } else {
+        has_left(game, player, rule)
+    }
+}
+
+/// Why nothing of a player who left goes on a stack, by what it is.
+fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refusal {
+    let (rules, words) = match kind {
+        // The card stays in its zone; in 2006 it left the game, as abilities did.
+        StackObjectKind::Spell => (
+            ["CR 800.4b", "CR 600.4c"],
+            " has left the game: no spell of theirs is put on a stack.",
+        ),
+        // Priority passed on as they left, and only who has it activates anything.
+        StackObjectKind::Activated => (
+            ["CR 800.4a", "CR 600.4c"],
+            " has left the game and receives no priority: they activate nothing.",
+        ),
+        StackObjectKind::Triggered => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: their triggered abilities are not put on a stack.",
+        ),
+        // A copy would be theirs to own.
+        StackObjectKind::Copy => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: no copy is created for them.",
+        ),
+    };
+    departed(game, controller, rules, words)
+}
+
+/// What a player who left would be to an object that appears.
+enum Part {
+    /// Its owner; of a token the player under whose control it is created.
+    Owner,
+    /// Who puts a card there, or whose effect makes a token.
+    By,
+}
+
+/// Why no object appears that a player who left would own, control or make.
+fn nothing_appears(game: &Game, player: Seat, token: bool, part: Part) -> Refusal {
+    let (rules, words) = match (part, token) {
+        (Part::Owner, true) => (
+            ["CR 800.4b", "CR 600.4b"],
+            " has left the game: no token is created under their control.",
+        ),
+        (Part::Owner, false) => (
+            ["CR 800.4a", "CR 600.4c"],
+            " has left the game, and all objects they own with them.",
+        ),
+        (Part::By, true) => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: no effect of theirs makes a token.",
+        ),
+        (Part::By, false) => (
+            ["CR 800.4b", "CR 600.4b"],
+            " has left the game: the card stays in its zone.",
+        ),
+    };
+    departed(game, player, rules, words)
 }
 
 fn first_who_left(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {

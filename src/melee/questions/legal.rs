@@ -1,7 +1,7 @@
 //! What is legal now: the one list from which both the check of an action and the buttons of a page derive.
 
 use super::explain::explain;
-use crate::melee::action::{Action, ActionKind};
+use crate::melee::action::{Action, ActionKind, Target};
 use crate::melee::choices::{Choices, StackChoices};
 use crate::melee::refusal::Refusal;
 use crate::melee::state::announced_loop::Loop;
@@ -110,6 +110,8 @@ impl Game {
                 self.outcome.is_none()
                     && self.table.is_playing(*controller)
                     && self.stack_of(*object).is_none()
+                    // CR 115.5
+                    && !targets.contains(&Target::Object(*object))
                     && self
                         .stacks_for(*controller, *kind, *caused_by, targets)
                         .is_ok_and(|to| to.contains(*stack))
@@ -160,7 +162,7 @@ impl Game {
         for controller in self.table.playing().iter() {
             let held = priorities.iter().filter(|(_, holder)| *holder == controller);
             let held: MarkerSet = held.map(|(stack, _)| *stack).collect();
-            let part = self.stacks_of_player(controller);
+            let part = self.without_loops(&self.stacks_of_player(controller));
             for kind in [
                 StackObjectKind::Spell,
                 StackObjectKind::Activated,

@@ -7,10 +7,12 @@ use crate::melee::state::seat::{Seat, SeatSet};
 
 impl Game {
     /// Whether a player takes part in a marker's stack: the marker's seat is within their range, or a player within
-    /// their range controls an object on the stack (CR 807.5a).
+    /// their range controls an object on the stack (CR 807.5a). In Free-for-All everybody in the game does, whatever
+    /// their range: only Grand Melee limits who receives priority (CR 117.3d, 117.4).
     pub fn takes_part(&self, player: Seat, marker: &Marker) -> bool {
         self.table.is_playing(player)
-            && (self.is_seat_in_range(player, marker.seat)
+            && (!self.is_grand_melee()
+                || self.is_seat_in_range(player, marker.seat)
                 // CR 807.5a: what is on a stack concerns everybody in range of its controllers.
                 || marker
                     .stack

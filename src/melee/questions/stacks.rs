@@ -1,5 +1,6 @@
-//! Which stack a spell or ability goes on (CR 807.5b, G17).
+//! Which stack a spell or ability goes on, and whether its targets allow it (CR 801.4, 807.5b; G17).
 
+use crate::melee::action::Target;
 use crate::melee::refusal::Refusal;
 use crate::melee::state::game::Game;
 use crate::melee::state::marker::Marker;
@@ -41,7 +42,7 @@ impl Game {
         controller: Seat,
         kind: StackObjectKind,
         caused_by: Option<ObjectId>,
-        targets: &[ObjectId],
+        targets: &[Target],
     ) -> Result<MarkerSet, Refusal> {
         let target_stack = self.stack_of_targets(controller, targets)?;
         let cause_stack = caused_by.and_then(|cause| self.stack_of_cause(cause));
@@ -63,6 +64,14 @@ impl Game {
         } else {
             self.stacks_of_player(controller)
         };
+        let open = self.without_loops(&free);
+        if open.is_empty() && !free.is_empty() {
+            return Err(Refusal::new(
+                "T28",
+                "A loop is being agreed on there; until it is settled nothing else happens.",
+            ));
+        }
+        let free = open;
         match must {
             Some(stack) if free.contains(stack) => Ok(MarkerSet::from_iter([stack])),
             Some(stack) => {
@@ -77,25 +86,26 @@ impl Game {
         }
     }
 
+    /// Returns those of some stacks on which no loop is being agreed on (T28).
+    pub(in crate::melee) fn without_loops(&self, stacks: &MarkerSet) -> MarkerSet {
+        let settled = |marker: &&Marker| stacks.contains(marker.number) && marker.stack.announced_loop.is_none();
+        self.markers
+            .iter()
+            .filter(settled)
+            .map(|marker| marker.number)
+            .collect()
+    }
+
     /// Returns the one stack that the targets bind a spell or ability to; none if no target is on a stack.
-    fn stack_of_targets(&self, controller: Seat, targets: &[ObjectId]) -> Result<Option<MarkerNumber>, Refusal> {
+    fn stack_of_targets(&self, controller: Seat, targets: &[Target]) -> Result<Option<MarkerNumber>, Refusal> {
         let mut bound = MarkerSet::EMPTY;
         for target in targets {
-            let target_controller = match self.stack_of(*target) {
-                Some(stack) => {
-                    bound.insert(stack);
-                    self.object_on_stack(*target).map(|on_stack| on_stack.controller)
-                }
-                None => self.controller_of(*target),
-            };
-            // What is not followed has no known controller; nothing is guessed about its range.
-            if let Some(other) = target_controller
-                && !self.in_range(controller, other)
+            self.check_target(controller, *target)?;
+            // A player is on no stack: only objects bind (CR 807.5b).
+            if let Target::Object(object) = target
+                && let Some(stack) = self.stack_of(*object)
             {
-                return Err(Refusal::new(
-                    "CR 801.4",
-                    "That target is outside its controller's range of influence.",
-                ));
+                bound.insert(stack);
             }
         }
         if bound.len() > 1 {
@@ -105,6 +115,37 @@ impl Game {
             ));
         }
         Ok(bound.iter().next())
+    }
+
+    /// Checks that a player can make something or somebody a target (CR 801.4).
+    fn check_target(&self, controller: Seat, target: Target) -> Result<(), Refusal> {
+        const OUTSIDE: &str = " is outside its controller's range of influence and cannot be a target.";
+        match target {
+            Target::Player(player) if !self.table.has_seat(player) => Err(Refusal::new(
+                "CR 800.1",
+                format!("There is no seat {} at this table.", player.index() + 1),
+            )),
+            // CR 102.1: a player is somebody in the game.
+            Target::Player(player) if !self.table.is_playing(player) => Err(Refusal::player(
+                "CR 102.1",
+                player,
+                " has left the game and cannot be a target.",
+            )),
+            Target::Player(player) if !self.in_range(controller, player) => {
+                Err(Refusal::player("CR 801.4", player, OUTSIDE))
+            }
+            Target::Player(_) => Ok(()),
+            Target::Object(object) => {
+                let on_stack = self.object_on_stack(object).map(|on_stack| on_stack.controller);
+                // What is not followed has no known controller; nothing is guessed about its range.
+                match on_stack.or_else(|| self.controller_of(object)) {
+                    Some(other) if !self.in_range(controller, other) => {
+                        Err(Refusal::object("CR 801.4", object, OUTSIDE))
+                    }
+                    _ => Ok(()),
+                }
+            }
+        }
     }
 
     /// Returns the stacks for which a player has priority now.

@@ -81,6 +81,13 @@ impl Stack {
         self.requested = None;
     }
 
+    /// Starts a new round because something happened, unless a loop is being agreed on: it goes on where it was (T28).
+    pub(in crate::melee) fn new_round_unless_looping(&mut self, from: Seat) {
+        if self.announced_loop.is_none() {
+            self.new_round(from);
+        }
+    }
+
     pub(in crate::melee) fn begin_phase(&mut self, active: Seat) {
         self.new_round(active);
         self.resolved = None;

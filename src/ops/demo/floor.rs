@@ -1,19 +1,19 @@
-//! Work for the judges of the demo: a call, a game past its time, a ruling, tables with more time.
+//! Work for the judges of the demo: a game that is followed, a ruling, a call, tables with more time. All of it lies
+//! within the minutes that the clock of the round has run.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::act;
-use crate::db::Database;
+use super::Day;
 use crate::db::events::Loaded;
 use crate::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
 use crate::ops::rulings::{self, NewPenalty, NewRuling};
-use crate::ops::{Actor, Command, OpError, Sender, clock, floor};
+use crate::ops::{Command, OpError, Sender, clock, floor};
 
 /// Gives each unreported table of the running round something to look at.
 ///
 /// # Errors
 /// The round is not as the demo made it.
-pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Result<(), OpError> {
+pub(super) fn floor(day: Day<'_>, loaded: &Loaded) -> Result<(), OpError> {
     let event = &loaded.event;
     let Some(round) = event.rounds().last() else {
         return Ok(());
@@ -26,10 +26,10 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
         match ix {
             0 => {
                 let keys = pod.seats.iter().map(|&seat| loaded.row(seat).key.clone());
-                late(db, slug, actor, table, &keys.collect::<Vec<_>>())?;
+                followed(day, table, &keys.collect::<Vec<_>>())?;
             }
             1 => {
-                act(db, slug, actor, |work| {
+                day.act(3, |work| {
                     clock::extend(work, number, table, 6, "A long ruling about layers")
                 })?;
                 let ruling = NewRuling {
@@ -44,35 +44,40 @@ pub fn floor(db: &Database, slug: &str, actor: &Actor, loaded: &Loaded) -> Resul
                     }],
                     ..NewRuling::default()
                 };
-                act(db, slug, actor, |work| rulings::record(work, &ruling))?;
+                day.act(2, |work| rulings::record(work, &ruling))?;
             }
             2 => {
                 let caller = Sender::player(loaded.row(pod.seats[1]));
-                Command::on(slug, caller)
-                    .run(db, |work| floor::call(work, "Two triggers at once: whose goes first?"))?;
+                Command::on(day.slug, caller).run(day.db, |work| {
+                    work.at = day.minutes_ago(1);
+                    floor::call(work, "Two triggers at once: whose goes first?")
+                })?;
             }
-            _ => act(db, slug, actor, |work| clock::begin_deck_check(work, number, table, ""))?,
+            _ => day.act(1, |work| clock::begin_deck_check(work, number, table, ""))?,
         }
     }
     Ok(())
 }
 
-/// A game in its extra turns after time (MTR-A 2.5AA).
-fn late(db: &Database, slug: &str, actor: &Actor, table: i64, keys: &[String]) -> Result<(), OpError> {
-    act(db, slug, actor, |work| {
-        follow::start(work, table, &AgreedRules::default())
-    })?;
-    let steps = [
-        json!({"do": "end_turn", "marker": 1}),
-        json!({"do": "leave", "players": [keys[3]], "why": "lost"}),
-        json!({"do": "call_time", "procedure": "extra_turns"}),
-        json!({"do": "end_turn", "marker": 1}),
+/// A game in its second round of turns, with the status that the table shows (T29), which one player has conceded.
+fn followed(day: Day<'_>, table: i64, keys: &[String]) -> Result<(), OpError> {
+    day.act(9, |work| follow::start(work, table, &AgreedRules::default()))?;
+    let turn = || json!({"do": "end_turn", "marker": 1});
+    let steps: [(i64, Value); 7] = [
+        (8, turn()),
+        (7, turn()),
+        (6, turn()),
+        (5, turn()),
+        (
+            4,
+            json!({"do": "set_status", "player": keys[0], "life": 33, "commander_damage": {(keys[1].as_str()): 7}}),
+        ),
+        (3, json!({"do": "leave", "players": [keys[3]], "why": "conceded"})),
+        (2, turn()),
     ];
-    for (step, version) in steps.into_iter().zip(1..) {
+    for ((ago, step), version) in steps.into_iter().zip(1..) {
         let actions = [DeskAction::Do(step)];
-        act(db, slug, actor, |work| {
-            follow::act(work, GameVersion { table, version }, &actions)
-        })?;
+        day.act(ago, |work| follow::act(work, GameVersion { table, version }, &actions))?;
     }
     Ok(())
 }

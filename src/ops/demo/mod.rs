@@ -2,6 +2,7 @@
 
 mod floor;
 
+use chrono::TimeDelta;
 use sha2::{Digest, Sha256};
 
 use super::accounts::{self, NewAccount};
@@ -10,6 +11,7 @@ use super::results::{self, Typed};
 use super::rounds;
 use super::tournaments::{self, Settings};
 use super::{Actor, Command, OpError, Sender, Work, notices, secrets};
+use crate::clock::Moment;
 use crate::db::events::{self, Loaded};
 use crate::db::{Database, Registration, SiteRole, TournamentState};
 use crate::rules::profile::Level;
@@ -85,12 +87,20 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     let account = Command::on_site(Sender::CommandLine)
         .run_on_site(db, |work| accounts::add(work, &new, SiteRole::Administrator))?;
     let actor = Actor::account(&account.id, &account.name);
+    let now = crate::clock::now();
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
-        // The log shall read as if the organizer had done it.
+        // The log shall read as if the organizer had done it, before the doors opened.
         work.actor = actor.clone();
+        work.at = now - TimeDelta::minutes(310);
         tournaments::create(work, &settings())
     })?;
-    act(db, &slug, &actor, |work| {
+    let day = Day {
+        db,
+        slug: &slug,
+        actor: &actor,
+        now,
+    };
+    day.act(309, |work| {
         let structure = work.tournament.structure_version;
         tournaments::open(work, structure)
     })?;
@@ -101,44 +111,121 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
             ..PlayerData::default()
         })
         .collect();
-    act(db, &slug, &actor, |work| players::bulk_add(work, &list, SameNames::Add))?;
+    day.act(308, |work| players::bulk_add(work, &list, SameNames::Add))?;
     for number in 1..=CAME as i64 {
-        act(db, &slug, &actor, |work| players::check_in(work, number, true))?;
+        day.act(307 - number, |work| players::check_in(work, number, true))?;
     }
-    act(db, &slug, &actor, players::drop_absent)?;
-    act(db, &slug, &actor, |work| {
+    day.act(265, players::drop_absent)?;
+    day.act(264, |work| {
         notices::announce(work, "Welcome. Lunch is after round 2, until 13:30.")
     })?;
 
-    play(db, &slug, &actor, 1, usize::MAX)?;
+    let all = usize::MAX;
+    day.play(
+        1,
+        Course {
+            starts: 258,
+            reports: 50,
+        },
+        all,
+    )?;
     for number in [7, 19, 30] {
-        act(db, &slug, &actor, |work| {
-            players::drop(work, number, "said good-bye at the desk")
-        })?;
+        day.act(175, |work| players::drop(work, number, "said good-bye at the desk"))?;
     }
-    play(db, &slug, &actor, 2, usize::MAX)?;
-    act(db, &slug, &actor, |work| {
-        players::drop(work, 12, "said good-bye at the desk")
-    })?;
-    act(db, &slug, &actor, |work| {
+    day.play(
+        2,
+        Course {
+            starts: 168,
+            reports: 50,
+        },
+        all,
+    )?;
+    day.act(80, |work| players::drop(work, 12, "said good-bye at the desk"))?;
+    day.act(12, |work| {
         notices::announce(work, "Round 3 is on. Tables 1 to 3 are by the windows.")
     })?;
-    play(db, &slug, &actor, 3, 3)?;
-    floor::floor(db, &slug, &actor, &load(db, &slug)?)?;
+    // The clock of the last round runs: what its tables show fits into these minutes.
+    day.play(3, Course { starts: 10, reports: 4 }, 3)?;
+    floor::floor(day, &load(db, &slug)?)?;
     Ok(Demo { name, password, slug })
 }
 
-/// Runs a command as the demo's organizer, whose name the log then has.
-fn act<T>(
-    db: &Database,
-    slug: &str,
-    actor: &Actor,
-    command: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>,
-) -> Result<T, OpError> {
-    Command::on(slug, Sender::CommandLine).run(db, |work| {
-        work.actor = actor.clone();
-        command(work)
-    })
+/// The day of the demo so far, as its organizer acts.
+#[derive(Clone, Copy)]
+struct Day<'d> {
+    db: &'d Database,
+    slug: &'d str,
+    actor: &'d Actor,
+    now: Moment,
+}
+
+/// When a round was played: its start in minutes ago, and the minutes until its first table reports.
+#[derive(Clone, Copy)]
+struct Course {
+    starts: i64,
+    reports: i64,
+}
+
+impl Day<'_> {
+    /// Runs a command as the demo's organizer, whose name the log then has, so many minutes ago.
+    fn act<T>(self, ago: i64, command: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>) -> Result<T, OpError> {
+        Command::on(self.slug, Sender::CommandLine).run(self.db, |work| {
+            work.actor = self.actor.clone();
+            work.at = self.minutes_ago(ago);
+            command(work)
+        })
+    }
+
+    fn minutes_ago(self, minutes: i64) -> Moment {
+        self.now - TimeDelta::minutes(minutes)
+    }
+
+    /// Pairs, publishes and starts a round, and reports its first tables; finishes it if those are all.
+    fn play(self, number: i64, course: Course, tables: usize) -> Result<(), OpError> {
+        let step = |ago: i64, step: Transition| {
+            self.act(ago, |work| {
+                let structure = work.tournament.structure_version;
+                step(work, structure, number)
+            })
+        };
+        step(course.starts + 2, |work, structure, _| {
+            rounds::draft(work, structure, "").map(|_| ())
+        })?;
+        step(course.starts + 1, rounds::publish)?;
+        step(course.starts, rounds::start)?;
+        let loaded = load(self.db, self.slug)?;
+        let Some(round) = loaded.event_round(number) else {
+            return Ok(());
+        };
+        for (ix, pod) in round.pods.iter().enumerate().take(tables) {
+            let seats = pod.seats.len();
+            // By hash, so that every demo has the same results.
+            let chance = Sha256::digest(format!("{number}:{}", pod.table))[0];
+            let typed = match (number, ix) {
+                // a match loss at table 4 of round 1, a draw at table 2 of each round
+                (1, 3) => Typed {
+                    games: "1".into(),
+                    conceded: vec![],
+                    match_losses: vec![3],
+                },
+                (_, 1) => Typed {
+                    games: "D".into(),
+                    ..Typed::default()
+                },
+                _ => Typed {
+                    games: (usize::from(chance) % seats + 1).to_string(),
+                    ..Typed::default()
+                },
+            };
+            self.act(course.starts - course.reports - ix as i64, |work| {
+                results::report(work, i64::from(pod.table), &typed, None)
+            })?;
+        }
+        if tables >= round.pods.len() && loaded.tournament.state == TournamentState::Swiss {
+            step(course.starts - 76, rounds::finish)?;
+        }
+        Ok(())
+    }
 }
 
 fn settings() -> Settings {
@@ -159,48 +246,3 @@ fn load(db: &Database, slug: &str) -> Result<Loaded, OpError> {
 
 /// A structural command on a round of a number.
 type Transition = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
-
-/// Pairs, publishes and starts a round, and reports its first tables; finishes it if those are all.
-fn play(db: &Database, slug: &str, actor: &Actor, number: i64, tables: usize) -> Result<(), OpError> {
-    let step = |step: Transition| {
-        act(db, slug, actor, |work| {
-            let structure = work.tournament.structure_version;
-            step(work, structure, number)
-        })
-    };
-    step(|work, structure, _| rounds::draft(work, structure, "").map(|_| ()))?;
-    step(rounds::publish)?;
-    step(rounds::start)?;
-    let loaded = load(db, slug)?;
-    let Some(round) = loaded.event_round(number) else {
-        return Ok(());
-    };
-    for (ix, pod) in round.pods.iter().enumerate().take(tables) {
-        let seats = pod.seats.len();
-        // By hash, so that every demo has the same results.
-        let chance = Sha256::digest(format!("{number}:{}", pod.table))[0];
-        let typed = match (number, ix) {
-            // a match loss at table 4 of round 1, a draw at table 2 of each round
-            (1, 3) => Typed {
-                games: "1".into(),
-                conceded: vec![],
-                match_losses: vec![3],
-            },
-            (_, 1) => Typed {
-                games: "D".into(),
-                ..Typed::default()
-            },
-            _ => Typed {
-                games: (usize::from(chance) % seats + 1).to_string(),
-                ..Typed::default()
-            },
-        };
-        act(db, slug, actor, |work| {
-            results::report(work, i64::from(pod.table), &typed, None)
-        })?;
-    }
-    if tables >= round.pods.len() && loaded.tournament.state == TournamentState::Swiss {
-        step(rounds::finish)?;
-    }
-    Ok(())
-}

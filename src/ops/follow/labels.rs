@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::{FollowedTable, ReplayedGame};
 use crate::melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
-    Seat, SeatSet, StackObjectKind,
+    Seat, SeatSet, StackObjectKind, Target,
 };
 
 /// Names players as the log does: `{player:ID}`.
@@ -108,6 +108,7 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
             object,
             controller,
             kind,
+            targets,
             ..
         } => {
             let verb = match kind {
@@ -116,7 +117,18 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
                 StackObjectKind::Triggered => "triggers",
                 StackObjectKind::Copy => "copies",
             };
-            format!("{} {verb} {} ({stack})", name(controller), thing(object))
+            let at: Vec<_> = targets
+                .iter()
+                .map(|target| match target {
+                    Target::Object(object) => thing(object),
+                    Target::Player(seat) => name(seat),
+                })
+                .collect();
+            let at = match at.is_empty() {
+                true => String::new(),
+                false => format!(", targeting {}", at.join(", ")),
+            };
+            format!("{} {verb} {}{at} ({stack})", name(controller), thing(object))
         }
         Action::PassPriority { stack, player } => format!("{} passes priority ({stack})", name(player)),
         Action::WithdrawPriority { stack, player } => {

@@ -11,6 +11,8 @@ use crate::ops::follow::{DeskAction, ReplayedGame};
 const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
 /// Fields that name players, by seat, once for each.
 const PLAYERS: [&str; 3] = ["players", "controllers", "not_counted"];
+/// The field that names players among the targets, by seat, once for each.
+pub const TARGET_PLAYER: &str = "target_players";
 /// Fields that hold one number.
 const NUMBER: [&str; 12] = [
     "marker",
@@ -146,6 +148,9 @@ fn action(
             push(&mut out, name, number(name, value)?);
         } else if name == "targets" {
             push(&mut out, name, json!(value));
+        } else if name == TARGET_PLAYER {
+            // the document names targets of both kinds in one list
+            push(&mut out, "targets", key(value)?);
         } else if name == "token" {
             // a card's choice is empty, and empty fields are left out: what is sent is a token
             out.insert(name.to_owned(), json!(true));

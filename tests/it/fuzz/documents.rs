@@ -171,7 +171,14 @@ fn byte(choices: &mut Choices<'_>) -> u8 {
 fn game(choices: &mut Choices<'_>) -> Value {
     let seats = 3 + choices.below(14);
     let names: Vec<String> = (0..seats).map(|seat| format!("P{seat}")).collect();
-    let actions: Vec<Value> = (0..choices.below(40)).map(|_| action(choices, seats)).collect();
+    let mut actions: Vec<Value> = (0..choices.below(40)).map(|_| action(choices, seats)).collect();
+    if choices.below(4) > 0 {
+        // What is targeted must have been mentioned.
+        actions.splice(
+            0..0,
+            OBJECTS.map(|object| json!({"do": "until_turn", "object": object, "player": "P0"})),
+        );
+    }
     let mut game = json!({"format": "podium-game/1", "seats": names, "actions": actions});
     let fields = [
         ("variant", ["grand_melee", "free_for_all"]),
@@ -197,12 +204,15 @@ fn game(choices: &mut Choices<'_>) -> Value {
     game
 }
 
+const OBJECTS: [&str; 4] = ["Ring", "Bear", "Token", "Ghost"];
+
 fn action(choices: &mut Choices<'_>, seats: usize) -> Value {
     let player = format!("P{}", choices.below(seats));
     let other = format!("P{}", choices.below(seats));
     let marker = 1 + choices.below(5);
-    let object = ["Ring", "Bear", "Token", "Ghost"][choices.below(4)];
-    let second = ["Ring", "Bear", "Token", "Ghost"][choices.below(4)];
+    let object = OBJECTS[choices.below(4)];
+    let second = OBJECTS[choices.below(4)];
+    let target = if choices.below(3) == 0 { player.as_str() } else { second };
     match choices.below(28) {
         0 | 1 => json!({"do": "end_turn", "marker": marker}),
         2..=4 => json!({"do": "next_phase", "marker": marker}),
@@ -215,7 +225,7 @@ fn action(choices: &mut Choices<'_>, seats: usize) -> Value {
         9 => json!({"do": "call_time", "procedure": (["extra_turns", "finish_turn"][choices.below(2)]),
                     "passing": [marker], "not_counted": [player]}),
         10 | 11 => json!({"do": "put_on_stack", "stack": marker, "object": object, "controller": player,
-                          "kind": (["spell", "activated", "triggered", "copy"][choices.below(4)]), "targets": [second]}),
+                          "kind": (["spell", "activated", "triggered", "copy"][choices.below(4)]), "targets": [target]}),
         12 => {
             json!({"do": "put_on_stack", "stack": marker, "object": object, "controller": player, "kind": "copy", "caused_by": second})
         }

@@ -3,7 +3,7 @@
 
 use podium::melee::{
     Action, CoinFace, Commander, Declaration, DieSides, Game, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
-    Procedure, Seat, SeatSet, StackObjectKind, StatusChange,
+    Procedure, Seat, SeatSet, StackObjectKind, StatusChange, Target,
 };
 use podium::ops::follow::ReplayedGame;
 use serde_json::Value;
@@ -125,8 +125,11 @@ impl Sendable {
         // Who leaves, who controls, what is targeted: without a tick there is nothing to send.
         let needed = ["players", "controllers"].into_iter();
         let unticked = |name: &str| self.ticks.iter().any(|(n, _)| n == name) && !left.iter().any(|(n, _)| n == name);
-        let targets_only = !self.picks.iter().flatten().flatten().any(|(n, _)| n == "caused_by");
-        if needed.into_iter().any(unticked) || targets_only && unticked("targets") {
+        let caused = self.picks.iter().flatten().flatten().any(|(n, _)| n == "caused_by");
+        // Objects and players are targets of one form; a tick among either is enough.
+        let is_target = |(name, _): &(String, String)| ["targets", "target_players"].contains(&name.as_str());
+        let untargeted = !caused && self.ticks.iter().any(is_target) && !left.iter().any(is_target);
+        if needed.into_iter().any(unticked) || untargeted {
             return false;
         }
         for (name, least, most, required) in &self.numbers {
@@ -180,7 +183,13 @@ fn fields(followed: &ReplayedGame, action: &Action) -> Vec<(String, String)> {
                 out.push((name.to_owned(), if text == "true" { "1".to_owned() } else { text }));
             }
         };
+        let is_player = |item: &Value| followed.keys().iter().any(|key| item.as_str() == Some(key));
         match value {
+            // The desk names players among the targets by seat.
+            Value::Array(list) if name == "targets" => list.iter().for_each(|item| match is_player(item) {
+                true => one("target_players", item),
+                false => one(name, item),
+            }),
             Value::Array(list) => list.iter().for_each(|item| one(name, item)),
             Value::Object(damage) => damage.values().for_each(|amount| one("damage", amount)),
             other => one(name, other),
@@ -275,6 +284,25 @@ fn candidates(followed: &mut ReplayedGame) -> Vec<Action> {
                 });
             }
         }
+        let aimed_at = if seats.len() < 10 {
+            [seats[0], seats[2]].to_vec()
+        } else {
+            Vec::new()
+        };
+        for kind in [StackObjectKind::Spell, StackObjectKind::Activated] {
+            for &stack in &markers {
+                for &target in &aimed_at {
+                    all.push(Action::PutOnStack {
+                        stack,
+                        object: fresh,
+                        controller: player,
+                        kind,
+                        targets: vec![Target::Player(target)],
+                        caused_by: None,
+                    });
+                }
+            }
+        }
         // In a pod with one stack a cause and a target change who may, not where.
         let aimed_at = if seats.len() < 10 { &things[..] } else { &[] };
         for kind in [
@@ -287,7 +315,8 @@ fn candidates(followed: &mut ReplayedGame) -> Vec<Action> {
                 .iter()
                 .flat_map(|thing| markers.iter().map(move |stack| (*thing, *stack)));
             for (thing, stack) in at_each {
-                for (targets, caused_by) in [(vec![thing], None), (vec![], Some(thing)), (vec![thing], Some(thing))] {
+                let aimed = vec![Target::Object(thing)];
+                for (targets, caused_by) in [(aimed.clone(), None), (vec![], Some(thing)), (aimed, Some(thing))] {
                     all.push(Action::PutOnStack {
                         stack,
                         object: fresh,

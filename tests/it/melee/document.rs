@@ -142,7 +142,7 @@ fn every_action_is_written_as_it_was_read() {
         {"do": "extra_turn", "player": "B"},
         {"do": "skip_turn", "player": "B"},
         {"do": "call_time", "procedure": "finish_turn", "passing": [1], "not_counted": ["C"]},
-        {"do": "put_on_stack", "stack": 1, "object": "X", "controller": "B", "kind": "copy", "targets": ["Y"],
+        {"do": "put_on_stack", "stack": 1, "object": "X", "controller": "B", "kind": "copy", "targets": ["C", "X"],
          "caused_by": "Z"},
         {"do": "pass_priority", "stack": 1, "player": "B"},
         {"do": "withdraw_priority", "stack": 1, "player": "B"},

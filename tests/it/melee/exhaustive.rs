@@ -4,7 +4,7 @@ use super::properties::{Numbers, any_action, check};
 use podium::melee::{
     Action, ActionKind, Choices, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
     LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Setup, StackChoices, StackObjectKind,
-    StatusChange, Variant,
+    StatusChange, Target, Variant,
 };
 use std::collections::BTreeSet;
 
@@ -117,7 +117,10 @@ fn universe(players: usize) -> Vec<Action> {
             ] {
                 for object in &objects {
                     for caused_by in [None, Some(objects[0]), Some(objects[2])] {
-                        for targets in [vec![], vec![objects[1]], vec![objects[0], objects[1]]] {
+                        let [first, second] = [objects[0], objects[1]].map(Target::Object);
+                        // The neighbour, who may have left, or nobody: the seat after the last.
+                        let neighbour = Target::Player(seats[(player.index() + 1) % seats.len()]);
+                        for targets in [vec![], vec![second], vec![first, second], vec![neighbour]] {
                             let (object, controller) = (*object, player);
                             all.push(Action::PutOnStack {
                                 stack,
@@ -250,6 +253,9 @@ fn listed(game: &Game, legal: &[(ActionKind, Choices)], action: &Action) -> bool
             .any(|(verb, choices)| *verb == action.kind() && choices.allows(action));
     };
     if game.outcome().is_some() || !game.table().is_playing(*controller) || game.stack_of(*object).is_some() {
+        return false;
+    }
+    if targets.contains(&Target::Object(*object)) {
         return false;
     }
     if caused_by.is_some() || !targets.is_empty() {

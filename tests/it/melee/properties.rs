@@ -5,7 +5,7 @@ use podium::document::game::GameDocument;
 use podium::melee::{
     Action, AttackOption, CoinFace, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
     LeaveReason, MarkerNumber, MarkerSet, MarkerState, ObjectId, Procedure, Seat, SeatSet, Setup, StackObjectKind,
-    StatusChange, Variant,
+    StatusChange, Target, Variant,
 };
 
 /// A small generator of numbers, so that a failure can be repeated.
@@ -38,6 +38,13 @@ impl Numbers {
 
     fn object(&mut self) -> ObjectId {
         ObjectId(self.below(6) as u32)
+    }
+
+    fn target(&mut self, game: &Game) -> Target {
+        match self.below(3) {
+            0 => Target::Player(self.seat(game)),
+            _ => Target::Object(self.object()),
+        }
     }
 
     fn maybe<T>(&mut self, value: T) -> Option<T> {
@@ -130,7 +137,7 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
                     StackObjectKind::Triggered,
                     StackObjectKind::Copy,
                 ][numbers.below(4)],
-                targets: (0..numbers.below(3)).map(|_| numbers.object()).collect(),
+                targets: (0..numbers.below(3)).map(|_| numbers.target(game)).collect(),
                 caused_by: if numbers.below(3) == 0 {
                     Some(numbers.object())
                 } else {

@@ -2,8 +2,9 @@
 
 use super::builder::OfferBuilder;
 use super::{Input, Offer};
-use crate::melee::{ActionKind, Choices, Game, MarkerNumber, Seat, StackObjectKind};
+use crate::melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, StackObjectKind};
 use crate::web::form::Choice;
+use crate::web::game::parse::TARGET_PLAYER;
 
 /// Whether anything lies on a stack, or a loop is being agreed on.
 pub(super) fn under_way(game: &Game) -> bool {
@@ -113,10 +114,10 @@ impl OfferBuilder<'_> {
 
     /// With a cause nobody needs priority for it, and with targets or a cause another stack may be the right one.
     fn with_cause(&self) -> Vec<Offer> {
-        // Causes and targets are things that were named before.
+        // Causes, and targets that are no players, are things that were named before.
         let names = self.known_names();
         let choices = self.who_does_what();
-        if names.is_empty() || choices.is_empty() {
+        if choices.is_empty() {
             return Vec::new();
         }
         let put = "do=put_on_stack";
@@ -130,15 +131,42 @@ impl OfferBuilder<'_> {
             }
             _ => self.anything_on(targets),
         };
-        vec![
-            self.anything_on(Offer::new("caused", "Caused by something"))
+        let mut offers = Vec::new();
+        if !names.is_empty() {
+            let caused = self
+                .anything_on(Offer::new("caused", "Caused by something"))
                 .with(Input::pick("caused_by", "Caused by", names.clone()))
                 .with(Input::ticks("targets", "Targets, if any", names.clone()))
-                .button("Put it on that stack", put),
-            targets
+                .with(self.target_players().folded());
+            offers.push(caused.button("Put it on that stack", put));
+        }
+        let players = self.target_players();
+        let targets = match names.is_empty() {
+            true => targets.with(players),
+            false => targets
                 .with(Input::ticks("targets", "Targets", names))
-                .button("Put it on that stack", put),
-        ]
+                .with(players.folded()),
+        };
+        offers.push(targets.button("Put it on that stack", put));
+        offers
+    }
+
+    /// Players as targets. In a large game those within range of who has priority or of the seat chosen on the page: a
+    /// list of everybody would drown the form.
+    fn target_players(&self) -> Input {
+        let mut players = *self.game.table().playing();
+        if self.is_large() {
+            let holders = self
+                .game
+                .markers()
+                .iter()
+                .map(|marker| self.game.priority(marker.number()));
+            players = SeatSet::EMPTY;
+            for player in holders.flatten().chain(self.chosen) {
+                players = players.union(&self.game.may_target(player));
+            }
+        }
+        Input::ticks(TARGET_PLAYER, "Target players", self.players(&players))
     }
 
     /// Anything of anybody; of several stacks the rule has the last word on which one (G17).
