@@ -58,15 +58,11 @@ pub(super) fn object_id(cursor: &Cursor<'_>, names: &mut Names) -> Option<Object
     Some(names.object(&name))
 }
 
-/// Reads what is targeted: a player of the table, or an object that was named before.
-pub(super) fn target(cursor: &Cursor<'_>, names: &Names) -> Option<Target> {
+/// Reads what is targeted: a player of the table by their name, by any other name an object.
+pub(super) fn target(cursor: &Cursor<'_>, names: &mut Names) -> Option<Target> {
     let name = cursor.text(LONGEST_NAME)?;
-    let player = names.seat(&name).map(Target::Player);
-    let found = player.or_else(|| names.known_object(&name).map(Target::Object));
-    if found.is_none() {
-        cursor.say(format!(
-            "Nobody of the name \"{name}\" sits at this table, and no object of that name was mentioned before."
-        ));
-    }
-    found
+    Some(match names.seat(&name) {
+        Some(seat) => Target::Player(seat),
+        None => Target::Object(names.object(&name)),
+    })
 }

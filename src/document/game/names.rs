@@ -88,11 +88,6 @@ impl Names {
         number
     }
 
-    /// Returns the number of an object that was named before.
-    pub(super) fn known_object(&self, name: &str) -> Option<ObjectId> {
-        self.numbers.get(name).copied()
-    }
-
     /// The names of the objects named so far, by number.
     pub fn objects(&self) -> &[String] {
         &self.objects

@@ -7,6 +7,7 @@ use crate::melee::state::seat::Seat;
 
 impl Game {
     pub(super) fn add_lasting_effect(&mut self, effect: ObjectId, until: Seat, events: &mut Vec<Event>) {
+        self.learn(effect);
         self.lasting_effects.push(LastingEffect { effect, until });
         events.push(Event::EffectLasts { effect, until });
     }

@@ -13,6 +13,7 @@ impl Game {
     /// exiled.
     pub(super) fn remove_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
         let mut gone = Vec::new();
+        let before = events.len();
         for object in self.objects.iter().filter(|object| leavers.contains(object.owner)) {
             gone.push(object.id);
             events.push(Event::ObjectLeft {
@@ -45,6 +46,15 @@ impl Game {
         }
         self.objects.retain(|object| !leavers.contains(object.controller()));
         self.follow_up_removed(left, events);
+        for event in &events[before..] {
+            // What was exiled or put into a graveyard is still in the game.
+            if let Event::ObjectLeft { object, .. }
+            | Event::ObjectCeased { object }
+            | Event::ObjectRemovedFromGame { object } = event
+            {
+                self.forget(*object);
+            }
+        }
     }
 
     fn object_ids(&self) -> Vec<ObjectId> {

@@ -25,6 +25,7 @@ impl Game {
             // G20: by the rules of 2006 the controller of the effect that made a token owns it.
             (true, Edition::Cr608Of2007) => (by, new.owner),
         };
+        self.learn(new.id);
         self.objects.push(Object {
             id: new.id,
             owner,

@@ -32,6 +32,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let Some(index) = self.index_of(stack) else { return };
+        self.learn(object.object);
         let holder = self.priority_of(&self.markers[index]);
         let marker = &mut self.markers[index];
         // CR 117.3c: who acted keeps priority; a trigger leaves it with whoever was to receive it (CR 117.5).

@@ -40,6 +40,7 @@ impl Game {
             extra_turn_order: Vec::new(),
             objects: Vec::new(),
             lasting_effects: Vec::new(),
+            known: Vec::new(),
             status: Vec::new(),
             seed,
             draws: 0,

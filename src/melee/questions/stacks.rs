@@ -135,9 +135,14 @@ impl Game {
                 Err(Refusal::player("CR 801.4", player, OUTSIDE))
             }
             Target::Player(_) => Ok(()),
+            Target::Object(object) if !self.knows(object) => Err(Refusal::object(
+                "CR 115.1",
+                object,
+                " is nobody at this table, and nothing of that name is there to be a target.",
+            )),
             Target::Object(object) => {
                 let on_stack = self.object_on_stack(object).map(|on_stack| on_stack.controller);
-                // What is not followed has no known controller; nothing is guessed about its range.
+                // What resolved and is not followed has no known controller; nothing is guessed about its range.
                 match on_stack.or_else(|| self.controller_of(object)) {
                     Some(other) if !self.in_range(controller, other) => {
                         Err(Refusal::object("CR 801.4", object, OUTSIDE))

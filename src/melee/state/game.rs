@@ -31,6 +31,8 @@ pub struct Game {
     pub(in crate::melee) extra_turn_order: Vec<Seat>,
     pub(in crate::melee) objects: Vec<Object>,
     pub(in crate::melee) lasting_effects: Vec<LastingEffect>,
+    /// What was put on a stack or noted and has not left the game, sorted: what can be a target.
+    pub(in crate::melee) known: Vec<ObjectId>,
     pub(in crate::melee) status: Vec<Status>,
     /// Secret, so never serialized (T32).
     #[serde(skip)]
@@ -110,6 +112,23 @@ impl Game {
     /// Returns the object with this number, if it is followed and has not gone.
     pub fn object(&self, id: ObjectId) -> Option<&Object> {
         self.objects.iter().find(|object| object.id == id)
+    }
+
+    /// Whether something was put on a stack or noted in this game, and has not left it.
+    pub fn knows(&self, id: ObjectId) -> bool {
+        self.known.binary_search(&id).is_ok()
+    }
+
+    pub(in crate::melee) fn learn(&mut self, id: ObjectId) {
+        if let Err(place) = self.known.binary_search(&id) {
+            self.known.insert(place, id);
+        }
+    }
+
+    pub(in crate::melee) fn forget(&mut self, id: ObjectId) {
+        if let Ok(place) = self.known.binary_search(&id) {
+            self.known.remove(place);
+        }
     }
 
     /// Returns the controller of an object that is followed.

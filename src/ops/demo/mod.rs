@@ -117,7 +117,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     }
     day.act(265, players::drop_absent)?;
     day.act(264, |work| {
-        notices::announce(work, "Welcome. Lunch is after round 2, until 13:30.")
+        notices::announce(work, "Welcome. Lunch is after round 2, for an hour.")
     })?;
 
     let all = usize::MAX;

@@ -74,7 +74,7 @@ fn astral_slide_the_trigger_leaves_instead_of_going_on_the_stack() {
     play.leave("Bianca");
     let trigger = json!({"do": "put_on_stack", "stack": 1, "object": "Return the Specter", "controller": "Bianca",
         "kind": "triggered"});
-    play.refused("CR 800.4d", trigger);
+    play.refused("CR 600.4c", trigger);
 }
 
 #[test]

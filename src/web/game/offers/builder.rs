@@ -91,6 +91,16 @@ impl OfferBuilder<'_> {
         named.map(|name| Choice::new(name.clone(), name)).collect()
     }
 
+    /// Everything that can be a target, without the players.
+    pub(super) fn possible_targets(&self) -> Vec<Choice> {
+        let names = self.followed.document.names().objects();
+        let numbered = (0..).map(ObjectId).zip(names);
+        numbered
+            .filter(|(number, _)| self.game.knows(*number))
+            .map(|(_, name)| Choice::new(name, name.clone()))
+            .collect()
+    }
+
     /// Everything that was named in this game.
     pub(super) fn known_names(&self) -> Vec<Choice> {
         let names = self.followed.document.names().objects();

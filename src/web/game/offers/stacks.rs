@@ -114,8 +114,9 @@ impl OfferBuilder<'_> {
 
     /// With a cause nobody needs priority for it, and with targets or a cause another stack may be the right one.
     fn with_cause(&self) -> Vec<Offer> {
-        // Causes, and targets that are no players, are things that were named before.
+        // Causes are things that were named before; those that are still there can be targets.
         let names = self.known_names();
+        let things = self.possible_targets();
         let choices = self.who_does_what();
         if choices.is_empty() {
             return Vec::new();
@@ -135,19 +136,16 @@ impl OfferBuilder<'_> {
         if !names.is_empty() {
             let caused = self
                 .anything_on(Offer::new("caused", "Caused by something"))
-                .with(Input::pick("caused_by", "Caused by", names.clone()))
-                .with(Input::ticks("targets", "Targets, if any", names.clone()))
+                .with(Input::pick("caused_by", "Caused by", names))
+                .with(Input::ticks("targets", "Targets, if any", things.clone()))
                 .with(self.target_players().folded());
             offers.push(caused.button("Put it on that stack", put));
         }
-        let players = self.target_players();
-        let targets = match names.is_empty() {
-            true => targets.with(players),
-            false => targets
-                .with(Input::ticks("targets", "Targets", names))
-                .with(players.folded()),
+        let targets = match things.is_empty() {
+            true => targets,
+            false => targets.with(Input::ticks("targets", "Targets", things)),
         };
-        offers.push(targets.button("Put it on that stack", put));
+        offers.push(targets.with(self.target_players()).button("Put it on that stack", put));
         offers
     }
 
