@@ -115,7 +115,8 @@
     }
     const next = new DOMParser().parseFromString(html, "text/html");
     if (!podium.showAnswer(next, answer.ok)) {
-      const why = [...next.querySelectorAll("[data-why]")].map((line) => line.textContent).join(" ");
+      const lines = next.querySelectorAll("[data-why], [data-notices] .notice p");
+      const why = [...lines].map((line) => line.textContent).join(" ");
       say(table, `Not stored. ${why || "Reload the page and look at the table."}`);
     } else if (!answer.ok && !card(table)) {
       say(table, next.querySelector("[data-notices]").textContent.trim());

@@ -240,14 +240,16 @@ test('of a long round the list has a part, and what is reported keeps its place 
 test('a match of three games: seats add games, decided it is sent, "Done" sends what there is', { timeout: 120_000 }, async () => {
   const ada = await judge('ada', 'match', { viewport: PHONE });
   const { page } = ada;
+  const before = await places(page);
   await seat(page, 1, 1).click();
   await seat(page, 1, 2).click();
   await look(ada, 'results-match');
-  await card(page, 1).getByRole('button', { name: 'Back' }).click();
+  await card(page, 1).getByRole('button', { name: 'Take one back' }).click();
   await draw(page, 1).click();
   assert.match(await card(page, 1).innerText(), /Drawn game: 1/);
   await seat(page, 1, 1).click();
   await done(page, 1, 'games: Ann Ash, drawn, Ann Ash');
+  assert.deepEqual(await places(page), before, 'nothing has moved');
   await seat(page, 2, 3).click();
   await card(page, 2).getByRole('button', { name: 'Done' }).click();
   await done(page, 2, 'Gia Ash won');

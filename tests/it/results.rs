@@ -90,12 +90,13 @@ both_databases! {
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
         let judge = service.in_database_staff(&slug, Role::Judge);
         let seen = keeper.see(&results(&slug));
+        assert!(seen.text().contains("the first result starts the round and its clock"), "{}", seen.text());
         assert!(button(&seen, "undo", 2).is_none() && seen.body.contains("name=\"won\" value=\"2.4\""));
         let sent = press_on(&keeper, &seen, "won", "2.3");
         assert_eq!((sent.status, sent.location.as_str()), (303, results(&slug).as_str()));
         assert_eq!(winner(db, &slug, 2), 3);
         let page = keeper.see(&results(&slug));
-        assert!(page.text().contains("Table 2 is reported."), "{}", page.text());
+        assert!(page.text().contains("Table 2 is reported.") && !page.text().contains("not started"), "{}", page.text());
         let undo = button(&page, "undo", 2).expect("it can be undone");
         let other = judge.see(&results(&slug));
         assert!(button(&other, "undo", 2).is_none() && !other.text().contains("is reported."), "only by who entered it");

@@ -85,6 +85,8 @@ struct OpenRound {
     number: i64,
     /// "Round 3", "Semi-finals".
     title: String,
+    /// It has not begun: its first result begins it.
+    is_published: bool,
 }
 
 /// What its reader entered last.
@@ -257,6 +259,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         round: open.map(|round| OpenRound {
             number: round.row.number,
             title: loaded.round_name(round.row.number).to_string(),
+            is_published: round.row.state == RoundState::Published,
         }),
         games_to_win: loaded.event.profile().games_to_win,
         seats,
