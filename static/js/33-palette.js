@@ -35,7 +35,7 @@
   }
 
   function open() {
-    if (palette || document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open]")) return;
     const input = make("input", {
       id: "palette-q",
       type: "text",
