@@ -1,5 +1,7 @@
 //! What the staff's palette finds: a table by its number, a player by number or name, a page by name. It only leads.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::header;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
@@ -132,13 +134,9 @@ impl Place<'_> {
             found.extend(named.into_iter().map(|(_, found)| found));
         }
         // "Player 12" is found by the number and by the name
-        let mut seen = Vec::new();
-        found.retain(|one| {
-            !seen.contains(&one.href) && seen.len() < MOST && {
-                seen.push(one.href.clone());
-                true
-            }
-        });
+        let mut seen = BTreeSet::new();
+        found.retain(|one| seen.insert(one.href.clone()));
+        found.truncate(MOST);
         found
     }
 
