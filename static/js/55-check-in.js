@@ -79,11 +79,12 @@
     return { mark: "stop", sentence: page.querySelector("h1")?.textContent || NOT_SENT.sentence };
   }
 
-  // Sends one thing after those before it, says what became of it, and shows the page anew.
-  function send(name, value) {
+  // Sends one thing after those before it, says what became of it, and shows the page anew. `then` comes before that.
+  function send(name, value, then = () => {}) {
     const answer = sending.then(() => post(name, value)).catch(() => NOT_SENT);
     sending = answer.then(async (said) => {
       say(said);
+      then(said);
       await look();
     });
     return answer;
@@ -95,7 +96,7 @@
     if (!text) return;
     clearTimeout(timer);
     input.value = "";
-    send("typed", text).then((said) => {
+    send("typed", text, (said) => {
       // to be mended, unless the next name is on its way
       if (said.mark !== "stop" || input.value) return;
       input.value = text;
@@ -107,7 +108,10 @@
     if (button.ariaBusy) return;
     button.ariaBusy = "true";
     const had = document.activeElement === button;
-    await send(button.name, button.value);
+    await send(button.name, button.value, (said) => {
+      // who was not on the list is now: the search that found nobody is over
+      if (button.name === "add" && said.mark === "done") field().value = "";
+    });
     await sending;
     button.ariaBusy = null;
     const line = document.getElementById("tap-" + button.value);

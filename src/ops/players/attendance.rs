@@ -1,7 +1,7 @@
 //! Check-in before round 1: one player, by number or by the code they show, everybody, nobody; and dropping the absent.
 
 use super::{
-    PlayerAction, Whereabouts, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal,
+    PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal,
     store,
 };
 use crate::db::players::{self, PlayerRow};
@@ -77,6 +77,17 @@ pub fn check_in_by_code(
 pub fn approve_here(work: &mut Work<'_, '_>, number: i64) -> Result<Attendance, OpError> {
     before_rounds(work)?;
     let row = admit(work, number)?;
+    store_check_in(work, row, true)
+}
+
+/// Adds a player who stands at the door and is not on the list, and checks them in. Where all places are taken they are on
+/// the waiting list, as somebody who is here.
+///
+/// # Errors
+/// As [`add`] and [`check_in`].
+pub fn add_here(work: &mut Work<'_, '_>, data: &PlayerData) -> Result<Attendance, OpError> {
+    before_rounds(work)?;
+    let row = add(work, data, false)?;
     store_check_in(work, row, true)
 }
 

@@ -20,7 +20,7 @@ mod same_name;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
-    AbsentDropped, Attendance, FOREIGN_CODE, approve_here, check_in, check_in_all, check_in_by_code,
+    AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
     check_in_by_player, check_in_code, check_out_all, drop_absent, is_check_in_code, player_of_code,
 };
 pub use csv_reader::decode;

@@ -46,7 +46,7 @@ impl Scanned {
         };
         let path = path.split(['?', '#']).next().unwrap_or_default();
         match path.split('/').collect::<Vec<_>>()[..] {
-            ["t", of, "desk", "check-in", number, code] => match number.parse() {
+            ["t", of, "desk", "check-in", number, code] if is_short(code) => match number.parse() {
                 Ok(number) if of == slug => Self::Player(Shown {
                     number,
                     code: code.to_owned(),
@@ -70,6 +70,11 @@ impl Scanned {
             Self::Other => Some("This code is none of Podium's for the door. Find the player by name or number."),
         }
     }
+}
+
+/// Whether a text can be the short code: letters and digits.
+fn is_short(code: &str) -> bool {
+    (1..=16).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 #[cfg(test)]
@@ -101,6 +106,7 @@ mod tests {
             "https://",
             "/t/spring/desk/check-in/x/y",
             "/t/spring/desk/check-in/17",
+            "/t/spring/desk/check-in/17/K7\r\nX: y",
             &long,
         ] {
             assert_eq!(Scanned::read("spring", text), Scanned::Other, "{text}");

@@ -119,6 +119,8 @@ struct DoorPage {
     count: Count,
     rows: Vec<Row>,
     shown: Shown,
+    /// Who is searched and not on the list: a name to add.
+    newcomer: Option<String>,
     /// Whether there is a player at all.
     anybody: bool,
     /// What keeps the order of the lines while it is the same.
@@ -221,7 +223,12 @@ async fn door(
         }
     };
     row::sort(&mut rows);
+    let newcomer = match Typed::read(&query.q) {
+        Typed::Name(search) if search.is_some() && rows.is_empty() => Some(search.text),
+        _ => None,
+    };
     Ok(DoorPage {
+        newcomer,
         shell: desk.shell(request, "Check-in"),
         keys: desk.keys(app, ""),
         players: desk.at("desk/players"),

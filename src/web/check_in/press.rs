@@ -10,7 +10,7 @@ use super::door::{self, DoorQuery};
 use super::typed::{Meant, Typed};
 use crate::db::PlayerStatus;
 use crate::ops::OpError;
-use crate::ops::players::{self as ops, Attendance};
+use crate::ops::players::{self as ops, Attendance, PlayerInput};
 use crate::web::desk::Players;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Fields, StaffForm};
@@ -21,6 +21,8 @@ enum Deed {
     In(i64),
     Out(i64),
     Approve(i64),
+    /// Somebody who is not on the list.
+    Add(String),
     /// The only player who is meant by a text.
     Typed(String),
     /// The player whose code was scanned.
@@ -33,13 +35,14 @@ impl Deed {
             || WebError::bad_request("The form names no player. Open the page again and press the button there.");
         let number = |name| fields.text(name).parse().map_err(|_| nothing());
         let sent = |name: &&str| !fields.text(name).is_empty();
-        match ["in", "out", "approve", "typed", "scanned"]
+        match ["in", "out", "approve", "add", "typed", "scanned"]
             .iter()
             .find(|name| sent(name))
         {
             Some(&"in") => Ok(Self::In(number("in")?)),
             Some(&"out") => Ok(Self::Out(number("out")?)),
             Some(&"approve") => Ok(Self::Approve(number("approve")?)),
+            Some(&"add") => Ok(Self::Add(fields.text("add").to_owned())),
             Some(&"typed") => Ok(Self::Typed(fields.text("typed").to_owned())),
             Some(_) => Ok(Self::Scanned(fields.text("scanned").to_owned())),
             None => Err(nothing()),
@@ -109,9 +112,10 @@ impl Answer {
 pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     let deed = Deed::of(&form.fields)?;
     let query = match &deed {
-        Deed::Typed(text) => DoorQuery::searching(text),
+        Deed::Typed(text) | Deed::Add(text) => DoorQuery::searching(text),
         _ => DoorQuery::of_form(&form.fields),
     };
+    let is_new = matches!(deed, Deed::Add(_));
     let answer = answer_to(&form, deed).await?;
     if takes_json(&form.request) {
         return Ok(HttpResponse::Ok()
@@ -120,6 +124,7 @@ pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     }
     match answer.mark {
         Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
+        _ if is_new => form.done(&answer.sentence, &form.at("desk/check-in")),
         _ => form.done(
             &answer.sentence,
             &back_to(&form, answer.button.map(|button| button.value)),
@@ -149,6 +154,16 @@ async fn answer_to(form: &StaffForm<Players>, deed: Deed) -> Result<Answer, WebE
             number,
             form.run_each_time(move |work| ops::approve_here(work, number)).await,
         ),
+        Deed::Add(name) => {
+            let input = PlayerInput {
+                name,
+                ..PlayerInput::default()
+            };
+            match input.check() {
+                Ok(data) => (0, form.run_each_time(move |work| ops::add_here(work, &data)).await),
+                Err(problems) => (0, Err(OpError::Invalid(problems))),
+            }
+        }
         Deed::Scanned(text) => return scanned(form, &text).await,
         // what types may be a scanner
         Deed::Typed(text) if Scanned::read(&form.sender.tournament.slug, &text) != Scanned::Other => {
@@ -191,6 +206,7 @@ async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance,
     match done {
         Ok(attendance) => Ok(Answer::of(&attendance)),
         Err(OpError::NotFound(sentence)) => Ok(Answer::stop(sentence)),
+        Err(error @ OpError::Invalid(_)) => Ok(Answer::stop(error.to_string())),
         Err(OpError::Refused { message, .. }) => {
             let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
             let waiting = &snapshot.loaded.unregistered;

@@ -1,7 +1,7 @@
 //! The door: who may check in, what is pressed, typed and scanned there, the code that a player shows.
 
 use podium::db::{PlayerStatus, Role};
-use podium::ops::players::{check_in, check_in_code, renew_link};
+use podium::ops::players::{check_in, check_in_code, link_token, renew_link};
 
 use super::pages::{follow, form};
 use super::*;
@@ -108,7 +108,7 @@ both_databases! {
         db.act(&slug, |work| podium::ops::players::drop(work, 3, "")).expect("dropped");
         let gone = keeper.see(&format!("{door}?q=al"));
         assert!(gone.body.contains("desk/players/3\"") && text(&gone).contains("Dropped"), "the way on");
-        assert!(text(&keeper.see(&door)).contains("1 of 4 here"), "the waiting list has moved up");
+        assert!(text(&keeper.see(&door)).contains("2 of 4 here"), "the waiting list has moved up");
     }
 
     fn what_is_typed_checks_in_the_only_one_who_fits(db) {
@@ -124,18 +124,25 @@ both_databases! {
         assert_eq!(type_in("3"), "done: Al Ash is here.");
         assert_eq!(type_in("17"), "stop: There is no player number 17.");
         assert_eq!(type_in("zoe"), "stop: Nobody is called “zoe”.");
+        let unknown = keeper.see(&format!("/t/{slug}/desk/check-in?q=zoe"));
+        assert!(text(&unknown).contains("Add “zoe” and check in") && unknown.body.contains("/desk/players/registration"));
         let scanner = format!("http://127.0.0.1{}", code_path(db, &slug, 2));
         assert_eq!(type_in(&scanner), "done: Tea Moore is here.", "a scanner that types");
+        let added = scripted(&keeper, &tap, "add", "Zoe  Quix");
+        assert_eq!(said(&added), "done: Zoe Quix is here.", "who is not on the list is added");
+        assert_eq!(player(&db.db, &slug, 4).name, "Zoe Quix");
+        assert!(said(&scripted(&keeper, &tap, "add", "zoe quix")).starts_with("stop: Player 4 has the same name"));
+        assert!(said(&scripted(&keeper, &tap, "add", &"x".repeat(300))).starts_with("stop: "));
         let undo = scripted(&keeper, &tap, "typed", "2");
         assert_eq!((undo["button"]["name"].as_str(), undo["button"]["value"].as_i64()), (Some("out"), Some(2)));
         // without a script: the page comes back with what was typed
         let again = keeper.send(&{
             let mut form = tap.clone();
-            form.fields.push(("typed".into(), "zoe".into()));
+            form.fields.push(("typed".into(), "zoo".into()));
             form
         });
         assert_eq!(again.status, 409);
-        assert!(text(&again).contains("Nobody is called “zoe”.") && again.body.contains("value=\"zoe\""));
+        assert!(text(&again).contains("Nobody is called “zoo”.") && again.body.contains("value=\"zoo\""));
         let log = keeper.get(&format!("/t/{slug}/desk/log")).status;
         assert_eq!(log, 403, "the log is for others");
         let log = text(&service.in_database_staff(&slug, Role::Organizer).see(&format!("/t/{slug}/desk/log")));
@@ -200,7 +207,9 @@ both_databases! {
         let ann = player(&db.db, &slug, 1);
         assert!(ann.checked_in && ann.status == PlayerStatus::Registered);
         let bo = code_path(db, &slug, 2);
-        assert!(text(&service.in_database_player(&slug, 2).see(&format!("/t/{slug}/me/code"))).contains("You wait for approval"));
+        let phone = service.anonymous();
+        phone.keep(&format!("podium_player_{slug}"), &link_token(&db.secrets(), &player(&db.db, &slug, 2)));
+        assert!(text(&phone.see(&format!("/t/{slug}/me/code"))).contains("You wait for approval"));
         let asked = keeper.see(&bo);
         assert!(text(&asked).contains("Approve and check in Bo"));
         assert!(follow(&keeper, &keeper.send(&form(&asked, &bo))).contains("Is here"));

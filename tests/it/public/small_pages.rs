@@ -186,6 +186,22 @@ both_databases! {
         }
     }
 
+    fn everybody_is_found_at_the_door(db) {
+        let mut document = hall("door");
+        document["tournament"]["state"] = json!("registration");
+        (document["rounds"], document["draws"]) = (json!([]), json!([]));
+        let document = read_value(&document).unwrap_or_else(|problems| panic!("a sound document: {problems:?}"));
+        let slug = import(&db.db, &document, "a test").ok().expect("imported");
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        db.in_database_join(&slug, "ora", podium::db::Role::Organizer);
+        let door = format!("/t/{slug}/desk/check-in");
+        assert_each_once("the door", in_parts(&organizer, &door, "<li data-row"), PLAYERS);
+        let found = organizer.see(&format!("{door}?q=first")).body;
+        assert!(found.len() <= MOST && found.contains("40 of"), "{} bytes", found.len());
+        assert!(organizer.see(&format!("{door}?q=4096")).body.contains("tap-4096"));
+    }
+
     fn a_part_has_one_address_and_a_player_is_led_to_theirs(db) {
         let slug = stored(db, "running");
         let service = Service::start(db);
