@@ -71,7 +71,7 @@ describe('the door', () => {
   const count = (somebody, here) => somebody.page.locator('.door-count', { hasText: new RegExp(`^${here} of 50[01] here`) }).waitFor();
   const hereNow = async (somebody) => Number(await somebody.page.locator('.door-count b').innerText());
   const said = (somebody, text) => somebody.page.locator('[data-said]').getByText(text).waitFor();
-  const line = (somebody, name) => somebody.page.locator('.taps li', { hasText: name });
+  const line = (somebody, name) => somebody.page.locator('.door-rows li', { hasText: name });
   const find = (somebody) => somebody.page.getByRole('searchbox', { name: 'Name or number' });
 
   // The address in the code that a player's phone shows.
@@ -92,12 +92,12 @@ describe('the door', () => {
       const here = await hereNow(somebody);
       await look(somebody, 'check-in');
       const hand = counted(page);
-      await hand.press(page.locator('.taps button').first());
+      await hand.press(page.locator('.door-rows button').first());
       await count(somebody, here + 1);
-      await page.locator('.taps li.here').first().waitFor();
+      await page.locator('.door-rows li.here').first().waitFor();
       assert.equal(hand.presses, 1, 'one press a player');
-      assert.match(await page.locator('.taps li').first().getAttribute('class'), /here/, 'the line stays where it was pressed');
-      await hand.press(page.locator('.taps button').first());
+      assert.match(await page.locator('.door-rows li').first().getAttribute('class'), /here/, 'the line stays where it was pressed');
+      await hand.press(page.locator('.door-rows button').first());
       await said(somebody, 'is checked out.');
       await count(somebody, here);
       assert.equal(hand.presses, 2, 'a second press undoes it');
@@ -112,7 +112,7 @@ describe('the door', () => {
       assert.equal(await find(somebody).inputValue(), '');
       assert.ok(await find(somebody).evaluate((field) => field === document.activeElement), 'the field is ready for the next');
       await keepPicture(somebody, 'check-in');
-      await page.locator('.taps li').last().scrollIntoViewIfNeeded();
+      await page.locator('.door-rows li').last().scrollIntoViewIfNeeded();
       const box = await page.locator('.door-count').boundingBox();
       assert.ok(box && box.y >= 0 && box.y < viewport.height, 'the count stays in sight');
       await somebody.context.close();
@@ -122,9 +122,9 @@ describe('the door', () => {
   test('the list follows what is typed; what fits nobody or several says so', { timeout: 120_000 }, async () => {
     const somebody = await atTheDoor(PHONE);
     const { page } = somebody;
-    assert.ok((await page.locator('.taps li').count()) <= 48, 'a part of the names');
+    assert.ok((await page.locator('.door-rows li').count()) <= 48, 'a part of the names');
     await find(somebody).pressSequentially('TEA');
-    await page.waitForFunction(() => document.querySelectorAll('.taps li').length === 2);
+    await page.waitForFunction(() => document.querySelectorAll('.door-rows li').length === 2);
     assert.match(page.url(), /\?q=TEA$/);
     await page.keyboard.press('Enter');
     await said(somebody, '2 players fit. Type more letters, or press one.');
@@ -140,7 +140,7 @@ describe('the door', () => {
     await page.getByRole('button', { name: 'Add “Zoë Quix” and check in' }).click();
     await said(somebody, 'Zoë Quix is here.');
     assert.equal(await find(somebody).inputValue(), '');
-    await page.locator('.taps li').nth(20).waitFor();
+    await page.locator('.door-rows li').nth(20).waitFor();
     assert.equal(new URL(page.url()).search, '');
     // a scanner is faster than the answers
     await find(somebody).focus();
@@ -155,12 +155,12 @@ describe('the door', () => {
   test('two devices see each other, and no line moves under a finger', { timeout: 120_000 }, async () => {
     const [one, two] = [await atTheDoor(PHONE), await atTheDoor(DESKTOP)];
     const here = await hereNow(one);
-    const names = () => one.page.locator('.taps .tap-name').allInnerTexts();
+    const names = () => one.page.locator('.door-rows .door-row-name').allInnerTexts();
     const before = await names();
-    await two.page.locator('.taps button').first().click();
+    await two.page.locator('.door-rows button').first().click();
     await count(two, here + 1);
     await count(one, here + 1);
-    await one.page.locator('.taps li.here').first().waitFor();
+    await one.page.locator('.door-rows li.here').first().waitFor();
     assert.deepEqual(await names(), before, 'the lines keep their places');
     await two.page.getByRole('button', { name: 'Undo', exact: true }).click();
     await count(one, here);
