@@ -1,8 +1,8 @@
 //! Check-in before round 1: one player, by number or by the code they show, everybody, nobody; and dropping the absent.
 
 use super::{
-    PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, holds_place, log_name, player_of_number, promote_waiting, refusal,
-    store,
+    PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, holds_place, log_name, player_of_number,
+    promote_waiting, refusal, store,
 };
 use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, TournamentState};

@@ -64,11 +64,9 @@ impl Scanned {
         match self {
             Self::Player(_) => None,
             Self::Elsewhere => Some("This code is for another tournament."),
-            Self::SecretLink => {
-                Some(
+            Self::SecretLink => Some(
                 "This is a player's secret link. The code for the door is on the page behind it: “Show my code to the desk”.",
-            )
-            }
+            ),
             Self::Other => Some("This code is none of Podium's for the door. Find the player by name or number."),
         }
     }
