@@ -84,7 +84,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const { page } = ora;
       await page.goto(desk);
       await does('Open the tournament');
-      await page.getByText('15 of 16 are checked in').waitFor();
+      await page.getByRole('heading', { name: '15 of 16 are checked in' }).waitFor();
       await page.getByText('1 player is not checked in').waitFor();
       await seen('check-in');
       await does('Pair all 16');
@@ -92,7 +92,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
 
     test('a draft is weighed and taken back where it was made', { timeout: 60_000 }, async () => {
       const { page } = ora;
-      await page.getByText('Draft of round 1').waitFor();
+      await page.getByRole('heading', { name: 'Draft of round 1' }).waitFor();
       await page.getByText('15 of the 16 players in this draft are checked in').waitFor();
       await page.getByText('Undo the last step').click();
       await page.getByLabel(/Type discard/).fill('discart');
@@ -103,7 +103,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await look(ora, 'desk-undo-refused');
       await page.getByLabel(/Type discard/).fill('discard');
       await page.getByRole('button', { name: 'Throw the draft away' }).click();
-      await page.getByText('15 of 16 are checked in').waitFor();
+      await page.getByRole('heading', { name: '15 of 16 are checked in' }).waitFor();
       await does('Pair all 16');
     });
 
@@ -111,15 +111,15 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const { page } = ora;
       let turnovers = 0;
       await does('Publish only');
-      await page.getByText('Round 1 is published').waitFor();
+      await page.getByRole('heading', { name: 'Round 1 is published' }).waitFor();
       await look(ora, 'desk-published');
       await does('Start round 1');
       for (let round = 1; round < 9; round += 1) {
-        await page.getByText('0 of 4 tables reported').waitFor();
+        await page.getByRole('heading', { name: '0 of 4 tables reported' }).waitFor();
         if (round === 1) await seen('playing');
         await enterResults(ora, slug, first);
         await page.goto(desk);
-        await page.getByText(`Every table of round ${round} has its result`).waitFor();
+        await page.getByRole('heading', { name: `Every table of round ${round} has its result` }).waitFor();
         const { presses } = hand;
         await does(`Finish round ${round}`);
         if (!/^Pair/.test((await act(page)).step)) break;
@@ -134,7 +134,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
 
     test('cut, playoff, champion', { timeout: 180_000 }, async () => {
       const { page } = ora;
-      await page.getByText('The Swiss rounds are played').waitFor();
+      await page.getByRole('heading', { name: 'The Swiss rounds are played' }).waitFor();
       await seen('cut');
       await does(/^Announce the top/);
       for (let rounds = 0; rounds < 5; rounds += 1) {
@@ -148,9 +148,9 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
         await does(/^Finish the /);
         assert.equal(hand.presses - presses, 3);
       }
-      await page.getByText(/The winner is/).waitFor();
+      await page.getByRole('heading', { name: /The winner is/ }).waitFor();
       await does('Finish the tournament');
-      await page.getByText('The tournament is over').waitFor();
+      await page.getByRole('heading', { name: 'The tournament is over' }).waitFor();
       await seen('over');
       assert.deepEqual(ora.problems, []);
     });
@@ -165,11 +165,11 @@ test('a second desk sees each step without a reload', { timeout: 60_000 }, async
   for (const { page } of [one, other]) await page.goto('/t/live/desk');
   const next = (page) => page.getByRole('region', { name: 'Next' });
   await next(one.page).getByRole('button', { name: 'Open the tournament' }).click();
-  await next(other.page).getByText('15 of 16 are checked in').waitFor();
+  await next(other.page).getByRole('heading', { name: '15 of 16 are checked in' }).waitFor();
   await next(other.page).getByRole('button', { name: 'Pair all 16' }).click();
-  await next(one.page).getByText('Draft of round 1').waitFor();
+  await next(one.page).getByRole('heading', { name: 'Draft of round 1' }).waitFor();
   await next(one.page).getByRole('button', { name: 'Publish and start round 1' }).click();
-  await next(other.page).getByText('0 of 4 tables reported').waitFor();
+  await next(other.page).getByRole('heading', { name: '0 of 4 tables reported' }).waitFor();
   const clock = (page) => page.getByRole('region', { name: 'Clock' });
   await clock(other.page).getByRole('button', { name: 'Pause' }).click();
   await clock(one.page).getByText('Paused since').waitFor();
