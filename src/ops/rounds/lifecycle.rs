@@ -159,7 +159,7 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
             loaded.round_name(number).is()
         )));
     }
-    if has_reports(round) {
+    if has_reports(&loaded, round) {
         return Err(OpError::refused(format!(
             "{} under way: it has results. Pause its clock, or start it again from the full time.",
             loaded.round_name(number).is()
@@ -177,13 +177,12 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     Ok(())
 }
 
-/// Whether somebody reported a result of the round. T16: a lone player's pod in the playoff is won without a report, which
+/// Whether the round has a result that was reported. T16: the pod of a lone player in the playoff is won without one, which
 /// does not keep the round from being undone.
-pub fn has_reports(round: &LoadedRound) -> bool {
-    round
-        .pods
-        .iter()
-        .any(|pod| pod.result.is_some() && pod.reported_by.is_some())
+pub fn has_reports(loaded: &Loaded, round: &LoadedRound) -> bool {
+    let pods = loaded.event_round(round.row.number).map_or(&[][..], |round| &round.pods);
+    let mut pods = round.pods.iter().zip(pods);
+    pods.any(|(row, pod)| row.result.is_some() && pod.seats.len() > 1)
 }
 
 /// Takes a publication back: the round is a draft again, as long as it has no result.
@@ -200,7 +199,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
             loaded.round_name(number).is()
         )));
     }
-    if round.row.state == RoundState::Running || has_reports(round) {
+    if round.row.state == RoundState::Running || has_reports(&loaded, round) {
         return Err(OpError::refused(format!(
             "{} under way: the pairings stay. Correct what is wrong at the tables instead.",
             loaded.round_name(number).is()

@@ -44,14 +44,14 @@ impl Undo {
                 ),
                 "Throw the draft away",
             )),
-            RoundState::Published if !has_reports(round) => Some(step(
+            RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",
                 format!(
                     "The publication of {name} is taken back: a draft again, as long as there is no result. Everybody can read that it was done."
                 ),
                 "Take the publication back",
             )),
-            RoundState::Running if !has_reports(round) => Some(step(
+            RoundState::Running if !has_reports(loaded, round) => Some(step(
                 "unstart",
                 format!(
                     "The start of {name} is taken back: the pairings stay published, and the clock begins anew. Everybody can read that it was done."
