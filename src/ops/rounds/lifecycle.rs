@@ -180,7 +180,9 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
 /// Whether the round has a result that was reported. T16: the pod of a lone player in the playoff is won without one, which
 /// does not keep the round from being undone.
 pub fn has_reports(loaded: &Loaded, round: &LoadedRound) -> bool {
-    let pods = loaded.event_round(round.row.number).map_or(&[][..], |round| &round.pods);
+    let pods = loaded
+        .event_round(round.row.number)
+        .map_or(&[][..], |round| &round.pods);
     let mut pods = round.pods.iter().zip(pods);
     pods.any(|(row, pod)| row.result.is_some() && pod.seats.len() > 1)
 }
