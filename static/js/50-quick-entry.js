@@ -49,7 +49,7 @@
   function seats(of) {
     return [...of.querySelectorAll("[data-seat]")].map((seat) => ({
       number: seat.dataset.seat,
-      name: seat.dataset.name || seat.textContent.trim(),
+      name: seat.querySelector("bdi").textContent,
     }));
   }
 

@@ -144,8 +144,12 @@
     place.toggleAttribute("data-live-hold", games.length > 0);
     place.querySelectorAll("[data-seat]").forEach((seat) => {
       const wins = games.filter((game) => game === seat.dataset.seat).length;
-      const points = seat.querySelector(".points");
-      if (points) points.textContent = wins > 0 ? String(wins) : "";
+      seat.querySelector(".points")?.remove();
+      if (wins === 0) return;
+      const points = document.createElement("span");
+      points.className = "points";
+      points.textContent = String(wins);
+      seat.querySelector("button")?.append(points);
     });
     const drawn = games.filter((game) => game === "D").length;
     const draw = place.querySelector('.result-row [name="won"]');

@@ -51,7 +51,7 @@ export async function enterResults(organizer, slug, resultOf) {
   const { page } = organizer;
   await page.goto(`/t/${slug}/desk/results`);
   const tables = await page.locator('[data-table]').evaluateAll((pods) =>
-    pods.map((pod) => ({ table: pod.dataset.table, names: [...pod.querySelectorAll('[data-seat]')].map((seat) => seat.dataset.name) })),
+    pods.map((pod) => ({ table: pod.dataset.table, names: [...pod.querySelectorAll('[data-seat]')].map((seat) => seat.querySelector('bdi').textContent) })),
   );
   for (const { table, names } of tables) {
     const form = page.locator('form[data-quick-entry]');
