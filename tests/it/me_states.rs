@@ -197,8 +197,9 @@ both_databases! {
             });
             in_database_row(db, &slug, 1, |row| row.team_mate = Some("Zoe Zelkova".to_owned()));
             db.next_round(&slug);
+            let page = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me"));
+            assert!(page.text().matches("Player 001 & Zoe Zelkova").count() > 1, "{}", page.text());
             let pod = at_table(db, &slug, 1);
-            let page = service.in_database_player(&slug, pod[0]).see(&format!("/t/{slug}/me"));
             assert_eq!(page.body.matches("data-won=").count(), pod.len() + 1, "every seat and the draw");
             assert_eq!(page.body.contains("tap-seats long"), pod.len() > 6);
         }

@@ -13,12 +13,13 @@ use super::standing::{Share, Standing};
 use super::tap::{self, Tap, TapSeat};
 use crate::clock;
 use crate::db::players::PlayerRow;
-use crate::db::{StageWord, TournamentState};
+use crate::db::{NamesShown, StageWord, TournamentState};
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, PlayerAction, Whereabouts};
 use crate::ops::reports::ReportAction;
 use crate::rules::playoff::round_names;
 use crate::snapshot::Snapshot;
+use crate::snapshot::names::of_player;
 use crate::web::address;
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
@@ -187,7 +188,7 @@ impl Opened {
         shell.live = Some(Live::inside(view.tournament(), "me"));
         Ok(DashboardPage {
             at: view.at("me"),
-            name: row.name.clone(),
+            name: of_player(row, NamesShown::Full),
             subtitle: subtitle.unwrap_or_else(|| format!("Player {}", row.number)),
             words: Words::of(state, whose)?,
             place: player
