@@ -160,7 +160,8 @@ impl Opened {
         let deck = self.deck();
         let offers = state.offers(|action| self.may(action, table, &whereabouts, deck.as_ref()));
         let round = table.map(|table| &table.at.round);
-        let seats = player.zip(table);
+        // once the result is in, who sat where is in the picture
+        let seats = player.zip(table).filter(|_| state != PlayerState::Confirmed);
         let seats = seats.map_or(Vec::new(), |(player, table)| {
             tap::seats(&view, &table.pod, player, Some(table))
         });
