@@ -46,6 +46,16 @@
     });
   }
 
+  // On a wide screen there is room for the picture. What somebody folds stays folded.
+  function unfold() {
+    if (!matchMedia("(min-width: 900px)").matches) return;
+    document.querySelectorAll("details[data-open-wide]").forEach((picture) => (picture.open = true));
+  }
+
   offer();
-  document.addEventListener("podium:page", offer);
+  unfold();
+  document.addEventListener("podium:page", (event) => {
+    offer();
+    if (!event.detail?.live) unfold();
+  });
 })();

@@ -20,14 +20,14 @@ const STATES = [
   ['pending', 'morning', 4, 'Waiting for approval', []],
   ['waitlisted', 'morning', 5, 'All places are taken', ['button:has-text("Check in: I am here")']],
   ['removed', 'morning', 6, 'You are not in this tournament', []],
-  ['seated', 'published', 1, 'Table 1', ['.my-seat', '.tap']],
-  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.tap']],
+  ['seated', 'published', 1, 'Table 1', ['.my-seat', '.who-won']],
+  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.who-won']],
   ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Take my report back")']],
   ['to-confirm', 'round', 6, 'Eve Elm won', ['button:has-text("Confirm the result")', 'summary:has-text("That is wrong")']],
   ['disputed', 'round', 9, 'The staff decides', ['.my-seat']],
   ['confirmed', 'round', 15, 'Oda Oak won', ['.my-seat']],
-  ['out-of-game', 'round', 23, 'Table 5', ['.my-line', '.tap']],
-  ['time-called', 'round', 24, 'Table 5', ['.my-line', '.tap']],
+  ['out-of-game', 'round', 23, 'Table 5', ['.my-line', '.who-won']],
+  ['time-called', 'round', 24, 'Table 5', ['.my-line', '.who-won']],
   ['bye', 'round', 13, 'Bye', []],
   ['match-loss', 'round', 14, 'Match loss', []],
   ['late-entry', 'round', 21, 'You play from round 2 on', []],
@@ -120,7 +120,7 @@ describe('my table in each state', () => {
   test('a tap asks first, and a report goes without a script, too', { timeout: 120_000 }, async () => {
     const somebody = await phone('round', 1);
     const sure = somebody.page.locator('dialog[open]');
-    await somebody.page.locator('.tap .seat').nth(1).click();
+    await somebody.page.locator('.who-won .seat').nth(1).click();
     await sure.getByText(`${nameOf(2)} won`).waitFor();
     await keepPicture(somebody, 'me-sure');
     await sure.getByRole('button', { name: 'Not yet' }).click();
@@ -129,7 +129,7 @@ describe('my table in each state', () => {
     await somebody.context.close();
     const bare = await phone('round', 2, { viewport: NARROW, javaScriptEnabled: false });
     const hand = counted(bare.page);
-    await hand.press(bare.page.locator('.tap .seat').nth(2));
+    await hand.press(bare.page.locator('.who-won .seat').nth(2));
     assert.equal(plain(await bare.page.locator('h1').innerText()), `${nameOf(3)} won`);
     await look(bare, 'me-result');
     await hand.press(bare.page.getByRole('button', { name: 'Report it' }));
@@ -140,7 +140,7 @@ describe('my table in each state', () => {
     const other = await phone('round', 3);
     const second = counted(other.page);
     await second.press(other.page.getByText('That is wrong'));
-    await second.press(other.page.locator('.tap .seat').first());
+    await second.press(other.page.locator('.who-won .seat').first());
     await second.press(other.page.getByRole('button', { name: 'Report it' }));
     await other.page.getByRole('heading', { name: 'The staff decides' }).waitFor();
     assert.equal(second.presses, 3);
@@ -165,8 +165,8 @@ describe('my table in each state', () => {
   test('on paper the seats are a list', { timeout: 60_000 }, async () => {
     const somebody = await phone('published', 1);
     await somebody.page.emulateMedia({ media: 'print' });
-    assert.equal(await somebody.page.locator('.tap .seat:visible').count(), 4);
-    for (const hidden of ['.judge-bar', '.tap-draw']) assert.equal(await somebody.page.locator(hidden).isVisible(), false, hidden);
+    assert.equal(await somebody.page.locator('.who-won .seat:visible').count(), 4);
+    for (const hidden of ['.judge-bar', '.who-won-draw']) assert.equal(await somebody.page.locator(hidden).isVisible(), false, hidden);
     await somebody.context.close();
   });
 

@@ -122,7 +122,7 @@ describe('a player by their link', () => {
   test('one reports, another confirms, and both see that it counts', { timeout: 120_000 }, async () => {
     const [first, second, third] = seated(1);
     const hand = counted(first.page);
-    await hand.press(first.page.locator('.tap .seat').first());
+    await hand.press(first.page.locator('.who-won .seat').first());
     await look(first, 'me-sure');
     await hand.press(first.page.getByRole('button', { name: 'Report it' }));
     await first.page.getByText('It counts when another player of the table confirms it').first().waitFor();
@@ -171,7 +171,7 @@ describe('a player by their link', () => {
 
   test('a judge is called, and who comes shows by itself', { timeout: 120_000 }, async () => {
     const [ann] = phones;
-    await ann.page.getByRole('link', { name: 'and say why' }).click();
+    await ann.page.getByRole('link', { name: 'With a note' }).click();
     await look(ann, 'me-call');
     await ann.page.getByLabel('What it is about').fill('A trigger was missed');
     await ann.page.getByRole('button', { name: 'Call a judge' }).click();

@@ -201,7 +201,7 @@ both_databases! {
             assert!(page.text().matches("Player 001 & Zoe Zelkova").count() > 1, "{}", page.text());
             let pod = at_table(db, &slug, 1);
             assert_eq!(page.body.matches("data-won=").count(), pod.len() + 1, "every seat and the draw");
-            assert_eq!(page.body.contains("tap-seats long"), pod.len() > 6);
+            assert_eq!(page.body.contains("who-won-seats long"), pod.len() > 6);
         }
     }
 
@@ -241,7 +241,7 @@ both_databases! {
         db.next_round(&slug);
         let page = own(seeds[3]);
         assert!(headline(&page).starts_with("Table ") && page.text().contains("Semi-finals"), "{}", page.text());
-        assert!(!page.body.contains("tap-draw"), "a playoff match has a winner");
+        assert!(!page.body.contains("who-won-draw"), "a playoff match has a winner");
         says(&own(seeds[0]), "You wait for the final", &[], &[]);
         let semifinal = at_table(db, &slug, 1);
         finish(db, &slug);

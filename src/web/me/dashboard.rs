@@ -63,8 +63,8 @@ struct DashboardPage {
     /// The decklist; `None` where none is asked for.
     deck: Option<DeckPart>,
     standing: Option<Standing>,
-    /// Address of the standings, and which they are.
-    standings: (String, String),
+    /// Address of the standings.
+    standings: String,
     chances: Option<ChancesPart>,
     ring: Option<Ring>,
     share: Option<Share>,
@@ -182,7 +182,6 @@ impl Opened {
             false => (None, seats),
         };
         let subtitle = in_round(&view).filter(|_| player.is_some());
-        let after = view.finished_swiss();
         let mut shell = view.shell("My table", Door::MyTable, "");
         // Personal, whatever the organizer allows of public pages.
         shell.noindex = true;
@@ -203,7 +202,7 @@ impl Opened {
             objection: returned.field("objection", ""),
             called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),
-            standings: (view.at("standings"), format!("Standings after round {after}")),
+            standings: view.at("standings"),
             chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
             ring: player.filter(|_| state.is_at_table()).and_then(|player| {
                 let nobody = Default::default();
