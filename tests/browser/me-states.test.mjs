@@ -126,12 +126,18 @@ describe('my table in each state', () => {
     await sure.getByRole('button', { name: 'Not yet' }).click();
     await sure.waitFor({ state: 'detached' });
     assert.equal(plain(await somebody.page.locator('h1').innerText()), 'Table 1', 'nothing was reported');
+    // the page that asks without a script
+    await somebody.page.goto('/t/round/me/result?winner=2');
+    await look(somebody, 'me-result');
+    await somebody.page.goto('/t/round/me/result');
+    await look(somebody, 'me-result-more');
     await somebody.context.close();
     const bare = await phone('round', 2, { viewport: NARROW, javaScriptEnabled: false });
     const hand = counted(bare.page);
     await hand.press(bare.page.locator('.who-won .seat').nth(2));
     assert.equal(plain(await bare.page.locator('h1').innerText()), `${nameOf(3)} won`);
-    await look(bare, 'me-result');
+    const [content, window] = await bare.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    assert.ok(content <= window, `${content} px in ${window} px`);
     await hand.press(bare.page.getByRole('button', { name: 'Report it' }));
     assert.equal(plain(await bare.page.locator('h1').innerText()), 'Waiting for the others');
     assert.equal(hand.presses, 2);
