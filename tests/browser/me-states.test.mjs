@@ -13,13 +13,13 @@ import { startPodium } from './podium.mjs';
 import { counted } from './presses.mjs';
 import { importStates, nameOf } from './states.mjs';
 
-// State, tournament, number of the player, headline, and what else has to be on the first screen.
+// State, tournament, number of the player, headline, and what else has to be on the first screen. (Who was removed gets no
+// link any more: tests/it/me_states.rs.)
 const STATES = [
   ['registered', 'morning', 1, 'You are registered', ['button:has-text("Check in: I am here")', 'a[href$="/me/code"]']],
   ['checked-in', 'morning', 2, 'You are checked in', []],
   ['pending', 'morning', 4, 'Waiting for approval', []],
   ['waitlisted', 'morning', 5, 'All places are taken', ['button:has-text("Check in: I am here")']],
-  ['removed', 'morning', 6, 'You are not in this tournament', []],
   ['seated', 'published', 1, 'Table 1', ['.my-seat', '.who-won']],
   ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.who-won']],
   ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Take my report back")']],

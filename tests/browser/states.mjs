@@ -45,7 +45,7 @@ function game(seats, leaves) {
 const DOCUMENTS = {
   morning: {
     state: 'registration',
-    players: players(6, { 1: { checked_in: false }, 4: { status: 'pending' }, 5: { status: 'waitlisted', checked_in: false }, 6: { status: 'removed' } }),
+    players: players(5, { 1: { checked_in: false }, 4: { status: 'pending' }, 5: { status: 'waitlisted', checked_in: false } }),
   },
   published: { state: 'swiss', players: players(4), rounds: [swiss([{ seats: four(1) }], { state: 'published', published_at: AT })] },
   round: {
