@@ -26,7 +26,8 @@ A number does what is listed under it. In words, players by name, a name of seve
   object THING of A [token] [by B] [on HOST] · gone THING
   control THING by A [from SOURCE] · uncontrol THING [by A] [from SOURCE] · until THING A
                                   what matters when somebody leaves
-  flip A [heads|tails] · roll A N a coin · a die, in a game with a seed
+  flip A [heads|tails] · roll A N
+                                  a coin · a die of N sides, in a game with a seed
   do {…}                          any action of the game document
   undo · ring · state · legal · save FILE · help · quit
 ";

@@ -18,7 +18,7 @@ struct Situation {
 impl Situation {
     /// Whether its first line begins with this word.
     fn is(&self, word: &str) -> bool {
-        self.lines[0].split(['\u{20}', ';']).next() == Some(word)
+        self.lines[0].split([' ', ';']).next() == Some(word)
     }
 }
 
