@@ -163,7 +163,7 @@ describe('my table in each state', () => {
     await page.getByText(/Judge called \d\d:\d\d\. Stay where you are/).waitFor();
     assert.equal(hand.presses, 1);
     await keepPicture(somebody, 'me-called');
-    await page.getByRole('button', { name: 'Take the call back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Call a judge' }).waitFor();
     await somebody.context.close();
   });
