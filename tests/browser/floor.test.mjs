@@ -86,7 +86,7 @@ describe('the judges\' floor', () => {
     const [jo, kim] = [people.Jo.page, people.Kim.page];
     for (const page of [jo, kim]) await page.goto(`/t/${slug}/desk/calls`);
     const player = await plays(1);
-    await player.page.getByRole('link', { name: 'and say why' }).click();
+    await player.page.getByRole('link', { name: 'With a note' }).click();
     await player.page.getByLabel(/What it is about/).fill('A trigger was missed');
     await player.page.getByRole('button', { name: 'Call a judge' }).click();
     // nobody reloads: the call appears on both phones

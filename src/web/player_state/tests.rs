@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::game::GamePart;
-use super::{Action, OwnTable, PlayerState, SeatPlace, Whose, Words};
+use super::{Action, Offers, OwnTable, PlayerState, SeatPlace, Whose, Words};
 use crate::db::reports::ReportRow;
 use crate::db::{PlayerStatus, ReportState, ResultKind, RoundState, TournamentState};
 use crate::ops::reports::AtTable;
@@ -104,7 +104,7 @@ fn who_has_no_place_reads_why() {
         (state, headline.as_str()),
         (PlayerState::Removed, "You are not in this tournament")
     );
-    assert_eq!(state.offers(|_| true), Default::default(), "nothing to do");
+    assert_eq!(state.offers(|_| true), Offers::default(), "nothing to do");
 }
 
 #[test]
@@ -357,22 +357,24 @@ fn at_the_end_a_player_reads_their_place() {
     );
 }
 
+/// Ann in round 1 with something changed.
+fn left(change: impl Fn(&mut Fixture), round_state: RoundState) -> (PlayerState, String, String) {
+    let mut fixture = round(round_state);
+    change(&mut fixture);
+    public(fixture, 1)
+}
+
 #[test]
 fn who_has_left_reads_that_they_have() {
-    let left = |change: &dyn Fn(&mut Fixture), round_state| {
-        let mut fixture = round(round_state);
-        change(&mut fixture);
-        public(fixture, 1)
-    };
-    let (state, headline, line) = left(&|f| f.players[0].dropped_after = Some(1), RoundState::Finished);
+    let (state, headline, line) = left(|f| f.players[0].dropped_after = Some(1), RoundState::Finished);
     assert_eq!(
         (state, headline.as_str()),
         (PlayerState::Dropped, "You have dropped after round 1")
     );
     assert!(line.contains("tell the staff"));
-    let playing = left(&|f| f.players[0].dropped_after = Some(1), RoundState::Running);
+    let playing = left(|f| f.players[0].dropped_after = Some(1), RoundState::Running);
     assert_eq!(playing.0, PlayerState::Playing, "a drop takes effect after the match");
-    let (state, headline, _) = left(&|f| f.players[0].disqualified_after = Some(1), RoundState::Running);
+    let (state, headline, _) = left(|f| f.players[0].disqualified_after = Some(1), RoundState::Running);
     assert_eq!(
         (state, headline.as_str()),
         (PlayerState::Disqualified, "You were disqualified")
@@ -392,7 +394,7 @@ fn a_page_offers_only_what_the_commands_accept_and_one_main_action() {
     let offers = PlayerState::Registered.offers(|action| action != Action::CheckIn);
     assert_eq!(offers.main, Some(Action::HandIn));
     assert!(!offers.has(Action::CheckIn) && offers.has(Action::Drop) && !offers.also.contains(&Action::HandIn));
-    assert_eq!(PlayerState::Playing.offers(|_| false), Default::default());
+    assert_eq!(PlayerState::Playing.offers(|_| false), Offers::default());
     let both = PlayerState::ToConfirm.offers(|_| true);
     assert!(
         both.is_main(Action::Confirm) && !both.has(Action::Report),
