@@ -380,7 +380,7 @@ fn who_has_left_reads_that_they_have() {
         (PlayerState::Disqualified, "You were disqualified")
     );
     let (state, headline, _) = left(
-        &|f| f.tournament.state = TournamentState::Cancelled,
+        |f| f.tournament.state = TournamentState::Cancelled,
         RoundState::Running,
     );
     assert_eq!(
