@@ -379,10 +379,7 @@ fn who_has_left_reads_that_they_have() {
         (state, headline.as_str()),
         (PlayerState::Disqualified, "You were disqualified")
     );
-    let (state, headline, _) = left(
-        |f| f.tournament.state = TournamentState::Cancelled,
-        RoundState::Running,
-    );
+    let (state, headline, _) = left(|f| f.tournament.state = TournamentState::Cancelled, RoundState::Running);
     assert_eq!(
         (state, headline.as_str()),
         (PlayerState::Cancelled, "This tournament was cancelled")
