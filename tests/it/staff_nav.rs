@@ -35,6 +35,7 @@ both_databases! {
             db.act_as(&slug, db.player(&slug, number), |work| report(work, &typed(games)).map(drop)).expect("reported");
         }
         let ruling = NewRuling {
+            table: Some(2),
             what: "A card too many".to_owned(),
             answer: "Shuffle it in".to_owned(),
             ..NewRuling::default()
