@@ -17,9 +17,6 @@ use super::shell::Notice;
 use crate::ops::clock::{self as ops, Change};
 use crate::ops::{FieldProblem, OpError, Work};
 
-/// The word that confirms starting again.
-const RESTART_WORD: &str = "restart";
-
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -90,7 +87,7 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
         }
         "restart" => {
             // Pauses and added minutes are gone with it, and there is no undo.
-            confirmed(fields, RESTART_WORD, &form.at("desk/clock"))?;
+            confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
             (Change::Restart, "The clock runs from the full time again.")
         }
         _ => {

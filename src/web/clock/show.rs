@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::RESTART_WORD;
 use crate::clock;
 use crate::db::Conn;
 use crate::db::clocks::{ExtensionRow, RoundClock};
@@ -20,6 +19,9 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::snapshots;
 use crate::web::state::{App, read};
+
+/// The word that confirms starting again.
+pub const RESTART_WORD: &str = "restart";
 
 /// `GET /t/{slug}/desk/clock`: staff.
 pub async fn page(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
