@@ -40,21 +40,24 @@ impl Undo {
             RoundState::Draft => Some(step(
                 "discard",
                 format!(
-                    "The draft of {name} is thrown away. Nobody but staff has seen it; the number of its draw stays used."
+                    "The draft of {name} is thrown away. Nobody but staff has seen it; \
+                     the number of its draw stays used."
                 ),
                 "Throw the draft away",
             )),
             RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",
                 format!(
-                    "The publication of {name} is taken back: a draft again, as long as there is no result. Everybody can read that it was done."
+                    "The publication of {name} is taken back: a draft again, as long as there is no result. \
+                     Everybody can read that it was done."
                 ),
                 "Take the publication back",
             )),
             RoundState::Running if !has_reports(loaded, round) => Some(step(
                 "unstart",
                 format!(
-                    "The start of {name} is taken back: the pairings stay published, and the clock begins anew. Everybody can read that it was done."
+                    "The start of {name} is taken back: the pairings stay published, and the clock begins anew. \
+                     Everybody can read that it was done."
                 ),
                 "Take the start back",
             )),
@@ -62,7 +65,8 @@ impl Undo {
             RoundState::Finished => Some(step(
                 "reopen",
                 format!(
-                    "The end of {name} is taken back, until the next step is made. To mend one result, correct it instead."
+                    "The end of {name} is taken back, until the next step is made. \
+                     To mend one result, correct it instead."
                 ),
                 "Reopen the round",
             )),
@@ -73,7 +77,8 @@ impl Undo {
         Self {
             path: "playoff/take-back".to_owned(),
             word: "take back",
-            what: "The announced cut is taken back, until the first playoff round is made. Everybody can read that it was done."
+            what: "The announced cut is taken back, until the first playoff round is made. \
+                   Everybody can read that it was done."
                 .to_owned(),
             button: "Take the cut back",
         }
