@@ -1,6 +1,7 @@
 //! The desk as the staff use it: each step of an event is one press there, with what it refuses and how it is undone.
 
 use podium::db::Role;
+use podium::ops::rights::Floor;
 use podium::ops::{floor, players, reports, results};
 
 use crate::harness::both_databases;
@@ -152,7 +153,7 @@ both_databases! {
         // somebody calls after the page was opened
         play.report_all();
         let seen = desk.see().form("/finish");
-        db.act(&play.slug, |work| floor::note(work, Some(2), "A trigger")).expect("called");
+        db.act_as(&play.slug, db.staff::<Floor>("organizer"), |work| floor::note(work, Some(2), "A trigger")).expect("called");
         let unseen = desk.visitor.send(&seen);
         assert_eq!(unseen.status, 409, "{}", unseen.text());
         assert!(unseen.text().contains("A judge is called at table 2"), "{}", unseen.text());
@@ -199,7 +200,7 @@ both_databases! {
         let open: Result<_, podium::db::DbError> = db.db.read(|conn| podium::db::reports::open_of_pod(conn, &pod));
         let report = open.expect("reports are read").pop().expect("a report").id;
         db.act_as(&play.slug, db.player(&play.slug, second), |work| reports::dispute(work, &report, "They lost.")).expect("disputed");
-        db.act(&play.slug, |work| floor::note(work, Some(disputed), "A question")).expect("called");
+        db.act_as(&play.slug, db.staff::<Floor>("organizer"), |work| floor::note(work, Some(disputed), "A question")).expect("called");
         let page = desk.see();
         for sentence in ["1 call waits for a judge", "1 result is disputed", "0 of 4 tables reported"] {
             assert!(page.text().contains(sentence), "{sentence}: {}", page.text());

@@ -1,6 +1,7 @@
 //! Which actions a player's state allows: commands refuse what pages do not offer.
 
 use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState, players, rounds, tournaments};
 use crate::rules::playoff::RoundNames;
 
@@ -50,14 +51,9 @@ impl Whereabouts {
 }
 
 /// Reads the whereabouts of a player.
-pub fn whereabouts(conn: &mut Conn<'_>, player: &PlayerRow) -> Result<Whereabouts, DbError> {
-    let names = match tournaments::by_id(conn, &player.tournament_id)? {
-        Some(tournament) => rounds::names(conn, &tournament)?,
-        // the row's key keeps a tournament while it has players
-        None => RoundNames::default(),
-    };
+pub fn whereabouts(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow) -> Result<Whereabouts, DbError> {
     Ok(Whereabouts {
-        names,
+        names: rounds::names(conn, tournament)?,
         newest: newest_round(conn, &player.tournament_id)?,
         last_placed: players::last_placed(conn, &player.id)?,
         seeded: tournaments::cut_seeds(conn, &player.tournament_id)?.contains(&player.id),

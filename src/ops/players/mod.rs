@@ -58,7 +58,7 @@ fn store(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
 
 /// Refuses an action that the player's state does not allow.
 fn require(work: &mut Work<'_, '_>, row: &PlayerRow, action: PlayerAction) -> Result<Whereabouts, OpError> {
-    let whereabouts = whereabouts(work.conn, row)?;
+    let whereabouts = whereabouts(work.conn, &work.tournament, row)?;
     match refusal(work.tournament.state, row, &whereabouts, action) {
         None => Ok(whereabouts),
         Some(message) => Err(OpError::refused(message)),

@@ -20,6 +20,7 @@ use crate::web::form::{Field, Fields, FormKeys};
 use crate::web::local_time::clock_time;
 use crate::web::page;
 use crate::web::shell::{Notice, Shell};
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 /// A seat of the table.
@@ -152,8 +153,9 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         return Err(to_floor("No round is at the tables now.".to_owned()));
     };
     let Some(index) = board.tables.iter().position(|table| table.number() == number) else {
-        let title = floor.title.as_deref().unwrap_or_default();
-        return Err(to_floor(format!("{title}: there is no table {number}.")));
+        let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+        let name = snapshot.loaded.round_name(round.number).inside();
+        return Err(to_floor(format!("There is no table {number} in {name}.")));
     };
     let table = &board.tables[index];
     let found = found(app, desk, table).await?;

@@ -148,17 +148,17 @@ fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
 
 /// Reads the player, their whereabouts, and whether decklists are handed in on pages of their own.
 async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, bool), WebError> {
-    let id = desk.tournament.id.clone();
+    let tournament = desk.tournament.clone();
     let list = desk.at("desk/players");
     read(app, move |conn| {
-        let Some(row) = players::by_number(conn, &id, number)? else {
+        let Some(row) = players::by_number(conn, &tournament.id, number)? else {
             return Err(
                 WebError::not_found(format!("There is no player number {number} in this tournament."))
                     .way_on("To the players", list),
             );
         };
-        let whereabouts = ops::whereabouts(conn, &row)?;
-        let decks_apart = decks::terms(conn, &id)?.is_some();
+        let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
+        let decks_apart = decks::terms(conn, &tournament.id)?.is_some();
         Ok((row, whereabouts, decks_apart))
     })
     .await
