@@ -73,18 +73,18 @@ mod tests {
     #[test]
     fn a_state_is_said_by_what_counts_most() {
         let mut row = sample(1, "Ann");
-        assert_eq!(state(&row, 0).word, "Registered");
+        assert_eq!(state(&row, 0, RoundNames::default()).word, "Registered");
         row.checked_in = true;
-        assert_eq!(state(&row, 0).word, "Checked in");
-        assert_eq!(state(&row, 1).word, "Playing");
+        assert_eq!(state(&row, 0, RoundNames::default()).word, "Checked in");
+        assert_eq!(state(&row, 1, RoundNames::default()).word, "Playing");
         row.entry_round = 3;
-        assert_eq!(state(&row, 2).word, "From round 3");
+        assert_eq!(state(&row, 2, RoundNames::default()).word, "From round 3");
         row.dropped_after = Some(3);
-        assert_eq!(state(&row, 3).word, "Dropped after round 3");
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Dropped after round 3");
         row.disqualified_after = Some(3);
-        assert_eq!(state(&row, 3).word, "Disqualified");
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Disqualified");
         row.status = PlayerStatus::Waitlisted;
-        assert_eq!(state(&row, 3).word, "Waiting list");
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Waiting list");
     }
 
     #[test]
