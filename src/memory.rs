@@ -65,7 +65,7 @@ mod tests {
         let given = before.saturating_sub(resident());
         // other tests run in this process meanwhile: a quarter of the 256 MiB is enough to tell
         assert!(
-            given > BLOCKS / 4 << 10,
+            given > (BLOCKS / 4) << 10,
             "{given} of {before} bytes, {} blocks stay",
             blocks.len()
         );
