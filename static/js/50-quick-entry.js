@@ -12,6 +12,8 @@
     marks: form.elements.namedItem("marks"),
   });
 
+  const WITH_PAD = matchMedia("(pointer: coarse), (max-width: 479px)"); // as 75-quick-entry.css shows it
+
   const SETTLED = 150; // who types "437" does not mean tables 4 and 43
 
   const elsewhere = new Map(); // the pods of tables that are not on the page, by address; null where there is none
@@ -146,6 +148,7 @@
   document.addEventListener("input", (event) => {
     const form = event.target.closest?.("form[data-quick-entry]");
     if (!form) return;
+    document.body.classList.add("enters-by-number");
     const { table, result, marks } = fields(form);
     const oneKey = !form.dataset.games;
     if (event.target === table && oneKey && /d$/i.test(table.value)) {
@@ -218,8 +221,7 @@
 
   function start() {
     document.querySelectorAll("form[data-quick-entry]").forEach((form) => {
-      const pad = form.querySelector("[data-pad]");
-      if (pad && getComputedStyle(pad).display !== "none") fields(form).result.inputMode = "none";
+      if (WITH_PAD.matches && form.querySelector("[data-pad]")) fields(form).result.inputMode = "none";
       show(form);
     });
   }

@@ -62,6 +62,13 @@ impl HomePage {
         format!("{}/{path}", self.at)
     }
 
+    fn dropped_in_words(&self) -> String {
+        match self.dropped {
+            1 => "1 has left".to_owned(),
+            dropped => format!("{dropped} have left"),
+        }
+    }
+
     fn knows_swiss_rounds(&self) -> bool {
         self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
     }
