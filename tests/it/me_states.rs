@@ -120,11 +120,12 @@ both_databases! {
         for (status, head, these) in [
             (PlayerStatus::Pending, "Waiting for approval", "has not approved it yet"),
             (PlayerStatus::Waitlisted, "All places are taken", "number 1 on the waiting list"),
-            (PlayerStatus::Removed, "You are not in this tournament", "tell the organizer"),
         ] {
             in_database_row(db, &slug, 1, |row| row.status = status);
             says(&ann.see(&me), head, &[these], &["/me/drop", "/me/call"]);
         }
+        in_database_row(db, &slug, 1, |row| row.status = PlayerStatus::Removed);
+        says(&ann.see(&me), "Who are you?", &["Player 002"], &["Player 001", "/me/drop", "/me/call"]);
     }
 
     fn from_the_pairings_to_the_result_the_seats_are_the_report(db) {
