@@ -106,7 +106,8 @@ async fn table_page(
     };
     let to_rounds = desk.at("desk/rounds");
     let missing = || {
-        WebError::not_found(format!("There is no table {table} in round {number}."))
+        let round = loaded.round_name(number);
+        WebError::not_found(format!("There is no table {table} in {}.", round.inside()))
             .way_on("To the rounds", to_rounds.clone())
     };
     let row = pod_row(loaded, number, table).ok_or_else(&missing)?;
