@@ -42,12 +42,17 @@ impl Deed {
             Some(&"in") => Ok(Self::In(number("in")?)),
             Some(&"out") => Ok(Self::Out(number("out")?)),
             Some(&"approve") => Ok(Self::Approve(number("approve")?)),
-            Some(&"add") => Ok(Self::Add(fields.text("add").to_owned())),
+            Some(&"add") => Ok(Self::Add(typed_name(fields.text("add")))),
             Some(&"typed") => Ok(Self::Typed(fields.text("typed").to_owned())),
             Some(_) => Ok(Self::Scanned(fields.text("scanned").to_owned())),
             None => Err(nothing()),
         }
     }
+}
+
+/// A name as it was typed in a hurry, with one space between its words.
+fn typed_name(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What became of it.
