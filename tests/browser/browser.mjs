@@ -14,6 +14,12 @@ const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-
   (path) => path && existsSync(path),
 );
 
+// What axe looks at: in the dark only what colours change, which is most of what a second full look would cost.
+const RULES = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 360, height: 640 };
@@ -66,12 +72,13 @@ export async function examine(somebody, { name = somebody.page.url() } = {}) {
   const found = [];
   // what has scrolled half under the sticky bar is no target at that moment
   await page.evaluate(() => globalThis.scrollTo(0, 0));
-  for (const colorScheme of ['light', 'dark']) {
+  for (const [colorScheme, runOnly] of Object.entries(RULES)) {
     await page.emulateMedia({ colorScheme });
     // A script tag would be kept out by the content policy; what the debugger evaluates is not under it.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() =>
-      globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+    const { violations } = await page.evaluate(
+      (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),
+      runOnly,
     );
     for (const violation of violations) {
       const where = violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
@@ -101,8 +108,9 @@ export async function look(somebody, name) {
   somebody.looked.add(name);
 }
 
-// tests/browser/screenshots/NAME-WIDTH.png
+// tests/browser/screenshots/NAME-WIDTH.png, the whole page: only where SCREENSHOTS is set, for whoever wants to see them.
 export async function picture(somebody, name) {
+  if (!process.env.SCREENSHOTS) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   await somebody.page.screenshot({ path: `${SCREENSHOTS}${name}-${somebody.viewport.width}.png`, fullPage: true });
 }
