@@ -43,6 +43,7 @@
   let refused = 0; // tries in a row for a stream
   let asked = 0; // when the page was last asked for
   let offlineSoon = 0;
+  let placed = 0; // answers to forms that took the place of the page
   let over = ""; // why there is nothing more to wait for
 
   const address = () => document.body.dataset.live || "";
@@ -126,11 +127,11 @@
       if (stream?.readyState === 2) {
         close();
         const pause = Math.min(LONGEST_PAUSE, 4000 * 2 ** refused++);
-        again = setTimeout(() => {
-          again = 0;
+        const wait = pause * (0.75 + Math.random() / 2);
+        later(() => {
           open();
           ask();
-        }, pause * (0.75 + Math.random() / 2));
+        }, wait);
       }
     });
   }
@@ -143,26 +144,32 @@
     const first = seen === null && !isStaff() ? 500 + Math.random() * 1500 : 0;
     const now = Date.now();
     const wait = Math.max(Math.random() * spread + first, asked + gap - now, 300 * tries, notBefore - now);
+    later(ask, wait);
+  }
+
+  function later(what, wait) {
     again = setTimeout(() => {
       again = 0;
-      ask();
+      what();
     }, wait);
   }
 
   async function ask() {
-    if (asking || over || document.querySelector("form[data-sending]")) {
-      if (!over) setTimeout(askSoon, 1000);
+    if (over || !address()) return;
+    if (asking || document.querySelector("form[data-sending]")) {
+      later(askSoon, 1000);
       return;
     }
     asking = true;
     asked = Date.now();
-    const here = location.href;
+    const [here, before] = [location.href, placed];
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), LONGEST_WAIT);
     try {
       const answer = await fetch(here, { credentials: "same-origin", headers: { Accept: "text/html" }, signal: stop.signal });
       const html = await answer.text();
-      if (here !== location.href || document.querySelector("form[data-sending]")) return;
+      // meanwhile a form was sent, or its answer was put in place: that is not to be replaced by what was asked before
+      if (here !== location.href || before !== placed || document.querySelector("form[data-sending]")) return;
       if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
         end(answer.url.includes("/sign-in") ? "You are signed out. Reload to sign in again." : "This page has moved. Reload to go on.");
         return;
@@ -242,6 +249,7 @@
 
   function begin(isNew) {
     if (isNew) {
+      placed += 1;
       close();
       online();
       over = "";

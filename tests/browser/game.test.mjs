@@ -230,10 +230,23 @@ test('two judges at one desk at once', async () => {
   // Typing is not lost, and the later one is told.
   const form = bea.page.locator('[data-live-part="group-players"] form').first();
   await form.getByLabel(nameOf(10), { exact: true }).check();
+  // Bea's page is asking for what is new when she presses: its answer comes after hers, and does not take its place.
+  const gate = {};
+  gate.opens = new Promise((open) => (gate.open = open));
+  const asked = bea.page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(desk('four', 3)));
+  await bea.page.route(`**${desk('four', 3)}`, async (route) => {
+    if (route.request().method() === 'GET') await gate.opens;
+    await route.continue();
+  });
   await endTurn(ada.page);
   await ada.page.getByText(`${nameOf(10)} begins a turn`).first().waitFor();
+  const late = asked.then((request) => request.response());
+  await asked;
   await form.getByRole('button', { name: 'Eliminated' }).click();
   await bea.page.getByRole('heading', { name: 'Done meanwhile' }).waitFor();
+  gate.open();
+  await (await late).finished();
+  await bea.page.unrouteAll({ behavior: 'wait' });
   assert.match(await text(bea.page), /ada: The turn of/);
   bea.problems.length = 0; // the browser itself reports the 409
   await look(bea, 'game-meanwhile');
