@@ -21,6 +21,8 @@ pub enum TextPlace {
     ExtensionReason,
     Objection,
     TableNote,
+    /// Why a table ends its round in another way than the tournament.
+    EndOfRoundReason,
     /// The sentence of a log line, in which players are written as `{player:ID}`.
     LogSentence,
     LogReason,
@@ -35,7 +37,7 @@ pub enum TextPlace {
 }
 
 impl TextPlace {
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Announcement,
         Self::CallWhat,
         Self::CallAnswer,
@@ -46,6 +48,7 @@ impl TextPlace {
         Self::ExtensionReason,
         Self::Objection,
         Self::TableNote,
+        Self::EndOfRoundReason,
         Self::LogSentence,
         Self::LogReason,
         Self::LogBefore,
@@ -67,6 +70,7 @@ impl TextPlace {
             Self::ExtensionReason => "extension_reason",
             Self::Objection => "objection",
             Self::TableNote => "table_note",
+            Self::EndOfRoundReason => "end_of_round_reason",
             Self::LogSentence => "log_sentence",
             Self::LogReason => "log_reason",
             Self::LogBefore => "log_before",
@@ -89,6 +93,7 @@ impl TextPlace {
             Self::RulingRule => 200,
             // no limit of their own
             Self::TableNote
+            | Self::EndOfRoundReason
             | Self::LogSentence
             | Self::LogReason
             | Self::LogBefore
@@ -100,7 +105,7 @@ impl TextPlace {
 
     /// Whether the text may be empty.
     pub fn may_be_empty(self) -> bool {
-        !matches!(self, Self::Announcement | Self::LogSentence)
+        !matches!(self, Self::Announcement | Self::LogSentence | Self::EndOfRoundReason)
     }
 }
 
@@ -190,6 +195,16 @@ fn matching(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row: &str) 
                     .select(rounds::id)
             )
         ),
+        Place::EndOfRoundReason => texts!(
+            conn,
+            row,
+            pods::end_of_round_reason,
+            pods::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(rounds::id)
+            )
+        ),
         Place::LogSentence => whole_texts!(conn, row, log::what, log::tournament_id.eq(tournament)),
         Place::LogReason => texts!(conn, row, log::reason, log::tournament_id.eq(tournament)),
         Place::LogBefore => texts!(conn, row, log::before, log::tournament_id.eq(tournament)),
@@ -222,6 +237,7 @@ pub fn store(conn: &mut Conn<'_>, new: &FreeText) -> Result<(), DbError> {
         Place::ExtensionReason => set!(time_extensions::reason),
         Place::Objection => set!(reports::objection),
         Place::TableNote => set!(pods::note),
+        Place::EndOfRoundReason => set!(pods::end_of_round_reason),
         Place::LogSentence => set!(log::what),
         Place::LogReason => set!(log::reason),
         Place::LogBefore => set!(log::before),

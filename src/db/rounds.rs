@@ -8,6 +8,7 @@ use super::{CHUNK, Conn, DbError, OutcomeWord, PlaceKind, ResultKind, RoundState
 use crate::clock::Moment;
 use crate::each;
 use crate::rules::playoff::{Playoff, RoundName, RoundNames};
+use crate::rules::profile::EndOfRound;
 
 /// A round as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -57,6 +58,10 @@ pub struct PodRow {
     pub reported_at: Option<Moment>,
     pub note: Option<String>,
     pub version: i64,
+    /// How the table ends its round where that departs from the tournament's profile (MTR-A 2.5A).
+    pub end_of_round: Option<EndOfRound>,
+    /// Why it does; there if and only if it does.
+    pub end_of_round_reason: Option<String>,
 }
 
 impl PodRow {
@@ -72,6 +77,8 @@ impl PodRow {
             reported_at: None,
             note: None,
             version: 1,
+            end_of_round: None,
+            end_of_round_reason: None,
         }
     }
 }

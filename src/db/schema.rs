@@ -155,6 +155,8 @@ diesel::table! {
         reported_at -> Nullable<Timestamp>,
         note -> Nullable<Text>,
         version -> BigInt,
+        end_of_round -> Nullable<Text>,
+        end_of_round_reason -> Nullable<Text>,
     }
 }
 diesel::table! {

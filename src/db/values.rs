@@ -14,6 +14,7 @@ pub use crate::rules::labels::{
     CallState, ExtensionKind, FollowState, NamesShown, PenaltyEffect, PlayerStatus, Registration, ReportState,
     RoundState, RulingState, TournamentState,
 };
+use crate::rules::profile::EndOfRound;
 
 labels! {
     /// A staff member's role in one tournament.
@@ -111,7 +112,7 @@ macro_rules! columns {
 }
 
 columns! {
-    CallState, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
+    CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
     PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
     SiteRole, StageWord, TournamentState,
 }

@@ -36,6 +36,8 @@ rights! {
     Rounds: "pair and publish rounds", &[Role::HeadJudge, Role::Scorekeeper];
     /// Take calls, follow games, give time to tables, rule.
     Floor: "act as a judge", &[Role::HeadJudge, Role::Judge];
+    /// Choose how one table ends its round.
+    TableEnds: "choose how a table ends its round", &[Role::HeadJudge];
     /// Start, pause and resume the round's clock, add time for all.
     Clock: "run the clock", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     /// Correct results of finished rounds, disqualify.

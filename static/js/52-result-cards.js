@@ -1,6 +1,6 @@
-// Results by a tap: the seats on the tables' cards are buttons of one form, <form data-cards>, and each press is sent by
-// itself, so that the next card need not wait for the last one's answer. The answer is put in place (72-live-parts.js):
-// no card moves. While a press is on its way its table takes no other; without a network it is kept, said on the card,
+// Tables by a tap: the seats on the tables' cards, of results and of time mode, are buttons of one form, <form data-cards>,
+// and each press is sent by itself, so that the next card need not wait for the last one's answer. The answer is put in
+// place (72-live-parts.js): no card moves. While a press is on its way its table takes no other; without a network it is kept, said on the card,
 // and sent again, with the same id: however often it arrives, it acts once.
 //
 // data-games on the form: a match is won by so many games; a seat adds a game, and the match is sent when it is decided
@@ -10,7 +10,7 @@
 
   const LONGEST = 15000;
   const AGAIN = 4000;
-  const GONE = "Reported: it is on the other list now.";
+  const GONE = "Reported: it is on the other list now."; // or what data-says-gone of the form says
 
   const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
 
@@ -203,7 +203,7 @@
       const isGone = place.hasAttribute("data-live-left");
       if (sent.has(table) || isGone === place.hasAttribute("data-gone")) return;
       place.toggleAttribute("data-gone", isGone);
-      say(table, isGone ? GONE : "");
+      say(table, isGone ? list().dataset.saysGone || GONE : "");
     });
   }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use podium::document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
-    LogEntry, OtherPlayer, Place, Ruling, RulingPlayer,
+    LogEntry, OtherPlayer, Place, Ruling, RulingPlayer, TableEnd,
 };
 use podium::rules::deck::Format;
 use podium::rules::draws::{Drawn, Purpose};
@@ -383,6 +383,10 @@ fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
             .map(|_| AboutPod {
                 reported_at: choices.some(Choices::moment),
                 note: choices.some(Choices::text),
+                end_of_round: choices.some(|choices| TableEnd {
+                    procedure: choices.one(&[EndOfRound::ExtraTurns, EndOfRound::FinishTurn]),
+                    reason: choices.text(),
+                }),
                 extensions: extensions(choices),
                 followed_games: Vec::new(),
                 reports: Vec::new(),

@@ -1,5 +1,5 @@
 //! `clock` of a round and `extensions` of its pods: with them a running round goes on elsewhere with the time it has. Only
-//! the staff's export has them. Time that came with a ruling is in the ruling; who gave time is in the log.
+//! the staff's export has them; `end_of_round` of a pod everybody's has. Time that came with a ruling is in the ruling; who gave time is in the log.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::longest;
 use crate::document::cursor::Cursor;
 use crate::rules::labels::ExtensionKind;
+use crate::rules::profile::EndOfRound;
 
 /// Most minutes of a limit, and of time given to one table.
 const MINUTES: i64 = 1_440;
@@ -54,6 +55,13 @@ pub struct Extension {
     pub withdrawn: bool,
 }
 
+/// How a table ends its round where that departs from the profile (MTR-A 2.5A).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TableEnd {
+    pub procedure: EndOfRound,
+    pub reason: String,
+}
+
 /// When the time was given, and how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Ended {
@@ -88,6 +96,18 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
         cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
     }
     Some(clock)
+}
+
+/// Reads how a table ends its round.
+pub(super) fn end_of_round(cursor: &Cursor<'_>) -> Option<TableEnd> {
+    let object = cursor.object()?;
+    let procedure = object.need("procedure").and_then(|end| end.one_of(EndOfRound::LABELS));
+    let reason = object.need("reason").and_then(|reason| reason.text(longest::NOTE));
+    object.finish();
+    Some(TableEnd {
+        procedure: procedure?,
+        reason: reason?,
+    })
 }
 
 /// Reads the time given to a table, oldest first.

@@ -21,7 +21,7 @@ use crate::rules::Event;
 use crate::rules::draws::Drawn;
 use crate::rules::labels::{NamesShown, Registration, RoundState, TournamentState};
 
-pub use clock::{Clock, Ended, Extension};
+pub use clock::{Clock, Ended, Extension, TableEnd};
 pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
 pub use players::{AboutPlayer, OtherPlayer};
@@ -115,6 +115,9 @@ pub struct AboutPod {
     pub reported_at: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// How the table ends its round, where that departs from the profile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_of_round: Option<TableEnd>,
     /// Time given to the table, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub extensions: Vec<Extension>,

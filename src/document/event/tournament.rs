@@ -18,10 +18,6 @@ const LEVELS: &[(&str, Level)] = &[
 const UNEVEN_PODS: &[(&str, UnevenPods)] = &[("byes", UnevenPods::Byes), ("smaller_pods", UnevenPods::SmallerPods)];
 const SMALLER_PODS_AT: &[(&str, SmallerPodsAt)] =
     &[("lowest", SmallerPodsAt::Lowest), ("highest", SmallerPodsAt::Highest)];
-const ENDS_OF_ROUND: &[(&str, EndOfRound)] = &[
-    ("extra_turns", EndOfRound::ExtraTurns),
-    ("finish_turn", EndOfRound::FinishTurn),
-];
 const SEATINGS: &[(&str, Seating)] = &[("random", Seating::Random), ("balanced", Seating::Balanced)];
 const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
     ("match_points", Tiebreaker::MatchPoints),
@@ -132,7 +128,10 @@ fn profile(object: &Object<'_>) -> Profile {
         profile.end_of_round = Profile::end_of_round_for(minutes);
     }
     // After the limit, whose default it replaces.
-    if let Some(end) = object.get("end_of_round").and_then(|word| word.one_of(ENDS_OF_ROUND)) {
+    if let Some(end) = object
+        .get("end_of_round")
+        .and_then(|word| word.one_of(EndOfRound::LABELS))
+    {
         profile.end_of_round = end;
     }
     profile.playoff_minutes = object

@@ -11,7 +11,7 @@ use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
 use crate::document::EventDocument;
-use crate::document::event::{About, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, write};
+use crate::document::event::{About, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, TableEnd, write};
 use crate::ops::OpError;
 use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
@@ -87,6 +87,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                     // Who was slow to report is nobody's business; notes are the staff's words.
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
+                    end_of_round: pod
+                        .end_of_round
+                        .zip(pod.end_of_round_reason.clone())
+                        .map(|(procedure, reason)| TableEnd { procedure, reason }),
                     extensions: given.remove(&pod.id).unwrap_or_default(),
                     reports: reported.remove(&pod.id).unwrap_or_default(),
                     followed_games: followed.remove(&pod.id).unwrap_or_default(),

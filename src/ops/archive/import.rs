@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
 use super::players::player_rows;
-use super::rounds::RoundRows;
+use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
 use super::{clock as clocks, floor, games, reports};
 use crate::clock::Moment;
@@ -266,10 +266,11 @@ fn store_rounds(
         }
         let stored = RoundRows::new(round, &row, tournament, ids, |pod| {
             let about = about.pods.get(pod);
-            (
-                about.and_then(|a| a.reported_at).map_or(finished, moment),
-                about.and_then(|a| a.note.clone()),
-            )
+            PodNotes {
+                reported_at: about.and_then(|a| a.reported_at).map_or(finished, moment),
+                note: about.and_then(|a| a.note.clone()),
+                end_of_round: about.and_then(|a| a.end_of_round.clone()),
+            }
         });
         rounds::insert_pods(conn, &stored.pods)?;
         rounds::insert_places(conn, &stored.places)?;

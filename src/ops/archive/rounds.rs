@@ -3,7 +3,15 @@
 use crate::clock::Moment;
 use crate::db::rounds::{GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::{OutcomeWord, PlaceKind, ResultKind};
+use crate::document::event::TableEnd;
 use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round};
+
+/// What a document says of a pod beside its seats and result.
+pub(super) struct PodNotes {
+    pub reported_at: Moment,
+    pub note: Option<String>,
+    pub end_of_round: Option<TableEnd>,
+}
 
 /// The rows of a round's pods, places and games.
 #[derive(Default)]
@@ -14,19 +22,24 @@ pub(super) struct RoundRows {
 }
 
 impl RoundRows {
-    /// Makes the rows of an imported round; `ids` are the players' ids in the database, `about` returns when a pod was
-    /// reported and its note.
+    /// Makes the rows of an imported round; `ids` are the players' ids in the database, `about` returns what the document
+    /// says of a pod.
     pub fn new(
         round: &Round,
         row: &RoundRow,
         tournament: &str,
         ids: &[&str],
-        about: impl Fn(usize) -> (Moment, Option<String>),
+        about: impl Fn(usize) -> PodNotes,
     ) -> Self {
         let mut rows = Self::default();
         let place = |player: PlayerIx, kind| PlaceRow::new(tournament, &row.id, ids[player.ix()], kind);
         for (ix, pod) in round.pods.iter().enumerate() {
-            let (reported_at, note) = about(ix);
+            let PodNotes {
+                reported_at,
+                note,
+                end_of_round,
+            } = about(ix);
+            let (end_of_round, end_of_round_reason) = end_of_round.map(|end| (end.procedure, end.reason)).unzip();
             // Positions follow the document: its pods stand from the highest scorers down (T13).
             let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
@@ -55,6 +68,8 @@ impl RoundRows {
                 // The schema wants both or neither.
                 reported_at: pod.result.is_reported().then_some(reported_at),
                 note,
+                end_of_round,
+                end_of_round_reason,
                 ..stored
             });
         }

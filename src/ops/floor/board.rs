@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::game_state::game_state;
 use super::round_at_the_tables;
-use super::state::{GameState, ReportStatus, TableFacts, TableState, table_state};
+use super::state::{ReportStatus, TableFacts, TableState, table_state};
+use super::table_game::TableGame;
 use super::urgency::{Urgency, urgency};
 use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
@@ -16,7 +16,7 @@ use crate::db::reports;
 use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, ReportState, Role, accounts};
-use crate::ops::follow::open_games_of_round;
+use crate::ops::follow::{ReplayedGame, open_games_of_round};
 use crate::rules::PlayerIx;
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
@@ -70,6 +70,8 @@ pub struct BoardTable {
     pub cover: Option<String>,
     /// The games that are or were followed, oldest first.
     pub followed: Vec<FollowedRow>,
+    /// The one that is followed now.
+    pub game: Option<TableGame>,
 }
 
 impl BoardTable {
@@ -160,7 +162,14 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     if let Some(round) = round {
         let profile = board.tournament.profile()?;
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
-        board.tables = tables(conn, &round, board.clock.as_ref(), &mut calls, at, profile.games_to_win)?;
+        let of = RoundNow {
+            round: &round,
+            clock: board.clock.as_ref(),
+            players: &board.players,
+            games_to_win: profile.games_to_win,
+            at,
+        };
+        board.tables = tables(conn, &of, &mut calls)?;
         board.round = Some(round);
     }
     // The calls that are left are away from the tables, or from a round that is over.
@@ -176,23 +185,36 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     Ok(board)
 }
 
+/// The round at the tables, with what its tables are read with.
+struct RoundNow<'b> {
+    round: &'b RoundRow,
+    clock: Option<&'b ClockRow>,
+    players: &'b BTreeMap<String, PlayerRow>,
+    games_to_win: u32,
+    at: Moment,
+}
+
 fn tables(
     conn: &mut Conn<'_>,
-    round: &RoundRow,
-    clock: Option<&ClockRow>,
+    of: &RoundNow<'_>,
     calls: &mut BTreeMap<String, Vec<CallRow>>,
-    at: Moment,
-    games_to_win: u32,
 ) -> Result<Vec<BoardTable>, DbError> {
+    let RoundNow {
+        round,
+        clock,
+        players,
+        games_to_win,
+        at,
+    } = *of;
     let places = rounds::places_of_round(conn, &round.id)?;
     // one query for the round, not one for each table: the floor of 512 tables is asked for by twenty devices
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
     let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
     let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
     let mut followed = grouped(follow::of_round(conn, &round.id)?, |row| row.pod_id.clone());
-    let games_now: BTreeMap<String, GameState> = open_games_of_round(conn, &round.id)?
-        .iter()
-        .map(|game| (game.row.pod_id.clone(), game_state(game)))
+    let open: BTreeMap<String, ReplayedGame> = open_games_of_round(conn, &round.id)?
+        .into_iter()
+        .map(|game| (game.row.pod_id.clone(), game))
         .collect();
     let mut covers: BTreeMap<String, String> = self::calls::covers_of_round(conn, &round.id)?
         .into_iter()
@@ -215,10 +237,11 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
+        let game = open.get(id).map(|game| TableGame::new(game, &places, players));
         let facts = TableFacts {
             has_result: pod.result.is_some(),
             reported: reported.get(id).copied().unwrap_or(ReportStatus::None),
-            game: games_now.get(id).copied(),
+            game: game.as_ref().map(|game| game.state),
             clock,
         };
         tables.push(BoardTable {
@@ -230,6 +253,7 @@ fn tables(
             clock,
             given,
             followed,
+            game,
             pod,
         });
     }

@@ -5,6 +5,7 @@ mod calls;
 mod covers;
 pub mod game_state;
 pub mod state;
+pub mod table_game;
 pub mod urgency;
 
 pub use board::{Board, board};

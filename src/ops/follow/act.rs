@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use super::labels::{LogNames, ShownNames, action_text};
+use super::time::{self, TimeCall};
 use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
 use crate::db::follow::{self, ActionRow};
-use crate::melee::{Action, Declaration, LeaveReason, MarkerNumber, Outcome, Seat, SeatSet};
+use crate::melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use crate::ops::{OpError, Work};
 
 /// What a button of the desk does.
@@ -19,6 +20,8 @@ pub enum DeskAction {
     Won(Seat),
     /// Draws the game by agreement of everybody in it (CR 104.4i).
     AgreedDraw,
+    /// Calls time by the table's procedure.
+    CallTime(TimeCall),
 }
 
 /// Carries out actions in the game followed at a table, all of them or none.
@@ -56,7 +59,10 @@ fn perform(
     let mut rows = Vec::new();
     let mut clauses = Vec::new();
     for desk_action in actions {
-        for action in actions_of(game, desk_action)? {
+        for action in actions_of(work, table, game, desk_action)? {
+            if let Action::CallTime { procedure, .. } = &action {
+                time::refuse_other_procedure(work, table, *procedure)?;
+            }
             // before it is applied: after it a marker has moved on, and "the turn of" would name the next player
             clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
             // Each action is applied before the next is read, for a button's later actions depend on the earlier.
@@ -93,8 +99,14 @@ fn perform(
 }
 
 /// Expands a button into the game's actions, as the game is now.
-fn actions_of(game: &mut ReplayedGame, desk_action: &DeskAction) -> Result<Vec<Action>, OpError> {
+fn actions_of(
+    work: &mut Work<'_, '_>,
+    table: &FollowedTable,
+    game: &mut ReplayedGame,
+    desk_action: &DeskAction,
+) -> Result<Vec<Action>, OpError> {
     match desk_action {
+        DeskAction::CallTime(call) => time::actions(work, table, game, call),
         DeskAction::Do(value) => match game.document.parse_action(value) {
             Ok(action) => Ok(vec![action]),
             Err(problems) => {
@@ -102,7 +114,7 @@ fn actions_of(game: &mut ReplayedGame, desk_action: &DeskAction) -> Result<Vec<A
                 Err(OpError::field("action", all.join(" ")))
             }
         },
-        DeskAction::TurnTo(seat) => turn_to(game, *seat),
+        DeskAction::TurnTo(seat) => time::turn_to(game, *seat),
         // CR 104.2a: who wins is who is left, so all others leave; there is no action that names a winner.
         DeskAction::Won(seat) => {
             let others = game.game.table().playing().without(&SeatSet::only(*seat));
@@ -123,35 +135,4 @@ fn actions_of(game: &mut ReplayedGame, desk_action: &DeskAction) -> Result<Vec<A
             controllers: *game.game.table().playing(),
         }]),
     }
-}
-
-/// Lists the turns that end until this player's turn begins.
-fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, OpError> {
-    let refused = |message: &str| OpError::Refused {
-        rule: "CR 500.1",
-        message: message.to_owned(),
-    };
-    let marker = MarkerNumber(1);
-    // tried on a copy, so that a turn that never comes leaves the game as it is
-    let mut ahead = game.game.clone();
-    if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
-        return Err(refused(
-            "The turn goes to a player who is in the game, where one turn at a time is taken.",
-        ));
-    }
-    let mut actions = Vec::new();
-    // Each player's turn comes once in a round; extra and skipped turns lengthen the way to it.
-    // bounded: with skips enough the turn sought never comes
-    for _ in 0..4 * game.game.setup().seats() {
-        let here = ahead.markers().first().filter(|found| found.turn().is_some());
-        if here.is_some_and(|found| found.seat() == seat) {
-            return Ok(actions);
-        }
-        let action = Action::EndTurn { marker };
-        if ahead.apply(&action).is_err() || matches!(ahead.outcome(), Some(Outcome::Draw(_))) {
-            break;
-        }
-        actions.push(action);
-    }
-    Err(refused("That player's turn does not come any more."))
 }

@@ -7,6 +7,8 @@ mod ended;
 mod labels;
 mod read;
 mod start;
+mod time;
+mod time_mode;
 mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
@@ -15,6 +17,8 @@ pub use ended::{ended_games, time_is_left};
 pub use labels::{ShownNames, action_text, departure_label};
 pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
 pub use start::{AgreedRules, start};
+pub use time::{TimeCall, choose_end_of_round, end_of_round};
+pub use time_mode::{Tap, take_back, tap};
 pub use undo::{give_up, reopen, undo};
 
 use super::{OpError, Work};

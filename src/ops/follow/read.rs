@@ -7,7 +7,7 @@ use crate::db::players::PlayerRow;
 use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
 use crate::db::{Conn, DbError, FollowState};
 use crate::document::game::GameDocument;
-use crate::melee::Game;
+use crate::melee::{Game, Seat, Variant};
 
 /// A followed game, replayed from its rows.
 #[derive(Debug, Clone)]
@@ -68,6 +68,22 @@ impl ReplayedGame {
         self.steps.iter().filter(|step| step.undone_at.is_none())
     }
 
+    /// Returns the same record as if it began with another player's turn; `None` where a turn was followed already, where
+    /// several are taken at a time, and for a player who is out.
+    pub(super) fn beginning_with(&self, turn: Seat) -> Option<GameDocument> {
+        let setup = self.document.setup();
+        let is_open = setup.variant() == Variant::FreeForAll && self.steps.iter().all(leaves_the_turn);
+        if !is_open || !self.game.table().is_playing(turn) {
+            return None;
+        }
+        let setup = setup.clone().with_start(turn).ok()?;
+        let mut begun = GameDocument::new(self.keys().to_vec(), setup, self.document.seed().cloned()).ok()?;
+        for action in self.document.actions() {
+            begun.push(action.clone());
+        }
+        begun.replay().illegal.is_none().then_some(begun)
+    }
+
     /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all of one moment.
     pub fn last_command(&self) -> Vec<i64> {
         let Some(last) = self.standing().next_back().map(|step| step.at) else {
@@ -83,6 +99,27 @@ impl ReplayedGame {
         numbers.reverse();
         numbers
     }
+}
+
+/// Whether a step says nothing of whose turn it is. A call of time does, until it is undone.
+fn leaves_the_turn(step: &ActionRow) -> bool {
+    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
+    match action["do"].as_str() {
+        Some("set_status") => true,
+        Some("leave") => action["defer_to"].is_null(),
+        Some("call_time") => step.undone_at.is_some(),
+        _ => false,
+    }
+}
+
+/// The setup of a game as its row has it: the document without actions, which are rows of their own, so that an action adds
+/// a row and rewrites nothing.
+pub(super) fn setup_text(document: &GameDocument) -> String {
+    let mut setup = document.to_json();
+    if let Some(fields) = setup.as_object_mut() {
+        fields.remove("actions");
+    }
+    setup.to_string()
 }
 
 /// A table with its players and every game that is or was followed at it.

@@ -2,6 +2,7 @@
 //! drawn anew (T14).
 
 use super::ended::ended_games;
+use super::read::setup_text;
 use super::{FollowedTable, open_table, table_only};
 use crate::db::follow::{self, FollowedRow};
 use crate::db::{RoundState, notices};
@@ -106,14 +107,9 @@ pub(super) fn begin_game(
         let all: Vec<String> = problems.into_iter().map(|p| p.message).collect();
         OpError::refused(format!("Table {table} cannot be followed: {}", all.join(" ")))
     })?;
-    let mut setup = document.to_json();
-    if let Some(fields) = setup.as_object_mut() {
-        // they are rows of their own, so that an action adds a row and rewrites nothing
-        fields.remove("actions");
-    }
     let row = FollowedRow {
         started_by: work.actor.account_id.clone(),
-        ..FollowedRow::new(&at.pod.id, number, setup.to_string(), work.at)
+        ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };
     follow::insert(work.conn, &row)?;
     let round = work.round_name(round)?.label();

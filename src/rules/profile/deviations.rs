@@ -136,8 +136,8 @@ impl Profile {
             say(
                 self.end_of_round != recommended,
                 "End of a Swiss round",
-                end_of_round(recommended).to_owned(),
-                end_of_round(self.end_of_round).to_owned(),
+                recommended.words().to_owned(),
+                self.end_of_round.words().to_owned(),
                 "MTR-A 2.5A",
             );
         }
@@ -248,13 +248,6 @@ fn uneven(uneven: UnevenPods) -> &'static str {
     match uneven {
         UnevenPods::Byes => "have byes",
         UnevenPods::SmallerPods => "play in smaller pods",
-    }
-}
-
-fn end_of_round(end: EndOfRound) -> &'static str {
-    match end {
-        EndOfRound::ExtraTurns => "one more turn for each player still in the game",
-        EndOfRound::FinishTurn => "the turn in progress is finished",
     }
 }
 

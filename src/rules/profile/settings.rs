@@ -48,6 +48,46 @@ pub enum EndOfRound {
     FinishTurn,
 }
 
+impl EndOfRound {
+    /// Every value with its label.
+    pub const LABELS: &'static [(&'static str, Self)] =
+        &[("extra_turns", Self::ExtraTurns), ("finish_turn", Self::FinishTurn)];
+
+    /// The value's label.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::ExtraTurns => "extra_turns",
+            Self::FinishTurn => "finish_turn",
+        }
+    }
+
+    /// Returns the value of a label.
+    pub fn parse(label: &str) -> Option<Self> {
+        Self::LABELS
+            .iter()
+            .find(|(word, _)| *word == label)
+            .map(|(_, end)| *end)
+    }
+
+    /// Returns the other procedure.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::ExtraTurns => Self::FinishTurn,
+            Self::FinishTurn => Self::ExtraTurns,
+        }
+    }
+
+    /// Describes it as the list of deviations does.
+    #[must_use]
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::ExtraTurns => "one more turn for each player still in the game",
+            Self::FinishTurn => "the turn in progress is finished",
+        }
+    }
+}
+
 /// How Swiss seats are assigned (T14). `Balanced` is a deviation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -3,8 +3,11 @@
 mod boards;
 mod call;
 mod covers;
+mod procedure;
 mod row;
 mod table;
+mod time;
+mod time_card;
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
@@ -12,23 +15,31 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::desk::{Desk, Floor, Inside, Right};
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::page;
 use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use super::shell::{Notice, Shell};
 use super::state::App;
 use crate::db::RoundState;
+use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, in_ranges};
 pub(super) use boards::read_board;
 pub(super) use call::{CallView, caller};
 use row::Row;
 pub(super) use table::{Refusal, refused as refused_at_table};
+use time::TimeMode;
+use time_card::Step;
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/floor", web::get().to(show))
+        .route("/t/{slug}/desk/floor", web::post().to(time::tapped))
         .route("/t/{slug}/desk/floor/{table:[0-9]+}", web::get().to(table::show))
+        .route(
+            "/t/{slug}/desk/floor/{table:[0-9]+}/end",
+            web::post().to(procedure::choose),
+        )
         .route("/t/{slug}/desk/covers", web::get().to(covers::show))
         .route("/t/{slug}/desk/covers", web::post().to(covers::change));
 }
@@ -37,7 +48,7 @@ pub fn routes(config: &mut ServiceConfig) {
 const VIEWS: [(&str, &str); 5] = [
     ("all", "All"),
     ("out", "Outstanding"),
-    ("turns", "Extra turns"),
+    (time::VIEW, "Time"),
     ("calls", "Calls"),
     ("mine", "Mine"),
 ];
@@ -46,6 +57,8 @@ const VIEWS: [(&str, &str); 5] = [
 struct Query {
     show: Option<String>,
     table: Option<String>,
+    /// Of a long list, or of time mode.
+    part: Option<String>,
 }
 
 /// A view with the number of its tables.
@@ -55,6 +68,8 @@ struct View {
     count: usize,
     href: String,
     here: bool,
+    /// Whether the script may choose among the rows for it; time mode is a page of its own.
+    is_chosen_here: bool,
 }
 
 /// A judge with their tables and calls.
@@ -83,6 +98,8 @@ struct FloorPage {
     /// The part of them that is shown.
     shown: Shown,
     rows: Vec<Row>,
+    /// The tables as cards of time mode, which stands in the place of the rows.
+    time: Option<TimeMode>,
     /// Whether the chosen view has no table.
     nothing: bool,
     /// Open calls away from the tables.
@@ -93,6 +110,8 @@ struct FloorPage {
     may: bool,
     /// What was typed as a table number.
     typed: String,
+    /// The numbers of all tables.
+    tables: Vec<i64>,
 }
 
 impl FloorPage {
@@ -125,27 +144,48 @@ impl Viewer {
 
 /// `GET …/desk/floor`: staff. A number in `table` leads to that table.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
-    let Query { show, table } = query.into_inner();
-    let floor = read_board(&app, &desk.tournament.slug).await?;
-    let board = &floor.board;
-    let typed = table.unwrap_or_default().trim().to_owned();
-    let mut shell = desk.shell(&request, "Floor");
+    let query = query.into_inner();
+    let typed = query.table.as_deref().unwrap_or_default().trim().to_owned();
+    let mut page = floor_page(&app, &request, &desk, &query).await?;
     if !typed.is_empty() {
-        match typed.parse().ok().filter(|number| board.table(*number).is_some()) {
+        match typed.parse::<i64>().ok().filter(|number| page.tables.contains(number)) {
             // A judge who types a number wants the table, not a list of one.
             Some(number) => return Ok(page::see_other(&desk.at(&format!("desk/floor/{number}")))),
             None => {
-                shell.notice = Some(Notice::bad(format!(
+                page.shell.notice = Some(Notice::bad(format!(
                     "There is no table {:.20} in this round. Nothing else was changed.",
                     typed
                 )));
             }
         }
     }
-    let viewer = Viewer::of(&desk);
-    let show = VIEWS.iter().find(|(key, _)| Some(*key) == show.as_deref());
-    // Old or mistyped links show the whole floor.
-    let show = show.map_or("all", |(key, _)| key);
+    page.typed = typed;
+    match page.time {
+        // it has forms, whose token must not be compressed with what others typed
+        Some(_) => page::private(&page),
+        // The largest page of the desk, asked for all the time: compressed although personal, for no form on it has a
+        // token.
+        None => page::private_packed(&request, &page),
+    }
+}
+
+/// Builds the page.
+async fn floor_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    query: &Query,
+) -> Result<FloorPage, WebError> {
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
+    let viewer = Viewer::of(desk);
+    let show = VIEWS.iter().find(|(key, _)| Some(*key) == query.show.as_deref());
+    let show = match show {
+        Some((key, _)) => *key,
+        // The hall's time is up: whoever comes to the floor comes to call it. Mistyped links show the whole floor.
+        None if query.show.is_none() && viewer.may && time::is_up(board) => time::VIEW,
+        None => "all",
+    };
     let at = desk.at("desk");
     let mut rows: Vec<Row> = board
         .by_urgency(viewer.chief)
@@ -158,11 +198,10 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
             key,
             label,
             count: rows.iter().filter(|row| row.is_in(key)).count(),
-            href: match key {
-                "all" => format!("{at}/floor"),
-                _ => format!("{at}/floor?show={key}"),
-            },
+            // the plain address is time mode once time is up
+            href: format!("{at}/floor?show={key}"),
             here: key == show,
+            is_chosen_here: show != time::VIEW && !(key == time::VIEW && viewer.may),
         })
         .collect();
     let outstanding = rows.iter().filter(|row| row.is_in("out")).count();
@@ -171,41 +210,50 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         _ if outstanding == 0 => "every table has its result".to_owned(),
         _ => format!("{outstanding} of {} outstanding", rows.len()),
     });
+    let part = PartQuery::new(query.part.as_deref().unwrap_or_default(), "");
     // two lines of a phone for each: half as much as a card of the pairings
     let most = 2 * parts::pods_of(board.tournament.profile()?.pod_size);
     let is_long = rows.len() > most;
     let mut shown = Shown::whole(rows.len());
-    if is_long {
+    let list = ListAddress::new(format!("{at}/floor")).and("show", if show == "all" { "" } else { show });
+    let mut time = None;
+    if show == time::VIEW && viewer.may && board.round.is_some() {
+        let mut mode = TimeMode::new(app, desk, board, &viewer).await?;
+        shown = mode.keep_part(part, &list, most / 4);
+        time = Some(mode);
+        rows.clear();
+    } else if is_long {
         rows.retain(|row| !row.hidden);
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
-        let list = ListAddress::new(format!("{at}/floor")).and("show", if show == "all" { "" } else { show });
-        shown = Parts::by_number(&places, most).part(PartQuery::in_query(request.query_string()), &list);
+        shown = Parts::by_number(&places, most).part(part, &list);
         rows = shown.take(rows);
     }
-    let page = FloorPage {
-        shell,
+    Ok(FloorPage {
+        shell: desk.shell(request, "Floor"),
         title: floor.title.clone(),
         line,
         // All rows of a small floor are on the page, for the script chooses among them.
-        nothing: rows.iter().all(|row| row.hidden),
+        nothing: match &time {
+            Some(mode) => mode.cards.is_empty(),
+            None => rows.iter().all(|row| row.hidden),
+        },
         away: board
             .away
             .iter()
-            .map(|call| CallView::new(&app, &desk, board, call, &viewer))
+            .map(|call| CallView::new(app, desk, board, call, &viewer))
             .collect(),
         judges: judge_lines(board, &viewer),
         uncovered: uncovered(board),
+        tables: board.tables.iter().map(BoardTable::number).collect(),
         may: viewer.may,
-        typed,
+        typed: String::new(),
         views,
         is_long,
         shown,
         rows,
+        time,
         at,
-    };
-    // The largest page of the desk, asked for all the time: compressed although personal, for no form on it has a
-    // token.
-    page::private_packed(&request, &page)
+    })
 }
 
 /// Lists the judges with their tables and calls.

@@ -22,6 +22,13 @@ pub struct TimeView {
     pub text: String,
 }
 
+/// A player of a table.
+pub struct NameView {
+    pub name: String,
+    /// Whether the player is out of the game.
+    pub is_out: bool,
+}
+
 /// A table of the floor.
 pub struct Row {
     pub number: i64,
@@ -33,7 +40,9 @@ pub struct Row {
     pub time: Option<TimeView>,
     /// Minutes given to the table; 0: none.
     pub extension: u32,
-    pub names: Vec<String>,
+    pub names: Vec<NameView>,
+    /// "Cleo's turn", once time is called in a game that is followed.
+    pub turn: Option<String>,
     pub result: Option<String>,
     /// Open calls, one line each.
     pub calls: Vec<String>,
@@ -54,7 +63,7 @@ impl Row {
             is.push("out");
         }
         if table.state.is_after_time() {
-            is.push("turns");
+            is.push("time");
         }
         if !table.calls.is_empty() {
             is.push("calls");
@@ -83,7 +92,13 @@ impl Row {
             kind: kind(table.state),
             time: time(table, zone, board.at.and_utc()),
             extension: table.extension(),
-            names: table.places.iter().map(|place| name(board, place)).collect(),
+            names: (table.places.iter().enumerate())
+                .map(|(place, row)| NameView {
+                    name: name(board, row),
+                    is_out: table.game.as_ref().is_some_and(|game| game.out[place].is_some()),
+                })
+                .collect(),
+            turn: turn(board, table),
             result: result(board, table),
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
@@ -107,6 +122,21 @@ impl Row {
 pub fn name(board: &Board, place: &PlaceRow) -> String {
     let row = board.players.get(&place.player_id);
     row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
+}
+
+/// Returns whose turn it is, or how many take one, at a table where time was called.
+fn turn(board: &Board, table: &BoardTable) -> Option<String> {
+    let game = table.game.as_ref()?;
+    let is_called = matches!(
+        table.state,
+        TableState::Turn { .. } | TableState::TurnsLeft(_) | TableState::LastTurn
+    );
+    let turns: Vec<usize> = game.in_turn().filter_map(|turn| turn.place).collect();
+    match (is_called, turns.as_slice()) {
+        (true, [one]) => Some(format!("{}'s turn", name(board, table.places.get(*one)?))),
+        (true, [_, ..]) => Some(format!("{} turns in progress", turns.len())),
+        _ => None,
+    }
 }
 
 /// Returns the kind of a state's chip.

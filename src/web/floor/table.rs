@@ -11,10 +11,13 @@ use crate::db::rounds::PlaceRow;
 use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings};
 use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
+use crate::ops::floor::state::GameState;
+use crate::ops::follow::end_of_round;
 use crate::ops::{FieldProblem, OpError};
+use crate::rules::profile::Profile;
 use crate::rules::round_clock::ruling_extension;
 use crate::web::countdown::timestamp;
-use crate::web::desk::{Desk, Floor, Inside, Results, Right};
+use crate::web::desk::{Desk, Floor, Inside, Results, Right, TableEnds};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, Fields, FormKeys};
 use crate::web::local_time::clock_time;
@@ -52,6 +55,16 @@ struct Given {
     withdrawn: bool,
 }
 
+/// How the table ends its round.
+struct TableEnd {
+    /// "one more turn for each player still in the game"
+    words: &'static str,
+    /// Why it departs from the tournament's.
+    why: Option<String>,
+    /// What may be chosen instead: the value sent, and in words. Only before time is called, by who may.
+    other: Option<(&'static str, &'static str)>,
+}
+
 /// A ruling at the table.
 struct RulingLine {
     number: i64,
@@ -82,6 +95,9 @@ pub(super) struct TablePage {
     reason: Field,
     /// What a call is about that is being noted.
     what: Field,
+    end: TableEnd,
+    /// Why the table is to end its round in another way.
+    end_reason: Field,
     rulings: Vec<RulingLine>,
     /// Whether a game is followed now; how many were before.
     follows: bool,
@@ -205,6 +221,8 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         minutes: Field::of("minutes", found.minutes.map(|m| m.to_string()).unwrap_or_default()),
         reason: Field::of("reason", if found.minutes.is_some() { "Ruling" } else { "" }),
         what: Field::empty("what"),
+        end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
+        end_reason: Field::empty("end_reason"),
         rulings: found.rulings,
         follows: table.followed.iter().any(|game| game.state == FollowState::Open),
         followed: table
@@ -264,6 +282,17 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
         })
     })
     .await
+}
+
+fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
+    let end = end_of_round(profile, &table.pod);
+    let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
+    let other = end.other();
+    TableEnd {
+        words: end.words(),
+        why: table.pod.end_of_round_reason.clone(),
+        other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), other.words())),
+    }
 }
 
 fn ruling_label(state: RulingState) -> Option<&'static str> {
@@ -330,7 +359,12 @@ pub async fn refused<R: Right>(
     refusal: Refusal<'_>,
 ) -> WebResult {
     let mut page = page(app, request, desk, number).await?;
-    for field in [&mut page.minutes, &mut page.reason, &mut page.what] {
+    for field in [
+        &mut page.minutes,
+        &mut page.reason,
+        &mut page.what,
+        &mut page.end_reason,
+    ] {
         // only what the sent form had: the page's other forms keep their own
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
             *field = refusal.fields.field(field.name, refusal.problems);

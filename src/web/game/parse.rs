@@ -3,14 +3,14 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::melee::Seat;
+use crate::melee::{MarkerNumber, Seat};
 use crate::ops::OpError;
-use crate::ops::follow::{DeskAction, ReplayedGame};
+use crate::ops::follow::{DeskAction, ReplayedGame, TimeCall};
 
 /// Fields that name one player, by seat.
 const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
 /// Fields that name players, by seat, once for each.
-const PLAYERS: [&str; 3] = ["players", "controllers", "not_counted"];
+const PLAYERS: [&str; 2] = ["players", "controllers"];
 /// The field that names players among the targets, by seat, once for each.
 pub const TARGET_PLAYER: &str = "target_players";
 /// Fields that hold one number.
@@ -29,10 +29,9 @@ const NUMBER: [&str; 12] = [
     "commander_casts",
 ];
 /// Fields that hold words or the name of an object.
-const WORD: [&str; 9] = [
+const WORD: [&str; 8] = [
     "do",
     "why",
-    "procedure",
     "object",
     "kind",
     "caused_by",
@@ -87,23 +86,22 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
         Some("turn_to") => actions.push(DeskAction::TurnTo(chosen()?)),
         Some("won") => actions.push(DeskAction::Won(chosen()?)),
         Some("agreed") => actions.push(DeskAction::AgreedDraw),
-        Some(verb) => {
-            // T40: at a table nobody followed the judge says whose turn it is
-            if let (Some(turn), true) = (one("turn"), verb == "call_time") {
-                let turn = seat(turn)?;
-                let now = game
-                    .game
-                    .markers()
-                    .first()
-                    .filter(|m| m.turn().is_some())
-                    .map(|m| m.seat());
-                // "The turn goes to" the same player would be refused as nothing done.
-                if now != Some(turn) {
-                    actions.push(DeskAction::TurnTo(turn));
-                }
-            }
-            actions.push(DeskAction::Do(action(fields, game, &seat)?));
+        Some("call_time") => {
+            let all = |name: &'static str| fields.iter().filter(move |(n, v)| n == name && !v.is_empty());
+            let passing = all("passing")
+                .filter_map(|(_, number)| number.parse().ok())
+                .map(MarkerNumber);
+            actions.push(DeskAction::CallTime(TimeCall {
+                // T40: at a table nobody followed the judge says whose turn it is
+                turn: one("turn").map(&seat).transpose()?,
+                passing: passing.collect(),
+                not_counted: all("not_counted")
+                    .map(|(_, text)| seat(text))
+                    .collect::<Result<_, _>>()?,
+                early: one("early").is_some(),
+            }));
         }
+        Some(_) => actions.push(DeskAction::Do(action(fields, game, &seat)?)),
     }
     Ok(actions)
 }
@@ -144,8 +142,6 @@ fn action(
             push(&mut out, name, key(value)?);
         } else if NUMBER.contains(&name) {
             out.insert(name.to_owned(), number(name, value)?);
-        } else if name == "passing" {
-            push(&mut out, name, number(name, value)?);
         } else if name == "targets" {
             push(&mut out, name, json!(value));
         } else if name == TARGET_PLAYER {

@@ -55,6 +55,7 @@ fn described(place: TextPlace) -> (&'static str, &'static str) {
         TextPlace::ExtensionReason => ("Reason for more time", "desk/clock"),
         TextPlace::Objection => ("Dispute of a result", "desk/results"),
         TextPlace::TableNote => ("Note on a table", "desk/results"),
+        TextPlace::EndOfRoundReason => ("Why a table ends its round in another way", "desk/floor"),
         TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => ("Line of the log", "desk/log"),
         TextPlace::LogReason => ("Reason in the log", "desk/log"),
         TextPlace::Description => ("About the tournament", "desk/settings"),

@@ -66,6 +66,7 @@ impl ProfilePage {
             // T18: what Appendix E recommends follows from the number of players
             deviations.extend(rounds::deviations(view.profile(), &recommended));
         }
+        deviations.extend(view.other_ends());
         let (chosen, readings) = deviations
             .into_iter()
             .partition(|deviation| deviation.kind == DeviationKind::Setting);

@@ -13,6 +13,7 @@ use crate::db::{NamesShown, RoundState, TournamentState};
 use crate::rules::Profile;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::playoff::{self, FinalPlaces, Reached, RoundName, round_name};
+use crate::rules::profile::Deviation;
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
@@ -185,6 +186,28 @@ impl<'s> View<'s> {
     /// Where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.public.seat(player)
+    }
+
+    /// The tables that end their round in another way than the tournament, each with why.
+    pub fn other_ends(&self) -> Vec<Deviation> {
+        let profile = self.profile();
+        let of_round = |round: RoundView<'s>| {
+            let title = self.title(round.round);
+            round.pods.iter().filter_map(move |pod| {
+                let (end, reason) = pod.end_of_round.zip(pod.end_of_round_reason.as_deref())?;
+                let (what, here) = (
+                    format!("{title}, table {}", pod.table_number),
+                    format!("{}: {reason}", end.words()),
+                );
+                Some(Deviation::setting(
+                    what,
+                    profile.end_of_round.words(),
+                    here,
+                    "MTR-A 2.5A",
+                ))
+            })
+        };
+        self.rounds().flat_map(of_round).collect()
     }
 
     /// Returns a round's name.

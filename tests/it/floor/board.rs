@@ -135,7 +135,7 @@ both_databases! {
         act(serde_json::json!({"do": "end_turn", "marker": 1}));
         assert_eq!(state(), TableState::Turn { turn: 2, of: 3 });
         let service = Service::start(db);
-        let page = visits(&service, &slug, "Jo", Role::Judge).see(&format!("/t/{slug}/desk/floor?show=turns"));
+        let page = visits(&service, &slug, "Jo", Role::Judge).see(&format!("/t/{slug}/desk/floor?show=all"));
         assert!(page.text().contains("turn 2 of 3"), "{}", page.text());
         act(serde_json::json!({"do": "end_turn", "marker": 1}));
         act(serde_json::json!({"do": "end_turn", "marker": 1}));

@@ -6,6 +6,8 @@ mod calls;
 mod covers;
 mod pages;
 mod time_archive;
+mod time_mode;
+mod time_record;
 
 use podium::clock;
 use podium::db::calls::{self as rows, CallRow};

@@ -2,6 +2,7 @@
 
 use podium::db::Role;
 use podium::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
+use podium::rules::profile::EndOfRound;
 
 use super::{Hall, in_database_games, in_database_steps};
 use crate::harness::both_databases;
@@ -21,7 +22,7 @@ both_databases! {
         let history = hall.text(1);
         assert!(history.contains("begins a turn") && !history.contains("marker 1"), "{history}");
         hall.does(1, "do=leave;why=lost", &[("players", "4")]);
-        hall.does(1, "do=call_time", &[("procedure", "extra_turns"), ("turn", "2")]);
+        hall.does(1, "do=call_time", &[("turn", "2")]);
         assert!(hall.text(1).contains("3 more turns may begin"), "{}", hall.text(1));
         for left in ["2 more turns may begin", "1 more turn may begin", "is the last"] {
             hall.does(1, "do=end_turn;marker=1", &[]);
@@ -78,7 +79,8 @@ both_databases! {
         // The last command is undone as a whole.
         assert_eq!(hall.sends(1, "undo", &[]).status, 303);
         assert_eq!(active(), 0);
-        hall.does(1, "do=call_time", &[("procedure", "finish_turn"), ("turn", "3")]);
+        db.in_database_profile(&hall.slug, |profile| profile.end_of_round = EndOfRound::FinishTurn);
+        hall.does(1, "do=call_time", &[("turn", "3")]);
         assert_eq!(active(), 2);
         hall.does(1, "do=end_turn;marker=1", &[]);
         assert!(hall.text(1).contains("The game is drawn."));

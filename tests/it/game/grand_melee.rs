@@ -1,5 +1,7 @@
 //! A Grand Melee at the desk: several turns at once, an extra turn played to its end, what waits and for what.
 
+use podium::rules::profile::EndOfRound;
+
 use super::{Hall, in_database_games};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
@@ -42,7 +44,8 @@ both_databases! {
         assert_eq!(undone, [of(1), of(9), of(5)]);
 
         // Every turn in progress is the last one, and there is no time left for another game.
-        hall.does(1, "do=call_time", &[("procedure", "finish_turn")]);
+        db.in_database_profile(&hall.slug, |profile| profile.end_of_round = EndOfRound::FinishTurn);
+        hall.does(1, "do=call_time", &[]);
         assert!(hall.text(1).contains("the 4 turns in progress are the last."), "{}", hall.text(1));
         for marker in [1, 2, 3] {
             hall.does(1, &format!("do=end_turn;marker={marker}"), &[]);

@@ -7,6 +7,7 @@ use podium::ops::archive::{Audience, export, import};
 use podium::ops::results::{Typed, report};
 use podium::ops::{OpError, playoff, rounds};
 use podium::rules::draws::{Draws, Purpose};
+use podium::rules::profile::EndOfRound;
 use podium::rules::standings::standings;
 
 use super::{Hall, in_database_games};
@@ -79,7 +80,8 @@ both_databases! {
         let seated = names(db, &hall.slug);
         hall.does(1, "do=leave;why=match_loss", &[("players", "4")]);
         hall.does(1, "do=leave;why=drawn", &[("players", "1")]);
-        hall.does(1, "do=call_time", &[("procedure", "finish_turn"), ("turn", "2")]);
+        db.in_database_profile(&hall.slug, |profile| profile.end_of_round = EndOfRound::FinishTurn);
+        hall.does(1, "do=call_time", &[("turn", "2")]);
         hall.does(1, "do=end_turn;marker=1", &[]);
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
         let of = |seat: usize| points(db, &hall.slug, &seated[seat]);

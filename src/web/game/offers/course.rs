@@ -4,6 +4,7 @@ use super::builder::OfferBuilder;
 use super::{Input, Offer};
 use crate::document::game::action_name;
 use crate::melee::{ActionKind, Choices};
+use crate::ops::follow::end_of_round;
 use crate::rules::profile::EndOfRound;
 use crate::web::form::Choice;
 
@@ -101,31 +102,19 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         let n = self.game.table().playing_count();
-        let procedures = [
-            ("extra_turns", format!("{n} more turns, then drawn (2.5AA)")),
-            ("finish_turn", "Finish the turn, then drawn (2.5AB)".to_owned()),
-        ];
-        // T20: what this tournament's time limit asks for, preselected.
-        let usual = match self.profile.end_of_round {
-            EndOfRound::ExtraTurns => "extra_turns",
-            EndOfRound::FinishTurn => "finish_turn",
-        };
-        let mut call = Offer::new("time", "").hint(format!(
-            "{n} players are in the game now: so many turns may still begin, whoever leaves later (T22)."
-        ));
+        let mut call = Offer::new("time", "").hint(match end_of_round(self.profile, &self.names.table.pod) {
+            EndOfRound::ExtraTurns => {
+                format!(
+                    "{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."
+                )
+            }
+            EndOfRound::FinishTurn => "The turn in progress is finished, and none begins (2.5AB).".to_owned(),
+        });
         if let Some(marker) = self.single_turn() {
             let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
             // T40: at a table nobody followed the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
         }
-        call = call.with(
-            Input::pick(
-                "procedure",
-                "End of the round",
-                procedures.map(|(value, label)| Choice::new(value, label)).to_vec(),
-            )
-            .chosen(usual),
-        );
         if !passing.is_empty() {
             call = call.with(Input::ticks(
                 "passing",

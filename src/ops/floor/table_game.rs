@@ -1,0 +1,119 @@
+//! The game that is followed at a table, as the floor shows it: whose turn it is, who is out, and what one tap does next.
+
+use std::collections::BTreeMap;
+
+use super::game_state::game_state;
+use super::state::GameState;
+use crate::db::players::PlayerRow;
+use crate::db::rounds::PlaceRow;
+use crate::melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
+use crate::ops::follow::ReplayedGame;
+
+/// A followed game, its players as places of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableGame {
+    pub version: i64,
+    pub state: GameState,
+    /// Whether one turn at a time is taken.
+    pub single: bool,
+    /// For each place of the table why its player is out; `None`: in the game.
+    pub out: Vec<Option<LeaveReason>>,
+    /// The turn markers, by number.
+    pub turns: Vec<TableTurn>,
+    /// The place of who has won.
+    pub winner: Option<usize>,
+    /// Whether something was done in it that can be undone.
+    pub may_undo: bool,
+}
+
+/// A turn marker of a followed game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableTurn {
+    pub marker: u16,
+    /// The place of its player; `None` for one who sits here no more.
+    pub place: Option<usize>,
+    /// Whether the turn is in progress.
+    pub in_turn: bool,
+    /// The marker that it waits for.
+    pub waits_for: Option<u16>,
+    /// What the end of its turn brings, where one turn at a time is taken.
+    pub then: Option<Then>,
+}
+
+/// What follows when a turn ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Then {
+    /// The turn of the player at this place.
+    Turn(usize),
+    /// The game is drawn (T22).
+    Drawn,
+}
+
+impl TableGame {
+    /// Describes the game followed at a table with these places.
+    pub fn new(followed: &ReplayedGame, places: &[PlaceRow], players: &BTreeMap<String, PlayerRow>) -> Self {
+        let game = &followed.game;
+        // a later game of the match has seats of its own (T14)
+        let place_of = |seat: Seat| {
+            let key = followed.keys().get(seat.index())?;
+            let sits = |place: &PlaceRow| players.get(&place.player_id).is_some_and(|player| player.key == *key);
+            places.iter().position(sits)
+        };
+        // Who is not in this game of the match is out of it, too.
+        let mut out = vec![Some(LeaveReason::Conceded); places.len()];
+        for seat in game.table().all_seats() {
+            if let Some(place) = place_of(seat) {
+                out[place] = game.table().leave_reason(seat);
+            }
+        }
+        let single = game.setup().variant() == Variant::FreeForAll;
+        let turns = game.markers().iter().map(|marker| TableTurn {
+            marker: marker.number().0,
+            place: place_of(marker.seat()),
+            in_turn: marker.turn().is_some(),
+            waits_for: game.waits_for(marker.number()).map(|other| other.0),
+            then: match single && game.time().is_called() {
+                true => after(game, marker.number(), &place_of),
+                false => None,
+            },
+        });
+        Self {
+            version: followed.row.version,
+            state: game_state(followed),
+            single,
+            out,
+            turns: match game.outcome() {
+                Some(_) => Vec::new(),
+                None => turns.collect(),
+            },
+            winner: match game.outcome() {
+                Some(Outcome::Winner(seat)) => place_of(*seat),
+                _ => None,
+            },
+            may_undo: followed.standing().next().is_some(),
+        }
+    }
+
+    /// The turns in progress.
+    pub fn in_turn(&self) -> impl Iterator<Item = &TableTurn> {
+        self.turns.iter().filter(|turn| turn.in_turn)
+    }
+
+    /// How many are still in.
+    pub fn playing(&self) -> usize {
+        self.out.iter().filter(|out| out.is_none()).count()
+    }
+}
+
+/// What the end of a turn brings: tried on a copy.
+fn after(game: &Game, marker: MarkerNumber, place_of: &dyn Fn(Seat) -> Option<usize>) -> Option<Then> {
+    let mut ahead = game.clone();
+    ahead.apply(&Action::EndTurn { marker }).ok()?;
+    match ahead.outcome() {
+        Some(_) => Some(Then::Drawn),
+        None => ahead
+            .marker(marker)
+            .and_then(|next| place_of(next.seat()))
+            .map(Then::Turn),
+    }
+}

@@ -1,0 +1,37 @@
+//! How one table ends its round where it departs from the tournament: chosen by the head judge on the table's page, with a
+//! reason that everybody can read.
+
+use actix_web::web::Path;
+
+use super::{Refusal, refused_at_table};
+use crate::ops::OpError;
+use crate::ops::follow::choose_end_of_round;
+use crate::rules::profile::EndOfRound;
+use crate::web::desk::TableEnds;
+use crate::web::error::WebResult;
+use crate::web::form::{StaffForm, back};
+
+/// `POST …/desk/floor/{table}/end`: the head judge and organizers.
+pub(super) async fn choose(form: StaffForm<TableEnds>, path: Path<(String, i64)>) -> WebResult {
+    let table = path.into_inner().1;
+    let to = form.at(&format!("desk/floor/{table}"));
+    let chosen = EndOfRound::parse(form.fields.text("end"));
+    let reason = form.fields.raw("end_reason").to_owned();
+    let done = form.run(&to, move |work| choose_end_of_round(work, table, chosen, &reason));
+    match done.await {
+        Ok(()) => form.done("Everybody can read it among the deviations.", &to),
+        Err(OpError::Invalid(problems)) => {
+            let error = OpError::Invalid(problems.clone());
+            let refusal = Refusal {
+                problems: &problems,
+                ..Refusal::new(&form.fields, error)
+            };
+            refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
+        }
+        Err(error @ OpError::Refused { .. }) => {
+            let refusal = Refusal::new(&form.fields, error);
+            refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}

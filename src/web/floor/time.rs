@@ -1,0 +1,224 @@
+//! Time mode of the floor: every outstanding table with the buttons that call its time, count its turns and end it.
+
+use actix_web::http::StatusCode;
+
+use super::time_card::{TimeCard, TimeCards};
+use super::{FloorPage, Query, Viewer, floor_page};
+use crate::melee::MarkerNumber;
+use crate::ops::floor::Board;
+use crate::ops::follow::{self, GameVersion, Tap};
+use crate::ops::results::{self, TableVersion};
+use crate::ops::{OpError, Work};
+use crate::rules::profile::EndOfRound;
+use crate::web::desk::{Desk, Floor, Right};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Fields, FormKeys, StaffForm, back};
+use crate::web::page;
+use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
+use crate::web::shell::Notice;
+use crate::web::state::{App, read};
+
+/// The key of the view in addresses.
+pub(super) const VIEW: &str = "time";
+
+/// The tables of time mode.
+pub(super) struct TimeMode {
+    pub cards: Vec<TimeCard>,
+    pub round: i64,
+    /// The part of the list that is shown, from 1.
+    pub part: usize,
+    /// What a call leaves to play: the tournament's procedure.
+    pub procedure: &'static str,
+    pub keys: FormKeys,
+}
+
+/// Whether the hall's time is up and a table still plays.
+pub(super) fn is_up(board: &Board) -> bool {
+    let clock = board.clock.as_ref().map(|clock| clock.at_table([]));
+    let left = clock.filter(|clock| clock.paused_since.is_none());
+    let left = left.and_then(|clock| clock.time_left(board.at.and_utc()));
+    left.is_some_and(|left| left <= chrono::TimeDelta::zero())
+        && board.tables.iter().any(|table| table.state.is_outstanding())
+}
+
+impl TimeMode {
+    /// Reads the tables that are outstanding, and what the reader may undo.
+    pub(super) async fn new<R: Right>(
+        app: &App,
+        desk: &Desk<R>,
+        board: &Board,
+        viewer: &Viewer,
+    ) -> Result<Self, WebError> {
+        let profile = board.tournament.profile()?;
+        let is_fresh = |pod| results::undo_is_offered_until(pod, &viewer.account, board.at).is_some();
+        // Most readers have entered nothing in the last seconds: a statement is spared.
+        let own = match board.tables.iter().any(|table| is_fresh(&table.pod)) {
+            false => Vec::new(),
+            true => {
+                let (tournament, account, now) = (board.tournament.id.clone(), viewer.account.clone(), board.at);
+                read(app, move |conn| {
+                    Ok::<_, WebError>(results::own_entries(conn, &tournament, &account, now)?)
+                })
+                .await?
+            }
+        };
+        let cards = TimeCards {
+            board,
+            profile: &profile,
+            viewer,
+            own: &own,
+        };
+        Ok(Self {
+            cards: cards.all(),
+            round: board.round.as_ref().map_or(0, |round| round.number),
+            part: 1,
+            procedure: match profile.end_of_round {
+                EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
+                EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
+            },
+            keys: desk.keys(app, ""),
+        })
+    }
+
+    /// Keeps one part of the cards, `most` of them.
+    pub(super) fn keep_part(&mut self, part: PartQuery, list: &ListAddress, most: usize) -> Shown {
+        let mut cards = std::mem::take(&mut self.cards);
+        if cards.len() > most {
+            // the parts are named by their numbers
+            cards.sort_by_key(|card| card.number);
+        }
+        let numbers: Vec<u32> = cards.iter().map(|card| card.number.try_into().unwrap_or(0)).collect();
+        let cut = Parts::by_number(&numbers, most);
+        let shown = cut.part(part, list);
+        self.cards = shown.take(cards);
+        self.part = (self.cards.first())
+            .and_then(|first| numbers.iter().position(|number| i64::from(*number) == first.number))
+            .map_or(1, |line| cut.holding(line));
+        shown
+    }
+}
+
+/// What was tapped, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Pressed {
+    Tap(GameVersion, Tap),
+    /// A result that the same person entered a moment ago is taken back.
+    TakeBack {
+        table: i64,
+        version: i64,
+    },
+}
+
+impl Pressed {
+    /// Reads a form: the button's value is the table, then a seat, a marker or `D`, then the version of its game.
+    fn of(fields: &Fields) -> Option<Self> {
+        let names = ["call", "early", "turn", "out", "won", "undo", "back"];
+        let (name, value) = names
+            .map(|name| (name, fields.text(name)))
+            .into_iter()
+            .find(|(_, value)| !value.is_empty())?;
+        let mut parts = value.split('.');
+        let table: i64 = parts.next()?.parse().ok()?;
+        let (key, version) = match (parts.next()?, parts.next()) {
+            (key, Some(version)) => (key, version),
+            (version, None) => ("", version),
+        };
+        let version: i64 = version.parse().ok()?;
+        // seats are counted from 1 on pages
+        let place = || key.parse::<usize>().ok().and_then(|seat| seat.checked_sub(1));
+        let tap = match name {
+            "call" | "early" => Tap::Call {
+                turn: place(),
+                not_counted: not_counted(fields, table),
+                early: name == "early",
+            },
+            "turn" => Tap::EndTurn(MarkerNumber(key.parse().ok()?)),
+            "out" => Tap::Out(place()?),
+            "won" if key == "D" => Tap::Result(None),
+            "won" => Tap::Result(Some(place()?)),
+            "undo" => Tap::Undo,
+            _ => return Some(Self::TakeBack { table, version }),
+        };
+        Some(Self::Tap(GameVersion { table, version }, tap))
+    }
+
+    fn table(&self) -> i64 {
+        match self {
+            Self::Tap(at, _) => at.table,
+            Self::TakeBack { table, .. } => *table,
+        }
+    }
+}
+
+/// Who is ticked as not counted at a table: all cards are in one form.
+fn not_counted(fields: &Fields, table: i64) -> Vec<usize> {
+    let of_table = |value: &str| {
+        let (number, seat) = value.split_once('.')?;
+        (number == table.to_string()).then_some(())?;
+        seat.parse::<usize>().ok()?.checked_sub(1)
+    };
+    fields.all("not_counted").filter_map(of_table).collect()
+}
+
+/// `POST …/desk/floor`: judges; one tap at a table.
+pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
+    let part = form.fields.text("part");
+    let list = ListAddress::new(form.at("desk/floor")).and("show", VIEW);
+    let to = list.of(PartQuery::new(part, ""));
+    let Some(pressed) = Pressed::of(&form.fields) else {
+        let error = OpError::field(
+            "call",
+            "This form did not say what was tapped. Tap a button of a table.",
+        );
+        return refused(&form, 0, &error).await;
+    };
+    let table = pressed.table();
+    let to = format!("{to}#table-{table}");
+    let round = form.fields.text("round").parse().unwrap_or(0);
+    let done = form.run(&to, move |work: &mut Work<'_, '_>| {
+        results::in_round(work, round)?;
+        match &pressed {
+            Pressed::Tap(at, tap) => follow::tap(work, *at, tap),
+            Pressed::TakeBack { table, version } => {
+                let (table, version) = (*table, *version);
+                follow::take_back(work, TableVersion { round, table, version })
+            }
+        }
+    });
+    match done.await {
+        // the card says the rest, in its place
+        Ok(()) => Ok(page::see_other(&to)),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
+            refused(&form, table, &error).await
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Shows the cards as they are now, with why a tap was not carried out, on the card and above the list.
+async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebResult {
+    let query = Query {
+        show: Some(VIEW.to_owned()),
+        table: None,
+        part: Some(form.fields.text("part").to_owned()),
+    };
+    let mut page: FloorPage = floor_page(&form.app, &form.request, &form.sender, &query).await?;
+    let sentence = match error {
+        OpError::Refused { rule, message } if !rule.is_empty() => format!("{message} ({rule})"),
+        other => other.to_string(),
+    };
+    let cards = page.time.iter_mut().flat_map(|mode| &mut mode.cards);
+    if let Some(card) = cards.into_iter().find(|card| card.number == table) {
+        card.problem = Some(sentence.clone());
+    }
+    page.shell.notice = Some(Notice::bad(match table {
+        0 => sentence,
+        table => format!("Table {table}: {sentence}"),
+    }));
+    let status = match error {
+        OpError::Conflict(_) => StatusCode::CONFLICT,
+        OpError::NotFound(_) => StatusCode::NOT_FOUND,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    page::with_status(status, &page)
+}

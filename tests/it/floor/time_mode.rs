@@ -1,0 +1,254 @@
+//! Time mode of the floor: one tap calls time, one counts a turn, one ends the match; by whom, and at which table.
+
+use podium::db::rounds::PodRow;
+use podium::melee::Seat;
+use podium::ops::clock::extend;
+use podium::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
+use podium::rules::profile::EndOfRound;
+use serde_json::Value;
+
+use super::*;
+use crate::harness::both_databases;
+use crate::harness::form::Form;
+use crate::harness::http::Page;
+
+/// A table of the first round with its games.
+pub(super) fn table(db: &TestDb, slug: &str, number: i64) -> FollowedTable {
+    let round = db.load(slug).rounds[0].row.clone();
+    let table: Result<Option<FollowedTable>, DbError> = db.db.read(|conn| table_of_round(conn, &round, number));
+    table.expect("tables are read").expect("the table")
+}
+
+fn pod(db: &TestDb, slug: &str, number: i64) -> PodRow {
+    table(db, slug, number).pod
+}
+
+/// The game that is followed at a table.
+fn game(db: &TestDb, slug: &str, number: i64) -> ReplayedGame {
+    table(db, slug, number).open().expect("it is followed").clone()
+}
+
+/// The steps of a game that count, by their verbs.
+fn verbs(game: &ReplayedGame) -> Vec<String> {
+    let verb = |action: &str| {
+        let action: Value = serde_json::from_str(action).expect("an action is JSON");
+        action["do"].as_str().unwrap_or_default().to_owned()
+    };
+    game.standing().map(|step| verb(&step.action)).collect()
+}
+
+fn floor_at(slug: &str) -> String {
+    format!("/t/{slug}/desk/floor?show=time")
+}
+
+/// Taps a button of the page as somebody sees it now.
+fn tap(who: &Visitor, slug: &str, name: &str, value: &str) -> Page {
+    let page = who.see(&floor_at(slug));
+    assert!(
+        page.body.contains(&format!("name=\"{name}\" value=\"{value}\"")),
+        "no {name}={value} in {}",
+        page.text()
+    );
+    who.send(&page.form("/desk/floor").set(name, value))
+}
+
+/// Taps, and reads the page that follows.
+fn taps(who: &Visitor, slug: &str, name: &str, value: &str) -> String {
+    let answer = tap(who, slug, name, value);
+    assert_eq!(answer.status, 303, "{name}={value}: {}", answer.text());
+    who.see(&floor_at(slug)).text()
+}
+
+/// A round whose time is up for five minutes.
+fn late(db: &TestDb, tables: usize) -> String {
+    let slug = running(db, tables);
+    in_database_clock(db, &slug, 80, Some(75));
+    slug
+}
+
+both_databases! {
+    fn one_tap_calls_time_at_a_table_that_nobody_followed(db) {
+        let slug = late(db, 3);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let page = jo.see(&format!("/t/{slug}/desk/floor"));
+        assert!(page.text().contains("Whose turn is it?"), "time is up: the floor asks: {}", page.text());
+        assert_eq!(page.header("content-encoding"), "", "it holds a token");
+        let said = taps(&jo, &slug, "call", "2.3.0");
+        let name = table(db, &slug, 2).players[2].name.clone();
+        assert!(said.contains(&format!("0 of 4 · {name}")), "{said}");
+        // T40: the record begins with the turn in progress, and no turn before it is invented
+        let followed = game(db, &slug, 2);
+        assert_eq!(verbs(&followed), ["call_time"]);
+        assert_eq!(followed.game.setup().starting(), Seat::new(2).expect("a seat"));
+        assert_eq!(followed.game.time().turns_left(), Some(4));
+        // who is next is known
+        let next = table(db, &slug, 2).players[3].name.clone();
+        assert!(said.contains(&format!("then {next}")), "{said}");
+        let said = taps(&jo, &slug, "turn", "2.1.2");
+        assert!(said.contains(&format!("1 of 4 · {next}")), "{said}");
+        // the game desk shows the same record
+        let desk = jo.see(&format!("/t/{slug}/desk/game/2")).text();
+        assert!(desk.contains("3 more turns may begin") && desk.contains("Time is called, with extra turns"), "{desk}");
+        let said = taps(&jo, &slug, "undo", "2.3");
+        assert!(said.contains(&format!("0 of 4 · {name}")), "{said}");
+        let log = log_of(db, &slug);
+        assert!(log.iter().all(|line| line.verb != "game.act" || !line.public), "nobody outside reads of a running game");
+    }
+
+    fn who_is_out_is_not_counted(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        taps(&jo, &slug, "out", "1.1.0");
+        let said = taps(&jo, &slug, "call", "1.2.2");
+        assert!(said.contains("0 of 3"), "{said}");
+        assert!(said.contains("lost"), "the seat says why it has no button: {said}");
+        assert_eq!(game(db, &slug, 1).game.setup().starting(), Seat::new(1).expect("a seat"));
+        // leaving later does not change the number (T22)
+        let said = taps(&jo, &slug, "out", "1.4.3");
+        assert!(said.contains("0 of 3"), "{said}");
+        let row = jo.see(&format!("/t/{slug}/desk/floor?show=all"));
+        let names: Vec<String> = table(db, &slug, 1).players.iter().map(|player| player.name.clone()).collect();
+        assert!(row.body.contains(&format!("<s><bdi>{}</bdi></s>", names[0])), "{}", row.body);
+        assert!(row.text().contains(&format!("{}'s turn", names[1])), "{}", row.text());
+    }
+
+    fn a_result_is_one_tap_and_so_is_taking_it_back(db) {
+        let slug = late(db, 3);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        taps(&jo, &slug, "call", "1.1.0");
+        let winner = table(db, &slug, 1).players[3].name.clone();
+        let said = taps(&jo, &slug, "won", "1.4.2");
+        assert!(said.contains(&format!("{winner} won")), "{said}");
+        let results = jo.see(&format!("/t/{slug}/desk/results")).text();
+        assert!(results.contains("1 of 3 reported") && results.contains(&format!("{winner} won")), "{results}");
+        assert!(table(db, &slug, 1).open().is_none(), "its game is confirmed");
+        // undone as a whole: the result, the confirmation, the departures
+        let version = pod(db, &slug, 1).version;
+        let said = taps(&jo, &slug, "back", &format!("1.{version}"));
+        assert!(said.contains("0 of 4"), "{said}");
+        assert_eq!(verbs(&game(db, &slug, 1)), ["call_time"]);
+        assert_eq!(pod(db, &slug, 1).result, None);
+        // all turns are played: drawn, and confirmed by one tap
+        for _ in 0..5 {
+            let version = game(db, &slug, 1).row.version;
+            taps(&jo, &slug, "turn", &format!("1.1.{version}"));
+        }
+        let version = game(db, &slug, 1).row.version;
+        let said = taps(&jo, &slug, "won", &format!("1.D.{version}"));
+        assert!(said.contains("Drawn"), "{said}");
+        // a table that has finished before its time needs no record
+        let said = taps(&jo, &slug, "won", "2.2.0");
+        assert!(said.contains(&format!("{} won", table(db, &slug, 2).players[1].name)), "{said}");
+        assert!(table(db, &slug, 2).games.is_empty());
+    }
+
+    fn a_table_with_an_extension_waits_for_its_own_time(db) {
+        let slug = late(db, 2);
+        db.act(&slug, |work| extend(work, 1, 2, 30, "A long ruling")).expect("given");
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let page = jo.see(&floor_at(&slug));
+        assert!(page.text().contains("extension running") && page.text().contains("+30"), "{}", page.text());
+        assert!(page.body.contains("name=\"early\" value=\"2.1.0\"") && !page.body.contains("name=\"call\" value=\"2.1.0\""));
+        // an old page that calls it is asked back
+        let refused = jo.send(&page.form("/desk/floor").set("call", "2.1.0"));
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("min left, and time was not called"), "{}", refused.text());
+        assert!(table(db, &slug, 2).games.is_empty(), "nothing was begun");
+        assert!(taps(&jo, &slug, "early", "2.1.0").contains("0 of 4"));
+    }
+
+    fn the_end_of_one_table_is_the_head_judges_and_everybody_reads_why(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let (jo, hal) = (visits(&service, &slug, "Jo", Role::Judge), visits(&service, &slug, "Hal", Role::HeadJudge));
+        let at = format!("/t/{slug}/desk/floor/2");
+        assert_eq!(Form::all(&jo.see(&at).body).iter().filter(|form| form.action.ends_with("/end")).count(), 0);
+        assert_eq!(jo.post(&format!("{at}/end"), &[("end", "finish_turn"), ("end_reason", "x")]).status, 403);
+        let empty = hal.send(&hal.see(&at).form("/end"));
+        assert!(empty.status == 422 && empty.text().contains("say why"), "{}", empty.text());
+        let done = hal.send(&empty.form("/end").set("end_reason", "The <b>lights</b> go out at ten"));
+        assert_eq!(done.status, 303, "{}", done.text());
+        assert!(jo.see(&at).text().contains("The <b>lights</b> go out at ten"));
+        let public = service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        assert!(public.contains("table 2") && public.contains("The <b>lights</b> go out at ten"), "{public}");
+        let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
+        assert!(changes.contains("the turn in progress is finished"), "{changes}");
+        // whoever calls it, calls it so
+        let said = taps(&jo, &slug, "call", "2.1.0");
+        assert!(said.contains("Last turn"), "{said}");
+        assert!(taps(&jo, &slug, "call", "1.1.0").contains("0 of 4"));
+        let late = hal.post(&format!("{at}/end"), &[("end", "extra_turns"), ("end_reason", "Lights are on again")]);
+        assert!(late.status == 422 && late.text().contains("Undo the call"), "{}", late.text());
+        taps(&jo, &slug, "undo", "2.2");
+        let back = hal.send(&hal.see(&at).form("/end").set("end_reason", "Lights are on again"));
+        assert_eq!(back.status, 303, "{}", back.text());
+        assert_eq!(pod(db, &slug, 2).end_of_round, None);
+        let public = service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        assert!(!public.contains("table 2"), "{public}");
+    }
+
+    fn an_archive_keeps_the_end_of_a_table(db) {
+        let slug = late(db, 1);
+        db.act(&slug, |work| follow_end(work, "Feature match")).expect("chosen");
+        let first = super::archive::exported(db, &slug, true);
+        assert!(first.contains("\"end_of_round\":{\"procedure\":\"finish_turn\",\"reason\":\"Feature match\"}"), "{first}");
+        assert!(super::archive::exported(db, &slug, false).contains("Feature match"), "everybody reads it");
+        let document = podium::document::event::read(first.as_bytes()).expect("sound");
+        let elsewhere = TestDb::sqlite();
+        let there = podium::ops::archive::import(&elsewhere.db, &document, "somebody").ok().expect("imported");
+        assert_eq!(super::archive::exported(&elsewhere, &there, true), first, "the same bytes");
+    }
+
+    fn old_pages_and_other_roles_do_nothing(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let (jo, kim) = (visits(&service, &slug, "Jo", Role::Judge), visits(&service, &slug, "Kim", Role::Judge));
+        let sam = visits(&service, &slug, "Sam", Role::Scorekeeper);
+        let old = kim.see(&floor_at(&slug)).form("/desk/floor");
+        taps(&jo, &slug, "call", "1.1.0");
+        // two judges at one table: the second is told
+        let told = kim.send(&old.clone().set("call", "1.2.0"));
+        assert_eq!(told.status, 409, "{}", told.text());
+        assert!(told.text().contains("Game 1 of table 1 is followed already"), "{}", told.text());
+        assert!(told.body.contains("data-leave"), "the card says it");
+        assert_eq!(verbs(&game(db, &slug, 1)), ["call_time"]);
+        // the other table of the same page may be called
+        assert_eq!(kim.send(&old.set("call", "2.2.0")).status, 303);
+        let nothing = kim.send(&kim.see(&floor_at(&slug)).form("/desk/floor"));
+        assert_eq!(nothing.status, 422);
+        // a scorekeeper reads the floor as it always was
+        let page = sam.see(&format!("/t/{slug}/desk/floor"));
+        assert_eq!(Form::all(&page.body).len(), 0);
+        assert!(sam.see(&floor_at(&slug)).text().contains("turn 0, 4 to come"));
+        assert_eq!(sam.post(&format!("/t/{slug}/desk/floor"), &[("call", "2.1.0")]).status, 403);
+        assert_eq!(service.anonymous().post(&format!("/t/{slug}/desk/floor"), &[("call", "2.1.0")]).status, 303);
+    }
+
+    fn a_grand_melee_lists_its_markers(db) {
+        let slug = db.in_database_tournament("Melee", 16);
+        db.in_database_profile(&slug, |profile| {
+            profile.pod_size = 16;
+            profile.points = podium::rules::profile::Points::standard(16);
+        });
+        db.next_round(&slug);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let unknown = jo.see(&floor_at(&slug));
+        assert!(unknown.text().contains("nobody follows them"), "{}", unknown.text());
+        db.act(&slug, |work| podium::ops::follow::start(work, 1, &Default::default())).expect("followed");
+        let said = taps(&jo, &slug, "call", "1.0.1");
+        assert!(said.contains("16 turns left") && said.matches("finishes the turn").count() == 4, "{said}");
+        let said = taps(&jo, &slug, "turn", "1.2.2");
+        assert!(said.contains("16 turns left") || said.contains("15 turns left"), "{said}");
+        assert_eq!(verbs(&game(db, &slug, 1)), ["call_time", "end_turn"]);
+    }
+}
+
+/// Chooses the other end for table 1.
+fn follow_end(work: &mut Work<'_, '_>, reason: &str) -> Result<(), OpError> {
+    podium::ops::follow::choose_end_of_round(work, 1, Some(EndOfRound::FinishTurn), reason)
+}
