@@ -157,6 +157,15 @@ pub fn staff_of(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(StaffRow, 
         .map_err(DbError::from))
 }
 
+/// The roles on the staff of a tournament, one for each of them.
+pub fn roles_of_staff(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Role>, DbError> {
+    each!(conn, |c| staff::table
+        .filter(staff::tournament_id.eq(tournament))
+        .select(staff::role)
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Returns the memberships of an account in tournaments' staffs.
 pub fn staffed_by(conn: &mut Conn<'_>, account: &str) -> Result<Vec<StaffRow>, DbError> {
     each!(conn, |c| staff::table

@@ -179,6 +179,21 @@ pub fn actions_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ActionRo
         .map_err(DbError::from))
 }
 
+/// The actions of every game of a round that was not given up, game by game in the order they were done.
+pub fn actions_of_played_games(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table))
+        .filter(
+            pods::round_id
+                .eq(round)
+                .and(followed_games::state.ne(FollowState::Abandoned))
+        )
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// The actions of all games of a pod, game by game in the order they were done.
 pub fn actions_of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table

@@ -131,6 +131,17 @@ pub fn latest(conn: &mut Conn<'_>, tournament: &str, verb: &str) -> Result<Optio
         .map_err(DbError::from))
 }
 
+/// Returns the latest lines of a command, latest first.
+pub fn recent(conn: &mut Conn<'_>, tournament: &str, verb: &str, lines: i64) -> Result<Vec<LogLine>, DbError> {
+    each!(conn, |c| log::table
+        .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
+        .order(log::number.desc())
+        .limit(lines)
+        .select(LogLine::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Returns when an account ran a command since a moment, latest first.
 pub fn moments_since(
     conn: &mut Conn<'_>,

@@ -112,18 +112,21 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Ruling
         .map_err(DbError::from))
 }
 
-/// How many rulings of a tournament wait for the head judge.
-pub fn appealed(conn: &mut Conn<'_>, tournament: &str) -> Result<usize, DbError> {
-    let count: i64 = each!(conn, |c| rulings::table
+/// Since when rulings of a tournament wait for the head judge, one moment for each.
+pub fn waiting_since(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Moment>, DbError> {
+    let rows: Vec<(Moment, Option<Moment>)> = each!(conn, |c| rulings::table
         .filter(
             rulings::tournament_id
                 .eq(tournament)
                 .and(rulings::state.eq(RulingState::Appealed))
         )
-        .count()
-        .get_result(c)
+        .select((rulings::made_at, rulings::appealed_at))
+        .load(c)
         .map_err(DbError::from))?;
-    Ok(count as usize)
+    Ok(rows
+        .into_iter()
+        .map(|(made, appealed)| appealed.unwrap_or(made))
+        .collect())
 }
 
 /// A ruling of a tournament.

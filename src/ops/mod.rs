@@ -31,6 +31,7 @@ pub mod sessions;
 pub mod staff;
 pub mod text;
 pub mod throttle;
+pub mod time_statistics;
 pub mod tournaments;
 mod work;
 

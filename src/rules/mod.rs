@@ -28,6 +28,7 @@ pub mod seat_history;
 pub mod simulation;
 pub mod standings;
 pub mod tables;
+pub mod time_statistics;
 pub mod typed_result;
 
 pub use event::{Event, EventParts, Pod, Round, Stage};

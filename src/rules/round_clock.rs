@@ -8,6 +8,9 @@ use super::profile::Profile;
 /// Minutes that a deck check adds to the time it took, for shuffling a hundred cards (MTR-A X.5A).
 pub const DECK_CHECK_EXTRA_MINUTES: u32 = 4;
 
+/// Minutes after time is called at a table from which its result is late: more than the turns after time take (T22).
+pub const RESULT_IS_LATE_AFTER_MINUTES: i64 = 15;
+
 /// Returns the time limit of a stage's rounds in minutes; `None` for no limit.
 #[must_use]
 pub fn limit(profile: &Profile, stage: Stage) -> Option<u32> {
@@ -54,6 +57,12 @@ impl TableClock {
             Some(_) => None,
             None => self.end(self.paused),
         }
+    }
+
+    /// Returns from when on a missing result is late; `None` without a time limit or during a pause.
+    #[must_use]
+    pub fn result_is_late_at(&self) -> Option<DateTime<Utc>> {
+        Some(self.time_is_called_at()? + TimeDelta::minutes(RESULT_IS_LATE_AFTER_MINUTES))
     }
 
     /// Returns the time left at a moment, negative after time is called; `None` without a time limit.
@@ -121,6 +130,25 @@ mod tests {
         };
         assert_eq!(clock.time_is_called_at(), Some(at(91)));
         assert_eq!(clock.time_left(at(100)), Some(TimeDelta::minutes(-9)));
+    }
+
+    #[test]
+    fn a_result_is_late_some_time_after_the_table_s_own_end() {
+        assert_eq!(clock().result_is_late_at(), Some(at(75 + 15)));
+        let given = TableClock {
+            extension_minutes: 6,
+            ..clock()
+        };
+        assert_eq!(given.result_is_late_at(), Some(at(75 + 6 + 15)));
+        let paused = TableClock {
+            paused_since: Some(at(80)),
+            ..clock()
+        };
+        assert_eq!(
+            paused.result_is_late_at(),
+            None,
+            "nobody can be late while the clock stands"
+        );
     }
 
     #[test]

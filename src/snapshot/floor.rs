@@ -4,14 +4,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
 use crate::db::decks::{self, DeckCheck};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::follow::{self, ActionRow, FollowedRow};
 use crate::db::reports::{self, ReportRow};
 use crate::db::rounds::{self, PlaceRow, PodRow};
-use crate::db::rulings;
-use crate::db::{CallState, Conn, DbError, FollowState, RoundState};
+use crate::db::{CallState, Conn, DbError, FollowState, Role, RoundState, accounts, rulings};
 
 /// The rows of the round that is played, by pod, and the open calls.
 #[derive(Debug, Default)]
@@ -24,8 +24,10 @@ pub struct Floor {
     games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
-    /// How many rulings wait for the head judge.
-    pub appeals: usize,
+    /// Since when rulings wait for the head judge, one moment for each.
+    pub appeals: Vec<Moment>,
+    /// The roles on the staff, one for each of them.
+    pub staff: Vec<Role>,
     /// How decklists are taken and checked; `None` where none are asked for.
     pub decks: Option<Arc<DeckCheck>>,
 }
@@ -37,7 +39,8 @@ impl Floor {
         let tournament = &loaded.tournament.id;
         let mut floor = Self {
             calls: calls::open(conn, tournament)?,
-            appeals: rulings::appealed(conn, tournament)?,
+            appeals: rulings::waiting_since(conn, tournament)?,
+            staff: accounts::roles_of_staff(conn, tournament)?,
             decks: deck_check(conn, tournament, earlier)?,
             ..Self::default()
         };

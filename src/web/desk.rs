@@ -14,9 +14,11 @@ use super::form::FormKeys;
 use super::link::Link;
 use super::shell::{Door, Live, Shell, TournamentBar, bar_in_round};
 use super::snapshots;
-use super::staff_nav::{Counts, StaffNav, Standing};
+use super::staff_nav::{StaffNav, Standing};
 use super::state::{self, App, read};
 use super::visitor::Visitor;
+use super::waiting::Counts;
+use crate::clock;
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, Role, accounts};
 pub use crate::ops::rights::*;
@@ -136,7 +138,7 @@ impl<R: Right> FromRequest for Desk<R> {
                 tournament,
                 role,
                 bar,
-                counts: Counts::of(&snapshot),
+                counts: Counts::of(&snapshot, clock::now()),
                 right: PhantomData,
             })
         })

@@ -3,7 +3,7 @@ use crate::db::Role;
 use crate::rules::PodResult;
 use crate::web::public::fixture::Fixture;
 use crate::web::shell::bar;
-use crate::web::staff_nav::Counts;
+use crate::web::waiting::Counts;
 
 /// Eight players at two tables of a running round.
 fn hall() -> Snapshot {

@@ -1,5 +1,8 @@
 //! Links with their labels, and how much waits behind them.
 
+use super::waiting::Waiting;
+use crate::clock::Moment;
+
 /// A link with its label.
 #[derive(Debug, Clone, Default)]
 pub struct Link {
@@ -19,6 +22,20 @@ pub struct Count {
     pub word: &'static str,
     /// Whether somebody waits for who reads it; else it only says how far things are.
     pub is_urgent: bool,
+    /// Since when the newest of it waits, where that is known.
+    pub newest: Option<Moment>,
+}
+
+impl Count {
+    /// What somebody is asked to do.
+    pub fn urgent(waiting: Waiting, word: &'static str) -> Self {
+        Self {
+            number: waiting.number,
+            word,
+            is_urgent: true,
+            newest: waiting.newest,
+        }
+    }
 }
 
 impl Link {
@@ -40,30 +57,44 @@ impl Link {
 
     /// The same link with what somebody there is asked to do; 0 is not shown.
     #[must_use]
-    pub fn urgent(self, number: usize, word: &'static str) -> Self {
-        self.counted(number, word, true)
+    pub fn urgent(self, waiting: Waiting, word: &'static str) -> Self {
+        self.counted(Count::urgent(waiting, word))
     }
 
     /// The same link with how much there is to come; 0 is not shown.
     #[must_use]
     pub fn quiet(self, number: usize, word: &'static str) -> Self {
-        self.counted(number, word, false)
+        self.counted(Count {
+            number,
+            word,
+            is_urgent: false,
+            newest: None,
+        })
     }
 
-    fn counted(mut self, number: usize, word: &'static str, is_urgent: bool) -> Self {
-        if number > 0 {
-            self.counts.push(Count {
-                number,
-                word,
-                is_urgent,
-            });
+    /// The same link with what waits there: `urgent` for who is to act on it.
+    #[must_use]
+    pub fn waiting_for(self, urgent: bool, waiting: Waiting, word: &'static str) -> Self {
+        match urgent {
+            true => self.urgent(waiting, word),
+            false => self.quiet(waiting.number, word),
+        }
+    }
+
+    fn counted(mut self, count: Count) -> Self {
+        if count.number > 0 {
+            self.counts.push(count);
         }
         self
     }
 
     /// How much waits there for who reads it.
     pub fn waiting(&self) -> usize {
-        let urgent = self.counts.iter().filter(|count| count.is_urgent);
-        urgent.map(|count| count.number).sum()
+        self.urgent_counts().map(|count| count.number).sum()
+    }
+
+    /// What waits there for who reads it.
+    pub fn urgent_counts(&self) -> impl Iterator<Item = &Count> {
+        self.counts.iter().filter(|count| count.is_urgent)
     }
 }

@@ -60,12 +60,15 @@ pub mod security_txt;
 pub mod serve;
 pub mod setup;
 pub mod shell;
+pub mod shift;
 pub mod snapshots;
 pub mod staff;
 pub mod staff_nav;
 pub mod state;
 pub mod telemetry;
+pub mod time_statistics;
 pub mod visitor;
+pub mod waiting;
 
 use actix_web::web::{self, ServiceConfig};
 
@@ -106,6 +109,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(projector::routes)
         .configure(floor::routes)
         .configure(calls::routes)
+        .configure(shift::routes)
+        .configure(time_statistics::routes)
         .configure(game::routes)
         .configure(rulings::routes)
         .configure(references::routes)

@@ -3,60 +3,14 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use chrono::{DateTime, SecondsFormat, Utc};
 
-use super::link::Link;
+use super::link::{Count, Link};
+use super::waiting::{Counts, Waiting};
+use crate::clock::Moment;
+use crate::db::Role;
 use crate::db::tournaments::Tournament;
-use crate::db::{PlayerStatus, ReportState, Role, RoundState};
-use crate::ops::players::holds_place;
 use crate::ops::rights::{Announce, Floor, Inside, Judging, Players, Records, Right, Rounds, Settings, Staffing, has};
-use crate::ops::rounds;
-use crate::snapshot::Snapshot;
-
-/// How much waits in a tournament, for whoever it concerns.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Calls that nobody has taken.
-    pub waiting_calls: usize,
-    /// Rulings that wait for the head judge.
-    pub appeals: usize,
-    /// Tables of the open round without a result.
-    pub outstanding: usize,
-    /// Results that players dispute.
-    pub disputed: usize,
-    /// Registrations that wait for approval.
-    pub pending: usize,
-    /// Registered and not checked in; 0 as soon as there is a round.
-    pub absent: usize,
-    /// Without a decklist, where lists are asked for; 0 as soon as there is a round.
-    pub without_deck: usize,
-}
-
-impl Counts {
-    /// Counts what waits, in one pass over tables and players.
-    pub fn of(snapshot: &Snapshot) -> Self {
-        let loaded = &snapshot.loaded;
-        let before_rounds = loaded.tournament.state.is_before_rounds();
-        let open = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
-        let rows = || loaded.players.iter().filter(|row| before_rounds && holds_place(row));
-        let disputes = snapshot.floor.reports().filter(|r| r.state == ReportState::Disputed);
-        let pending = loaded
-            .unregistered
-            .iter()
-            .filter(|row| row.status == PlayerStatus::Pending);
-        Self {
-            waiting_calls: snapshot.floor.waiting_calls(),
-            appeals: snapshot.floor.appeals,
-            outstanding: open.map_or(0, |round| rounds::outstanding(round).len()),
-            disputed: disputes.count(),
-            pending: pending.count(),
-            absent: rows().filter(|row| !row.checked_in).count(),
-            without_deck: match snapshot.floor.decks {
-                Some(_) => rows().filter(|row| row.decklist.is_none()).count(),
-                None => 0,
-            },
-        }
-    }
-}
 
 /// Somebody's place in a tournament: what the navigation offers them.
 #[derive(Debug, Clone, Copy)]
@@ -70,6 +24,11 @@ impl Standing {
     /// Whether they have a right.
     pub fn may<R: Right>(self) -> bool {
         has::<R>(self.role, self.is_administrator)
+    }
+
+    /// Whether they only decide what nobody else can: a head judge with judges. What others do does not wait for them.
+    fn only_decides(self, counts: &Counts) -> bool {
+        self.role == Some(Role::HeadJudge) && counts.has_judges
     }
 }
 
@@ -86,6 +45,28 @@ pub struct Group {
 pub struct StaffDoor {
     pub link: Link,
     pub icon: Icon,
+    /// One number, for it lies on the picture: what waits there for who reads it, or else what waits for others.
+    pub count: Option<Count>,
+}
+
+impl StaffDoor {
+    fn new(icon: Icon, link: Link) -> Self {
+        let urgent: Vec<&Count> = link.urgent_counts().collect();
+        let all = urgent.iter().fold(Waiting::default(), |all, count| {
+            all.and(Waiting {
+                number: count.number,
+                newest: count.newest,
+            })
+        });
+        let count = match urgent[..] {
+            // how far a round is, is no number for a door
+            [] if icon == Icon::Results => None,
+            [] => link.counts.first().copied(),
+            [one] => Some(*one),
+            _ => Some(Count::urgent(all, "waiting")),
+        };
+        Self { link, icon, count }
+    }
 }
 
 /// The picture on a door.
@@ -104,6 +85,8 @@ pub enum Icon {
 pub struct StaffNav {
     pub groups: Vec<Group>,
     pub doors: Vec<StaffDoor>,
+    /// When something begins to wait by time alone.
+    pub changes_at: Option<DateTime<Utc>>,
 }
 
 /// The groups of the navigation. A template of its own: public pages are given it by the script.
@@ -111,6 +94,8 @@ pub struct StaffNav {
 #[template(path = "shell/staff_groups.html")]
 pub struct Groups<'n> {
     groups: &'n [Group],
+    /// Whether things wait here, to which a device can draw attention.
+    has_doors: bool,
 }
 
 /// The staff's doors, as [`Groups`].
@@ -120,6 +105,12 @@ pub struct Doors<'n> {
     doors: &'n [StaffDoor],
     /// What waits behind "More".
     more: usize,
+    /// What waits on all pages together, in numbers, in words and since when the newest of it does (microseconds).
+    waiting: usize,
+    words: String,
+    newest: i64,
+    /// RFC 3339.
+    changes_at: Option<String>,
 }
 
 // Their templates have escaped what they show.
@@ -134,24 +125,31 @@ impl StaffNav {
         }
         let at = |label: &str, path: &str| Link::new(label, format!("/t/{}/desk{path}", tournament.slug));
         let judges = who.may::<Floor>();
+        let only_decides = who.only_decides(counts);
         let calls = at("Calls", "/calls");
-        let calls = match judges {
-            true => calls.urgent(counts.waiting_calls, "waiting"),
-            false => calls.quiet(counts.waiting_calls, "waiting"),
+        let calls = match who.may::<Judging>() {
+            // in hands that are above a judge's
+            false => (calls.waiting_for(judges, counts.calls, "waiting"))
+                .quiet(counts.escalated.number, "for the head judge"),
+            true if only_decides => (calls.urgent(counts.escalated, "to decide")).quiet(counts.calls.number, "waiting"),
+            true => calls.urgent(counts.calls.and(counts.escalated), "waiting"),
         };
         let results = at("Results", "/results")
-            .urgent(counts.disputed, "disputed")
+            .waiting_for(!only_decides, counts.disputed, "disputed")
+            .waiting_for(!only_decides, counts.late, "late")
             .quiet(counts.outstanding, "outstanding");
+        let approves = who.may::<Players>() && who.role != Some(Role::HeadJudge);
         let players = at("Players", "/players");
         let players = match who.may::<Players>() {
-            true => players.urgent(counts.pending, "to approve"),
+            true => players.waiting_for(approves, counts.pending, "to approve"),
             false => players,
         };
         let checks_in = who.may::<Players>() && tournament.state.is_before_rounds();
         let rulings = at("Rulings", "/rulings");
-        let rulings = match who.may::<Judging>() {
-            true => rulings.urgent(counts.appeals, "to decide"),
-            false => rulings,
+        let rulings = match (who.may::<Judging>(), judges) {
+            (true, _) => rulings.urgent(counts.rulings, "to decide"),
+            (false, true) => rulings.quiet(counts.rulings.number, "for the head judge"),
+            (false, false) => rulings,
         };
         let only = |may: bool, link: Link| may.then_some(link);
         let (desk, floor) = (at("Desk", ""), at("Floor", "/floor"));
@@ -177,6 +175,8 @@ impl StaffNav {
                     Some(floor.clone()),
                     Some(calls.clone()),
                     Some(rulings.clone()),
+                    only(judges, at("Shift", "/shift")),
+                    only(who.may::<Records>(), at("Times", "/times")),
                     Some(at("References", "/references")),
                 ],
             ),
@@ -199,7 +199,7 @@ impl StaffNav {
             ),
         ];
         groups.retain(|group| !group.links.is_empty());
-        let door = |icon, link| StaffDoor { link, icon };
+        let door = StaffDoor::new;
         let on_floor = || {
             vec![
                 door(Icon::Floor, floor),
@@ -216,7 +216,11 @@ impl StaffNav {
                 door(Icon::Players, players),
             ],
         };
-        Some(Self { groups, doors })
+        Some(Self {
+            groups,
+            doors,
+            changes_at: counts.next_late,
+        })
     }
 
     /// The navigation of pages without a tournament: one group.
@@ -224,6 +228,7 @@ impl StaffNav {
         Self {
             groups: vec![Group { name: "Account", links }],
             doors: Vec::new(),
+            changes_at: None,
         }
     }
 
@@ -250,17 +255,47 @@ impl StaffNav {
         self.groups.iter().flat_map(|group| &group.links)
     }
 
+    /// What waits for this person, in words: "Calls: 2 waiting, Rulings: 1 to decide".
+    fn words(&self) -> String {
+        let of = |link: &Link| {
+            let label = link.label.clone();
+            let counts = link.urgent_counts();
+            counts
+                .map(|count| format!("{label}: {} {}", count.number, count.word))
+                .collect::<Vec<_>>()
+        };
+        self.links().flat_map(of).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Since when the newest of it waits.
+    fn newest(&self) -> Option<Moment> {
+        self.links()
+            .flat_map(Link::urgent_counts)
+            .filter_map(|count| count.newest)
+            .max()
+    }
+
     /// The groups as HTML.
     pub fn groups_html(&self) -> Groups<'_> {
-        Groups { groups: &self.groups }
+        Groups {
+            groups: &self.groups,
+            has_doors: !self.doors.is_empty(),
+        }
     }
 
     /// The doors as HTML.
     pub fn doors_html(&self) -> Doors<'_> {
+        let waiting = self.waiting();
         let seen: usize = self.doors.iter().map(|door| door.link.waiting()).sum();
         Doors {
             doors: &self.doors,
-            more: self.waiting().saturating_sub(seen),
+            more: waiting.saturating_sub(seen),
+            waiting,
+            words: self.words(),
+            newest: self.newest().map_or(0, |at| at.and_utc().timestamp_micros()),
+            changes_at: self
+                .changes_at
+                .map(|at| at.to_rfc3339_opts(SecondsFormat::Millis, true)),
         }
     }
 }

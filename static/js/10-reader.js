@@ -57,7 +57,6 @@
     const places = document.querySelectorAll("[data-staff]");
     if (!known?.staff || places.length === 0) return;
     document.body.classList.add("has-desk");
-    document.dispatchEvent(new CustomEvent("podium:staff"));
     places.forEach((place) => {
       const html = known.staff[place.dataset.staff];
       const isNew = filled.get(place) !== html;
@@ -67,6 +66,7 @@
       place.hidden = false;
       place.parentElement.hidden = false;
     });
+    document.dispatchEvent(new CustomEvent("podium:staff"));
   }
 
   function mark(part) {

@@ -18,7 +18,8 @@
 //   * After a change the event "podium:page" is sent with detail.live = true: scripts look at the page again.
 //
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
-// go and asks again when it is looked at: browsers open about six connections to a host. Without EventSource or without
+// go and asks again when it is looked at: browsers open about six connections to a host. One of the staff's may keep it,
+// to hear what waits (74-attention.js). Without EventSource or without
 // the script nothing of this happens, and every page stands by itself.
 (() => {
   "use strict";
@@ -87,6 +88,8 @@
     say(words);
   }
 
+  const isAsleep = () => document.visibilityState === "hidden" && !(isStaff() && podium.hears?.());
+
   const numbers = (text) => (text || "").split("-").filter(Boolean).map(Number);
   const isCurrent = () => {
     const [now, page] = [numbers(told), numbers(seen)];
@@ -101,7 +104,7 @@
   }
 
   function open() {
-    if (stream || over || !address() || !window.EventSource || document.visibilityState === "hidden") return;
+    if (stream || over || !address() || !window.EventSource || isAsleep()) return;
     opened = address();
     heard = Date.now();
     stream = new EventSource(opened);
@@ -263,7 +266,7 @@
 
   // What the page shows has changed by time alone.
   document.addEventListener("podium:ask", () => stream && askSoon());
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? close() : begin(false)));
+  document.addEventListener("visibilitychange", () => (isAsleep() ? close() : begin(false)));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));
   window.addEventListener("online", () => {

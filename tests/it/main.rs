@@ -48,3 +48,4 @@ mod staff_nav;
 mod standings;
 mod telemetry;
 mod tidy;
+mod time_statistics;

@@ -1,9 +1,13 @@
 //! The staff's navigation and palette: what waits is counted for who decides it, and what is found leads by role.
 
-use podium::db::Role;
+use podium::db::clocks::{self, ClockRow};
+use podium::db::{DbError, Role, calls};
+use podium::ops::clock::extend;
+use podium::ops::floor::{CallVersion, call, escalate};
 use podium::ops::reports::report;
-use podium::ops::results::Typed;
-use podium::ops::rights::Floor;
+use podium::ops::results::{Typed, report as report_of_table};
+use podium::ops::rights::{Clock, Floor};
+use podium::ops::rounds;
 use podium::ops::rulings::{NewRuling, RulingVersion, appeal, record};
 
 use crate::harness::both_databases;
@@ -57,6 +61,66 @@ both_databases! {
         assert!(told.contains(r#""doors":"#) && told.contains("disputed"), "{told}");
         let public = |visitor: &Visitor| visitor.see(&format!("/t/{slug}/pairings")).body;
         assert_eq!(public(&judge), public(&service.anonymous()));
+    }
+
+    fn each_number_is_of_what_waits_for_who_reads_it(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Numbers", 8);
+        db.next_round(&slug);
+        let head = service.in_database_staff(&slug, Role::HeadJudge);
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let title = |visitor: &Visitor| {
+            let page = visitor.see(&format!("/t/{slug}/desk/references")).body;
+            let title = page.split("<title>").nth(1).and_then(|rest| rest.split('<').next());
+            title.expect("a title").to_owned()
+        };
+        db.act_as(&slug, db.player(&slug, 1), |work| call(work, "A question")).expect("called");
+        assert!(title(&head).starts_with("(1) "), "nobody else takes it: {}", title(&head));
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        // joining writes no line of the log here, and a version is what makes a new snapshot
+        db.act_as(&slug, db.player(&slug, 2), |work| call(work, "Another")).expect("called");
+        assert!(title(&judge).starts_with("(2) ") && title(&organizer).starts_with("(2) "));
+        assert!(title(&head).starts_with("References"), "a judge takes them: {}", title(&head));
+
+        let tournament = db.load(&slug).tournament.id;
+        let open: Result<_, DbError> = db.db.read(|conn| calls::open(conn, &tournament));
+        let first = open.expect("calls are read").remove(0);
+        let seen = CallVersion { id: first.id, version: first.version };
+        db.act_as(&slug, db.staff::<Floor>("judge"), |work| escalate(work, &seen)).expect("passed on");
+        assert!(title(&judge).starts_with("(1) ") && title(&organizer).starts_with("(2) "));
+        assert!(title(&head).starts_with("(1) "), "what only they decide: {}", title(&head));
+        let doors = head.see(&format!("/t/{slug}/desk/floor")).body;
+        assert!(doors.contains(r#"data-waiting-words="Calls: 1 to decide""#), "{doors}");
+    }
+
+    fn a_result_is_late_by_time_alone(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Late", 12);
+        db.next_round(&slug);
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| rounds::start(work, structure, 1)).expect("started");
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let page = format!("/t/{slug}/desk/references");
+        let quiet = judge.see(&page);
+        assert!(!quiet.text().contains("late") && quiet.body.contains("data-waiting-changes="), "{}", quiet.text());
+
+        db.act_as(&slug, db.staff::<Clock>("judge"), |work| extend(work, 1, 3, 10, "a ruling")).expect("given");
+        let row = db.load(&slug).rounds[0].row.clone();
+        let set: Result<(), DbError> = db.db.write(|conn| {
+            let clock = clocks::of_round(conn, &row.id)?.expect("a clock");
+            let limit = clock.limit_minutes.expect("a limit");
+            let started_at = podium::clock::now() - chrono::TimeDelta::minutes(limit + 20);
+            clocks::update(conn, &ClockRow { started_at, ..clock })
+        });
+        set.expect("the clock is set back");
+        db.act(&slug, |work| report_of_table(work, 1, &typed("1"), None).map(drop)).expect("reported");
+        let late = judge.see(&page);
+        assert!(late.text().contains("Results 1 late 2 outstanding"), "table 3 has more time: {}", late.text());
+        assert!(late.body.contains("<title>(1) "), "{}", late.body);
+        assert!(late.body.contains("data-waiting-changes="), "table 3 will be late");
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let desk = organizer.see(&format!("/t/{slug}/desk")).text();
+        assert!(desk.contains("1 result is late") && desk.contains("Table 2"), "{desk}");
     }
 
     fn the_palette_leads_by_role_and_reads_the_snapshot(db) {

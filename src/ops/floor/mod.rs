@@ -4,6 +4,7 @@ pub mod board;
 mod calls;
 mod covers;
 pub mod game_state;
+pub mod handover;
 pub mod state;
 pub mod table_game;
 pub mod urgency;

@@ -6,14 +6,16 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 
+use crate::clock;
 use crate::db::accounts;
 use crate::web::error::{WebError, WebResult};
 use crate::web::link::Link;
 use crate::web::me;
 use crate::web::snapshots;
-use crate::web::staff_nav::{Counts, StaffNav, Standing};
+use crate::web::staff_nav::{StaffNav, Standing};
 use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
+use crate::web::waiting::Counts;
 
 #[derive(Deserialize)]
 pub(super) struct WhoamiQuery {
@@ -101,7 +103,7 @@ async fn staff(app: &App, visitor: &Visitor, account: &str, slug: &str) -> Resul
         role,
         is_administrator: visitor.is_administrator(),
     };
-    let Some(nav) = StaffNav::of(tournament, who, &Counts::of(&snapshot)) else {
+    let Some(nav) = StaffNav::of(tournament, who, &Counts::of(&snapshot, clock::now())) else {
         return Ok(None);
     };
     Ok(Some(Staff {

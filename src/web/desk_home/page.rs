@@ -7,6 +7,7 @@ use askama::Template;
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
 use super::waits::{Wait, waits};
+use crate::clock;
 use crate::db::events::Loaded;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::ops::OpError;
@@ -145,7 +146,7 @@ pub async fn read_page<R: Right>(
         stages: facts.stages(),
         act: Act::of(&snapshot, parts, returned),
         clock,
-        waits: waits(&snapshot, step, &at),
+        waits: waits(&snapshot, step, &at, clock::now()),
         registered: loaded.players.len(),
         checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
         dropped: loaded.players.iter().filter(gone).count(),

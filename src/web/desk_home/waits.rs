@@ -1,12 +1,14 @@
 //! What waits for somebody of the staff: calls, disputes, deck checks, who is missing, who asks for a place. Each with
 //! the links to where it is done.
 
+use crate::clock::Moment;
 use crate::db::events::Loaded;
 use crate::db::{CallState, PlayerStatus, ReportState};
 use crate::ops::players::holds_place;
 use crate::snapshot::Snapshot;
 use crate::web::local_time::clock_time;
 use crate::web::parts::{ListAddress, PartQuery};
+use crate::web::waiting::late_tables;
 
 use super::step::Step;
 
@@ -58,9 +60,15 @@ impl Wait {
 }
 
 /// Returns what waits, the most urgent first.
-pub fn waits(snapshot: &Snapshot, step: Step, at: &str) -> Vec<Wait> {
+pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait> {
     let loaded = &snapshot.loaded;
-    let mut all = vec![calls(snapshot, at), disputes(snapshot, at), deck_checks(loaded, at)];
+    let mut all = vec![
+        calls(snapshot, at),
+        rulings(snapshot, at),
+        disputes(snapshot, at),
+        late(snapshot, at, now),
+        deck_checks(loaded, at),
+    ];
     if matches!(
         step,
         Step::Open | Step::Register | Step::CheckIn | Step::Pair(1) | Step::Cut
@@ -104,6 +112,22 @@ fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     });
     let sentence = format!("{} for a judge", counted(count, "call waits", "calls wait"));
     Some(Wait::new("bad", "Calls", sentence, format!("{at}/calls")).with_each(each))
+}
+
+fn rulings(snapshot: &Snapshot, at: &str) -> Option<Wait> {
+    let count = snapshot.floor.appeals.len();
+    let sentence = format!("{} for the head judge", counted(count, "ruling waits", "rulings wait"));
+    (count > 0).then(|| Wait::new("bad", "Rulings", sentence, format!("{at}/rulings")))
+}
+
+fn late(snapshot: &Snapshot, at: &str, now: Moment) -> Option<Wait> {
+    let tables = late_tables(snapshot, now);
+    let sentence = format!("{} late", counted(tables.len(), "result is", "results are"));
+    let each = tables.iter().map(|table| Named {
+        label: format!("Table {table}"),
+        href: format!("{at}/floor/{table}"),
+    });
+    (!tables.is_empty()).then(|| Wait::new("bad", "Late", sentence, format!("{at}/results")).with_each(each))
 }
 
 fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {

@@ -1,12 +1,14 @@
 //! SVG pictures: every coordinate is computed here, and the templates of `templates/picture/` only write it down.
 //! Coordinates are whole numbers in the picture's own units, about one CSS pixel on a laptop.
 
+pub mod bars;
 pub mod bracket;
 pub mod chart;
 pub mod game_ring;
 pub mod neighbours;
 pub mod ring;
 
+pub use bars::{Bar, Bars};
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
 pub use chart::{Chart, ChartPoint};
 pub use ring::{Ring, RingSeat, RingState};

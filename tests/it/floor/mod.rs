@@ -4,6 +4,7 @@ mod archive;
 mod board;
 mod calls;
 mod covers;
+mod handover;
 mod pages;
 mod time_archive;
 mod time_mode;

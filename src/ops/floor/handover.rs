@@ -1,0 +1,203 @@
+//! Handover: what a judge has in hand, tables and calls, goes to somebody else in one act.
+
+use serde_json::{Value, json};
+
+use super::{account_of, acts_as_chief, in_ranges, is_chief, round_at_the_tables};
+use crate::db::calls::{self, CallRow, CoverRow};
+use crate::db::log::{self, LogLine};
+use crate::db::{CallState, Conn, DbError, Role, accounts, rounds};
+use crate::ops::rounds::refuse_ended;
+use crate::ops::{OpError, Work, text};
+
+/// Longest note to who takes over, in characters.
+const LONGEST_NOTE: usize = 500;
+
+/// The verb of its line in the log.
+const VERB: &str = "shift.hand_over";
+
+/// What changed hands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Handover {
+    /// Whose it was.
+    pub from: String,
+    /// Whose it is now, an account; `None`: nobody's, the calls wait again.
+    pub to: Option<String>,
+    /// The tables that were covered, by number.
+    pub tables: Vec<i64>,
+    /// The calls that were taken, by id.
+    pub calls: Vec<String>,
+}
+
+impl Handover {
+    /// "tables 1–3 and 2 calls".
+    pub fn in_words(&self) -> String {
+        let tables = match &self.tables[..] {
+            [] => None,
+            [one] => Some(format!("table {one}")),
+            all => Some(format!("tables {}", in_ranges(all))),
+        };
+        let calls = match self.calls.len() {
+            0 => None,
+            1 => Some("1 call".to_owned()),
+            count => Some(format!("{count} calls")),
+        };
+        tables.into_iter().chain(calls).collect::<Vec<_>>().join(" and ")
+    }
+
+    fn to_json(&self) -> Value {
+        json!({"from": self.from, "to": self.to, "tables": self.tables, "calls": self.calls})
+    }
+
+    fn of_line(line: &LogLine) -> Option<Self> {
+        let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
+        let text = |name: &str| after[name].as_str().map(str::to_owned);
+        let list = |name: &str| after[name].as_array().cloned().unwrap_or_default();
+        Some(Self {
+            from: text("from")?,
+            to: text("to"),
+            tables: list("tables").iter().filter_map(Value::as_i64).collect(),
+            calls: list("calls")
+                .iter()
+                .filter_map(|id| Some(id.as_str()?.to_owned()))
+                .collect(),
+        })
+    }
+}
+
+/// A handover as the log has it.
+#[derive(Debug, Clone)]
+pub struct PastHandover {
+    pub line: LogLine,
+    pub handover: Handover,
+}
+
+/// The latest handovers of a tournament, latest first.
+pub fn past(conn: &mut Conn<'_>, tournament: &str, lines: i64) -> Result<Vec<PastHandover>, DbError> {
+    let lines = log::recent(conn, tournament, VERB, lines)?;
+    let past = lines.into_iter().filter_map(|line| {
+        let handover = Handover::of_line(&line)?;
+        Some(PastHandover { line, handover })
+    });
+    Ok(past.collect())
+}
+
+/// A shift that ends: what of it goes to whom.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShiftEnd {
+    /// Whose it is; `None`: of the account that acts.
+    pub from: Option<String>,
+    /// Who takes over; `None`: nobody, the tables are free and the calls wait again.
+    pub to: Option<String>,
+    /// What they should know; may be empty.
+    pub note: String,
+}
+
+/// Hands over everything that somebody has in hand at this moment. The head judge and organizers end anybody's shift.
+///
+/// # Errors
+/// It is another judge's, who takes over does not judge here, there is nothing to hand over, or the note is too long.
+pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, OpError> {
+    refuse_ended(work.tournament.state)?;
+    let own = account_of(work)?;
+    let from = end.from.clone().unwrap_or_else(|| own.clone());
+    if from != own && !acts_as_chief(work)? {
+        return Err(OpError::Forbidden(
+            "The head judge and organizers end the shifts of others. You can end your own.".into(),
+        ));
+    }
+    let note =
+        text::block("note", "Note", &end.note, LONGEST_NOTE).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let takes_escalated = match &end.to {
+        None => false,
+        Some(to) => is_chief(judge(work, &from, to)?),
+    };
+    work.floor_only_for([]);
+    let handover = Handover {
+        tables: covers(work, &from, end.to.as_deref())?,
+        calls: claimed(work, &from, end.to.as_deref(), takes_escalated)?,
+        from,
+        to: end.to.clone(),
+    };
+    if handover.tables.is_empty() && handover.calls.is_empty() {
+        return Err(OpError::refused(
+            "There is nothing to hand over: no table is covered and no call is taken.",
+        ));
+    }
+    let done = match handover.to {
+        Some(_) => "Handed over",
+        None => "Ended a shift without a successor:",
+    };
+    let what = format!("{done} {}", handover.in_words());
+    work.log(VERB, what).after(handover.to_json()).reason(&note);
+    Ok(handover)
+}
+
+/// The role of who takes over.
+fn judge(work: &mut Work<'_, '_>, from: &str, to: &str) -> Result<Role, OpError> {
+    if from == to {
+        return Err(OpError::field("to", "Who takes over: choose somebody else."));
+    }
+    let role = accounts::staff_role(work.conn, &work.tournament.id, to)?;
+    // A table given to a scorekeeper would look covered and be nobody's.
+    role.filter(|role| *role != Role::Scorekeeper)
+        .ok_or_else(|| OpError::field("to", "Who takes over: choose somebody of the staff who judges here."))
+}
+
+/// Passes the tables of the round on, and returns their numbers.
+fn covers(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<i64>, OpError> {
+    let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
+        return Ok(Vec::new());
+    };
+    let own: Vec<String> = calls::covers_of_round(work.conn, &round.id)?
+        .into_iter()
+        .filter(|cover| cover.account_id == from)
+        .map(|cover| cover.pod_id)
+        .collect();
+    let mut tables = Vec::new();
+    for pod in rounds::pods_of_round(work.conn, &round.id)? {
+        if !own.contains(&pod.id) {
+            continue;
+        }
+        let row = to.map(|to| CoverRow {
+            pod_id: pod.id.clone(),
+            account_id: to.to_owned(),
+            since: work.at,
+        });
+        calls::set_cover(work.conn, &pod.id, row.as_ref())?;
+        tables.push(pod.table_number);
+    }
+    tables.sort_unstable();
+    Ok(tables)
+}
+
+/// Passes the calls that were taken on, and returns their ids. One that was passed to the head judge goes back to wait for
+/// them where who takes over may not decide it.
+fn claimed(
+    work: &mut Work<'_, '_>,
+    from: &str,
+    to: Option<&str>,
+    takes_escalated: bool,
+) -> Result<Vec<String>, OpError> {
+    let mut passed = Vec::new();
+    let taken = |call: &CallRow| call.state == CallState::Claimed && call.claimed_by.as_deref() == Some(from);
+    for mut call in calls::open(work.conn, &work.tournament.id)? {
+        if !taken(&call) {
+            continue;
+        }
+        let to = to.filter(|_| call.escalated_at.is_none() || takes_escalated);
+        // since when a judge has been at it stays: that is how long the table waits
+        call.claimed_by = to.map(str::to_owned);
+        if to.is_none() {
+            call.claimed_at = None;
+            call.state = match call.escalated_at {
+                Some(_) => CallState::Escalated,
+                None => CallState::Waiting,
+            };
+        }
+        call.version += 1;
+        work.floor_only_for(&call.player_id);
+        calls::update(work.conn, &call)?;
+        passed.push(call.id);
+    }
+    Ok(passed)
+}

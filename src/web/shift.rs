@@ -1,0 +1,238 @@
+//! The end of a judge's shift: what they have in hand goes to somebody else in one act.
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, Query, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk::{Desk, Floor, Right};
+use super::error::{WebError, WebResult};
+use super::floor::{Refusal, Viewer, read_board};
+use super::form::{Choice, Field, FormKeys, StaffForm, back};
+use super::local_time::clock_time;
+use super::page;
+use super::shell::{Notice, Shell};
+use super::state::{App, read};
+use crate::db::CallState;
+use crate::db::calls::CallRow;
+use crate::ops::OpError;
+use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, past};
+use crate::ops::floor::{Board, in_ranges};
+
+/// Handovers that are listed.
+const LISTED: i64 = 20;
+
+/// What the form says for a shift that nobody takes over.
+const NOBODY: &str = "nobody";
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/shift", web::get().to(show))
+        .route("/t/{slug}/desk/shift", web::post().to(end));
+}
+
+/// What a judge has in hand.
+#[derive(Debug, Default)]
+struct Hands {
+    /// "1–20, 31".
+    tables: Option<String>,
+    calls: Vec<CallLine>,
+}
+
+impl Hands {
+    fn of(board: &Board, account: &str) -> Self {
+        let is_own = |of: &Option<String>| of.as_deref() == Some(account);
+        let tables = board.tables.iter().filter(|table| is_own(&table.cover));
+        let tables = in_ranges(&tables.map(|table| table.number()).collect::<Vec<_>>());
+        let at_tables = board.tables.iter().flat_map(|table| {
+            let place = format!("Table {}", table.number());
+            table.calls.iter().map(move |call| (place.clone(), call))
+        });
+        let away = board.away.iter().map(|call| ("Away from the tables".to_owned(), call));
+        let taken = |call: &CallRow| call.state == CallState::Claimed && is_own(&call.claimed_by);
+        Self {
+            tables: Some(tables).filter(|tables| !tables.is_empty()),
+            calls: (at_tables.chain(away).filter(|(_, call)| taken(call)))
+                .map(|(place, call)| CallLine {
+                    place,
+                    what: call.what.clone(),
+                    since: clock_time(call.claimed_at.unwrap_or(call.made_at), &board.tournament.time_zone),
+                })
+                .collect(),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.tables.is_none() && self.calls.is_empty()
+    }
+
+    /// "Tables 1–3, 1 call"; "nothing in hand".
+    fn in_words(&self) -> String {
+        let tables = self.tables.as_ref().map(|tables| format!("Tables {tables}"));
+        let calls = match self.calls.len() {
+            0 => None,
+            1 => Some("1 call".to_owned()),
+            count => Some(format!("{count} calls")),
+        };
+        let parts: Vec<String> = tables.into_iter().chain(calls).collect();
+        match parts.is_empty() {
+            true => "nothing in hand".to_owned(),
+            false => parts.join(", "),
+        }
+    }
+}
+
+/// A call that a judge has taken.
+#[derive(Debug)]
+struct CallLine {
+    place: String,
+    what: String,
+    since: String,
+}
+
+/// A handover that was done.
+struct PastLine {
+    at: String,
+    from: String,
+    to: Option<String>,
+    what: String,
+    note: Option<String>,
+}
+
+impl PastLine {
+    fn new(board: &Board, past: PastHandover) -> Self {
+        let PastHandover { line, handover } = past;
+        Self {
+            at: clock_time(line.at, &board.tournament.time_zone),
+            from: board.judge(&handover.from).to_owned(),
+            to: handover.to.as_deref().map(|to| board.judge(to).to_owned()),
+            what: handover.in_words(),
+            note: line.reason,
+        }
+    }
+}
+
+/// Somebody else's shift, which the head judge may end.
+struct Other {
+    name: String,
+    hands: String,
+    href: String,
+}
+
+#[derive(Template)]
+#[template(path = "shift/page.html")]
+struct ShiftPage {
+    shell: Shell,
+    /// Address of this page.
+    at: String,
+    /// Whose shift it is, an account.
+    of: String,
+    /// Their name, if it is not the reader.
+    name: Option<String>,
+    hands: Hands,
+    to: Field,
+    note: Field,
+    choices: Vec<Choice>,
+    others: Vec<Other>,
+    past: Vec<PastLine>,
+    keys: FormKeys,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct ShiftQuery {
+    /// Whose shift, an account; the reader's own without it.
+    of: Option<String>,
+}
+
+/// `GET …/desk/shift`: judges.
+async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: Query<ShiftQuery>) -> WebResult {
+    let of = query.into_inner().of.unwrap_or_default();
+    page::private(&shift_page(&app, &request, &desk, &of).await?)
+}
+
+async fn shift_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    of: &str,
+) -> Result<ShiftPage, WebError> {
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
+    let viewer = Viewer::of(desk);
+    // The shift of somebody who judges here no more can be ended too: their tables are still theirs.
+    let of = match viewer.chief && !of.is_empty() {
+        true => of.to_owned(),
+        false => viewer.account.clone(),
+    };
+    let tournament = desk.tournament.id.clone();
+    let lines = read(app, move |conn| past(conn, &tournament, LISTED)).await?;
+    let at = desk.at("desk/shift");
+    let mut choices: Vec<Choice> = (board.judges.iter().filter(|judge| judge.account != of))
+        .map(|judge| Choice::new(&judge.account, &judge.name).hint(Hands::of(board, &judge.account).in_words()))
+        .collect();
+    choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, and the calls wait again."));
+    let others = board
+        .judges
+        .iter()
+        .filter(|judge| viewer.chief && judge.account != of)
+        .map(|judge| (judge, Hands::of(board, &judge.account)))
+        .filter(|(_, hands)| !hands.is_empty());
+    Ok(ShiftPage {
+        shell: desk.shell(request, "Shift"),
+        name: (of != viewer.account).then(|| board.judge(&of).to_owned()),
+        hands: Hands::of(board, &of),
+        to: Field::empty("to"),
+        note: Field::empty("note"),
+        choices,
+        others: others
+            .map(|(judge, hands)| Other {
+                name: judge.name.clone(),
+                hands: hands.in_words(),
+                href: format!("{at}?of={}", judge.account),
+            })
+            .collect(),
+        past: lines.into_iter().map(|past| PastLine::new(board, past)).collect(),
+        keys: desk.keys(app, ""),
+        of,
+        at,
+    })
+}
+
+/// `POST …/desk/shift`: judges, for their own shift; the head judge and organizers for anybody's.
+async fn end(form: StaffForm<Floor>) -> WebResult {
+    let to = form.at("desk/shift");
+    let of = form.fields.text("of").to_owned();
+    let ends = ShiftEnd {
+        from: Some(of.clone()).filter(|of| !of.is_empty()),
+        to: Some(form.fields.text("to").to_owned()).filter(|to| to != NOBODY),
+        note: form.fields.raw("note").to_owned(),
+    };
+    match form.run(&to, move |work| hand_over(work, &ends)).await {
+        Ok(done) => form.done(&notice(&done), &to),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
+            let problems = match &error {
+                OpError::Invalid(problems) => problems.clone(),
+                _ => Vec::new(),
+            };
+            let refusal = Refusal::new(&form.fields, error);
+            let mut page = shift_page(&form.app, &form.request, &form.sender, &of).await?;
+            page.shell.notice = Some(Notice::bad(refusal.sentence));
+            page.to = form.fields.field("to", &problems);
+            page.note = form.fields.field("note", &problems);
+            page::with_status(refusal.status, &page)
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Says what changed hands.
+fn notice(done: &Handover) -> String {
+    match done.to {
+        Some(_) => format!("Handed over: {}.", done.in_words()),
+        None => format!(
+            "Ended: {}. The tables are free, and the calls wait again.",
+            done.in_words()
+        ),
+    }
+}

@@ -1,0 +1,305 @@
+//! What a round took, for the head judge: turns a game, time a turn by seat, tables that went to time, calls. As pictures,
+//! as tables and as CSV.
+
+use actix_web::web::{self, Query, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk::{Desk, Records};
+use super::error::{WebError, WebResult};
+use super::link::Link;
+use super::page;
+use super::picture::{Bar, Bars};
+use super::shell::Shell;
+use super::snapshots;
+use super::state::{App, read};
+use crate::clock;
+use crate::db::RoundState;
+use crate::db::events::LoadedRound;
+use crate::ops::time_statistics::{TimesOfRound, times};
+use crate::rules::time_statistics::{RoundTimes, Spread};
+use crate::snapshot::Snapshot;
+
+/// Bars of a picture; a Grand Melee has more seats than anybody compares by eye.
+const MOST_BARS: usize = 24;
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/times", web::get().to(show))
+        .route("/t/{slug}/desk/times.csv", web::get().to(csv));
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct TimesQuery {
+    /// The round; the latest without it.
+    round: Option<i64>,
+}
+
+/// A number with its word.
+struct Figure {
+    number: String,
+    word: &'static str,
+}
+
+/// A picture with its numbers as a table.
+struct Figures {
+    /// The beginning of the ids in it.
+    id: &'static str,
+    title: &'static str,
+    bars: Bars,
+    heads: Vec<&'static str>,
+    rows: Vec<Vec<String>>,
+}
+
+/// A table of the round.
+struct TableLine {
+    table: i64,
+    href: String,
+    turns: usize,
+    went_to_time: &'static str,
+    extension: u32,
+    calls: usize,
+    waited: String,
+}
+
+#[derive(Template)]
+#[template(path = "time_statistics/page.html")]
+struct TimesPage {
+    shell: Shell,
+    /// "Round 3"; `None` before the first round.
+    title: Option<String>,
+    rounds: Vec<Link>,
+    csv: String,
+    stats: Vec<Figure>,
+    figures: Vec<Figures>,
+    tables: Vec<TableLine>,
+}
+
+/// `GET …/desk/times`: organizers, head judges; one round.
+async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<TimesQuery>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let at = desk.at("desk/times");
+    let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
+    // an old link to a round that was taken back shows the latest
+    let asked = query.round.filter(|round| numbers.contains(round));
+    let number = asked.or(numbers.last().copied());
+    let name = |number: i64| snapshot.loaded.round_name(number).to_string();
+    let rounds = numbers.iter().map(|&round| Link {
+        here: Some(round) == number,
+        ..Link::new(name(round), format!("{at}?round={round}"))
+    });
+    let mut page = TimesPage {
+        shell: desk.shell(&request, "Times"),
+        title: number.map(name),
+        rounds: rounds.collect(),
+        csv: format!("{at}.csv"),
+        stats: Vec::new(),
+        figures: Vec::new(),
+        tables: Vec::new(),
+    };
+    if let Some(number) = number
+        && let Some(times) = of_rounds(&app, &snapshot, vec![number]).await?.pop()
+    {
+        let round = RoundTimes::of(&times.tables, &times.away);
+        page.stats = stats(&round);
+        page.figures = figures(&round);
+        page.tables = table_lines(&times, &desk.at("desk/floor"));
+    }
+    page::private(&page)
+}
+
+/// The rounds that were published, in their order.
+fn published(snapshot: &Snapshot) -> impl Iterator<Item = &LoadedRound> {
+    let rounds = snapshot.loaded.rounds.iter();
+    rounds.filter(|round| round.row.state != RoundState::Draft)
+}
+
+async fn of_rounds(app: &App, snapshot: &Snapshot, numbers: Vec<i64>) -> Result<Vec<TimesOfRound>, WebError> {
+    let loaded = std::sync::Arc::clone(&snapshot.loaded);
+    read(app, move |conn| {
+        let profile = loaded.event.profile();
+        Ok::<_, WebError>(times(conn, &loaded.rounds, &numbers, profile, clock::now())?)
+    })
+    .await
+}
+
+/// "4:05", in minutes and seconds.
+fn minutes(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+fn stats(round: &RoundTimes) -> Vec<Figure> {
+    let mut stats = Vec::new();
+    if let Some(turns) = round.turns_a_game {
+        stats.push(Figure {
+            number: turns.median.to_string(),
+            word: "turns a game, the middle one",
+        });
+    }
+    if let Some(time) = all_seats(round) {
+        stats.push(Figure {
+            number: minutes(time),
+            word: "a turn on average",
+        });
+    }
+    if round.known > 0 {
+        stats.push(Figure {
+            number: format!("{} of {}", round.went_to_time, round.known),
+            word: "tables went to time",
+        });
+    }
+    let calls = round.waits.map_or(0, |waits| waits.count);
+    stats.push(Figure {
+        number: calls.to_string(),
+        word: if calls == 1 { "call" } else { "calls" },
+    });
+    if let Some(waits) = round.waits {
+        stats.push(Figure {
+            number: minutes(waits.median),
+            word: "waited, the middle one",
+        });
+        stats.push(Figure {
+            number: minutes(waits.most),
+            word: "waited at most",
+        });
+    }
+    stats
+}
+
+/// The average of all turns.
+fn all_seats(round: &RoundTimes) -> Option<u32> {
+    let seats = || round.by_seat.iter().flatten();
+    let turns: u64 = seats().map(|seat| seat.count as u64).sum();
+    let whole: u64 = seats().map(|seat| u64::from(seat.mean) * seat.count as u64).sum();
+    u32::try_from(whole.checked_div(turns)?).ok()
+}
+
+fn figures(round: &RoundTimes) -> Vec<Figures> {
+    let mut figures = Vec::new();
+    let seats: Vec<(usize, Spread)> = (1..)
+        .zip(&round.by_seat)
+        .filter_map(|(seat, time)| Some((seat, (*time)?)))
+        .collect();
+    if !seats.is_empty() {
+        let title = "Time a turn, by seat";
+        let bars = seats.iter().map(|(seat, time)| Bar {
+            label: format!("Seat {seat}"),
+            amount: time.mean,
+            text: minutes(time.mean),
+        });
+        figures.push(Figures {
+            id: "seats",
+            title,
+            bars: Bars::new("seats", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
+            heads: vec!["Seat", "Turns", "Average", "Middle", "Longest"],
+            rows: (seats.iter())
+                .map(|(seat, time)| {
+                    let times = [time.mean, time.median, time.most].map(minutes);
+                    [vec![seat.to_string(), time.count.to_string()], times.to_vec()].concat()
+                })
+                .collect(),
+        });
+    }
+    if !round.games_by_turns.is_empty() {
+        let title = "Turns a game";
+        let bars = round.games_by_turns.iter().map(|&(turns, games)| Bar {
+            label: format!("{turns} turns"),
+            amount: games as u32,
+            text: if games == 1 {
+                "1 game".to_owned()
+            } else {
+                format!("{games} games")
+            },
+        });
+        figures.push(Figures {
+            id: "games",
+            title,
+            bars: Bars::new("games", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
+            heads: vec!["Turns", "Games"],
+            rows: (round.games_by_turns.iter())
+                .map(|(turns, games)| vec![turns.to_string(), games.to_string()])
+                .collect(),
+        });
+    }
+    figures
+}
+
+fn went(known: Option<bool>) -> &'static str {
+    match known {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "",
+    }
+}
+
+fn table_lines(times: &TimesOfRound, floor: &str) -> Vec<TableLine> {
+    let line = |table: &crate::rules::time_statistics::TableTimes| TableLine {
+        table: table.table,
+        href: format!("{floor}/{}", table.table),
+        turns: table.turns(),
+        went_to_time: went(table.went_to_time),
+        extension: table.extension_minutes,
+        calls: table.waits.len(),
+        waited: Spread::of(table.waits.iter().copied()).map_or_else(String::new, |waits| minutes(waits.most)),
+    };
+    times.tables.iter().map(line).collect()
+}
+
+/// `GET …/desk/times.csv`: organizers, head judges; a line for each table of each round, times in seconds.
+async fn csv(app: App, desk: Desk<Records>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
+    let rounds = of_rounds(&app, &snapshot, numbers.clone()).await?;
+    let games = rounds
+        .iter()
+        .flat_map(|round| &round.tables)
+        .flat_map(|table| &table.games);
+    let seats = games.flat_map(|game| &game.turns).map(|turn| turn.seat + 1).max();
+    let seats = 0..seats.unwrap_or(0);
+    let failed = |_| WebError::bad_request("The times cannot be written as CSV.");
+    let mut out = ::csv::Writer::from_writer(Vec::new());
+    let head = [
+        "round",
+        "table",
+        "turns",
+        "went to time",
+        "extension (min)",
+        "calls",
+        "longest wait (s)",
+    ];
+    let of_seats = seats.clone().map(|seat| format!("seat {} a turn (s)", seat + 1));
+    out.write_record(head.map(str::to_owned).into_iter().chain(of_seats))
+        .map_err(failed)?;
+    for (number, round) in numbers.iter().zip(&rounds) {
+        for table in &round.tables {
+            let waits = Spread::of(table.waits.iter().copied());
+            let cells = [
+                number.to_string(),
+                table.table.to_string(),
+                table.turns().to_string(),
+                went(table.went_to_time).to_owned(),
+                table.extension_minutes.to_string(),
+                table.waits.len().to_string(),
+                waits.map_or_else(String::new, |waits| waits.most.to_string()),
+            ];
+            let of_seats = seats.clone().map(|seat| {
+                let time = table.of_seat(seat);
+                time.map_or_else(String::new, |time| time.mean.to_string())
+            });
+            out.write_record(cells.into_iter().chain(of_seats)).map_err(failed)?;
+        }
+    }
+    let body = out
+        .into_inner()
+        .map_err(|_| WebError::bad_request("The times cannot be written as CSV."))?;
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header(("cache-control", "no-store"))
+        .insert_header((
+            "content-disposition",
+            format!("attachment; filename=\"{}-times.csv\"", desk.tournament.slug),
+        ))
+        .body(body))
+}

@@ -1,0 +1,130 @@
+//! What waits for somebody of the staff: how much of each kind, since when, and for whom it is to decide.
+
+use chrono::{DateTime, Utc};
+
+use crate::clock::Moment;
+use crate::db::rounds::PodRow;
+use crate::db::{CallState, PlayerStatus, ReportState, Role, RoundState};
+use crate::ops::players::holds_place;
+use crate::ops::rounds;
+use crate::snapshot::Snapshot;
+
+/// How much of one kind waits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Waiting {
+    pub number: usize,
+    /// Since when the newest of it waits: what began after this was not there before.
+    pub newest: Option<Moment>,
+}
+
+impl Waiting {
+    /// What waits since these moments.
+    pub fn since(moments: impl IntoIterator<Item = Moment>) -> Self {
+        moments.into_iter().fold(Self::default(), |all, at| {
+            all.and(Self {
+                number: 1,
+                newest: Some(at),
+            })
+        })
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            number: self.number + other.number,
+            newest: self.newest.max(other.newest),
+        }
+    }
+}
+
+/// How much waits in a tournament, for whoever it concerns.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Calls that nobody has taken and every judge may take.
+    pub calls: Waiting,
+    /// Calls that were passed to the head judge.
+    pub escalated: Waiting,
+    /// Rulings that wait for the head judge: appeals, and penalties that a judge alone does not give.
+    pub rulings: Waiting,
+    /// Results that players dispute.
+    pub disputed: Waiting,
+    /// Tables whose result is late.
+    pub late: Waiting,
+    /// When the next result becomes late, if it is not entered before.
+    pub next_late: Option<DateTime<Utc>>,
+    /// Tables of the open round without a result.
+    pub outstanding: usize,
+    /// Registrations that wait for approval.
+    pub pending: Waiting,
+    /// Registered and not checked in; 0 as soon as there is a round.
+    pub absent: usize,
+    /// Without a decklist, where lists are asked for; 0 as soon as there is a round.
+    pub without_deck: usize,
+    /// Whether there is a judge besides the head judge and the organizers: who takes calls while the head judge decides.
+    pub has_judges: bool,
+}
+
+impl Counts {
+    /// Counts what waits at a moment, in one pass over tables and players.
+    pub fn of(snapshot: &Snapshot, now: Moment) -> Self {
+        let (loaded, floor) = (&snapshot.loaded, &snapshot.floor);
+        let before_rounds = loaded.tournament.state.is_before_rounds();
+        let rows = || loaded.players.iter().filter(|row| before_rounds && holds_place(row));
+        let calls = |state: CallState| floor.calls.iter().filter(move |call| call.state == state);
+        let disputed = floor.reports().filter(|report| report.state == ReportState::Disputed);
+        let pending = loaded
+            .unregistered
+            .iter()
+            .filter(|row| row.status == PlayerStatus::Pending);
+        let open = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
+        let late_at = late_at(snapshot);
+        let is_late = |at: &DateTime<Utc>| *at <= now.and_utc();
+        Self {
+            calls: Waiting::since(calls(CallState::Waiting).map(|call| call.made_at)),
+            escalated: Waiting::since(
+                calls(CallState::Escalated).map(|call| call.escalated_at.unwrap_or(call.made_at)),
+            ),
+            rulings: Waiting::since(floor.appeals.iter().copied()),
+            disputed: Waiting::since(disputed.map(|report| report.answered_at.unwrap_or(report.at))),
+            late: Waiting::since(late_at.iter().filter(|at| is_late(at)).map(DateTime::naive_utc)),
+            next_late: late_at.iter().filter(|at| !is_late(at)).min().copied(),
+            outstanding: open.map_or(0, |round| rounds::outstanding(round).len()),
+            pending: Waiting::since(pending.map(|row| row.registered_at)),
+            absent: rows().filter(|row| !row.checked_in).count(),
+            without_deck: match floor.decks {
+                Some(_) => rows().filter(|row| row.decklist.is_none()).count(),
+                None => 0,
+            },
+            has_judges: floor.staff.contains(&Role::Judge),
+        }
+    }
+}
+
+/// The tables of the round that is played whose result is late at a moment.
+pub fn late_tables(snapshot: &Snapshot, now: Moment) -> Vec<i64> {
+    let late = to_come(snapshot).filter(|(_, at)| *at <= now.and_utc());
+    let mut tables: Vec<i64> = late.map(|(pod, _)| pod.table_number).collect();
+    tables.sort_unstable();
+    tables
+}
+
+fn late_at(snapshot: &Snapshot) -> Vec<DateTime<Utc>> {
+    to_come(snapshot).map(|(_, at)| at).collect()
+}
+
+/// The tables without a result, each with when that becomes late. What is disputed is counted as that.
+fn to_come(snapshot: &Snapshot) -> impl Iterator<Item = (&PodRow, DateTime<Utc>)> {
+    let loaded = &snapshot.loaded;
+    let clock = loaded.clock.as_ref();
+    let running = loaded
+        .open_round()
+        .filter(|round| round.row.state == RoundState::Running);
+    let pods = running.into_iter().flat_map(|round| &round.pods);
+    let disputed = |pod: &PodRow| {
+        let last = snapshot.floor.reports_of(&pod.id).last();
+        last.is_some_and(|report| report.state == ReportState::Disputed)
+    };
+    pods.filter(move |pod| pod.result.is_none() && !disputed(pod))
+        .filter_map(move |pod| Some((pod, clock?.of_pod(&pod.id).result_is_late_at()?)))
+}

@@ -1,0 +1,143 @@
+//! Handover: what a judge has in hand goes to somebody else in one act.
+
+use podium::db::CallState;
+use podium::ops::floor::handover::{Handover, ShiftEnd, hand_over};
+use podium::ops::floor::{claim, escalate, resolve, take};
+
+use super::*;
+use crate::harness::both_databases;
+
+fn id(actor: &Actor) -> String {
+    actor.account_id.clone().expect("an account")
+}
+
+fn to(actor: &Actor) -> ShiftEnd {
+    ShiftEnd {
+        to: Some(id(actor)),
+        ..ShiftEnd::default()
+    }
+}
+
+fn ends(db: &TestDb, slug: &str, who: &Actor, end: &ShiftEnd) -> Result<Handover, OpError> {
+    by(db, slug, who, |work| hand_over(work, end))
+}
+
+/// The tables that somebody covers.
+fn covered(db: &TestDb, slug: &str, by: &Actor) -> Vec<i64> {
+    let floor = board(db, slug);
+    let own = floor.tables.iter().filter(|table| table.cover == by.account_id);
+    own.map(|table| table.number()).collect()
+}
+
+both_databases! {
+    fn tables_and_calls_go_to_another_judge_in_one_act(db) {
+        let slug = running(db, 4);
+        let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
+        by(db, &slug, &jo, |work| take(work, "1-3")).expect("taken");
+        by(db, &slug, &kim, |work| take(work, "4")).expect("taken");
+        let first = a_call(db, &slug, 1);
+        by(db, &slug, &jo, |work| claim(work, &seen(&first))).expect("taken");
+        let other = a_call(db, &slug, 2);
+        by(db, &slug, &kim, |work| claim(work, &seen(&other))).expect("taken");
+        a_call(db, &slug, 3);
+        let before = db.load(&slug).tournament.version;
+        let held = all_calls(db, &slug)[0].clone();
+
+        let end = ShiftEnd { note: "Table 2 plays slowly.".into(), ..to(&kim) };
+        let done = ends(db, &slug, &jo, &end).expect("handed over");
+        assert_eq!((done.tables.clone(), done.calls.len()), (vec![1, 2, 3], 1));
+        assert_eq!(done.in_words(), "tables 1–3 and 1 call");
+        assert_eq!(covered(db, &slug, &kim), [1, 2, 3, 4]);
+        assert!(covered(db, &slug, &jo).is_empty());
+        let calls = all_calls(db, &slug);
+        assert_eq!((calls[0].state, &calls[0].claimed_by), (CallState::Claimed, &kim.account_id));
+        assert_eq!(calls[0].claimed_at, held.claimed_at, "since when a judge is at it stays");
+        assert_eq!(calls[2].state, CallState::Waiting, "nobody had it");
+        assert_eq!(db.load(&slug).tournament.version, before, "public pages do not show it");
+
+        // what Jo still has on the screen acts no more
+        let stale = by(db, &slug, &jo, |work| resolve(work, &seen(&held), "Yes."));
+        assert!(refused(stale).contains("Kim has the call"), "it says who");
+        let line = log_of(db, &slug).into_iter().find(|line| line.verb == "shift.hand_over").expect("a line");
+        assert_eq!(line.what, "Handed over tables 1–3 and 1 call");
+        assert_eq!(line.reason.as_deref(), Some("Table 2 plays slowly."));
+        assert!(line.after.is_some_and(|after| after.contains(&id(&jo)) && after.contains(&id(&kim))));
+        assert!(refused(ends(db, &slug, &jo, &end)).contains("nothing to hand over"));
+    }
+
+    fn without_a_successor_tables_are_free_and_calls_wait_again(db) {
+        let slug = running(db, 2);
+        let jo = staff(db, &slug, "Jo", Role::Judge);
+        by(db, &slug, &jo, |work| take(work, "1")).expect("taken");
+        let call = a_call(db, &slug, 1);
+        by(db, &slug, &jo, |work| claim(work, &seen(&call))).expect("taken");
+        ends(db, &slug, &jo, &ShiftEnd::default()).expect("ended");
+        assert!(covered(db, &slug, &jo).is_empty());
+        let call = all_calls(db, &slug).remove(0);
+        assert_eq!((call.state, call.claimed_by, call.claimed_at), (CallState::Waiting, None, None));
+    }
+
+    fn what_the_head_judge_decides_goes_to_who_may(db) {
+        let slug = running(db, 2);
+        let (hal, jo) = (staff(db, &slug, "Hal", Role::HeadJudge), staff(db, &slug, "Jo", Role::Judge));
+        let olga = staff(db, &slug, "Olga", Role::Organizer);
+        let call = a_call(db, &slug, 1);
+        by(db, &slug, &jo, |work| escalate(work, &seen(&call))).expect("passed on");
+        let taken = || all_calls(db, &slug).remove(0);
+        by(db, &slug, &hal, |work| claim(work, &seen(&taken()))).expect("taken");
+        ends(db, &slug, &hal, &to(&olga)).expect("handed over");
+        assert_eq!((taken().state, taken().claimed_by), (CallState::Claimed, olga.account_id.clone()));
+        ends(db, &slug, &olga, &to(&jo)).expect("handed over");
+        assert_eq!((taken().state, taken().claimed_by), (CallState::Escalated, None), "it waits for the head judge");
+    }
+
+    fn who_may_end_whose_shift(db) {
+        let slug = running(db, 2);
+        let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
+        let (hal, sam) = (staff(db, &slug, "Hal", Role::HeadJudge), staff(db, &slug, "Sam", Role::Scorekeeper));
+        by(db, &slug, &jo, |work| take(work, "1")).expect("taken");
+        let of_jo = |to: &Actor| ShiftEnd { from: Some(id(&jo)), ..self::to(to) };
+        assert!(matches!(ends(db, &slug, &kim, &of_jo(&kim)), Err(OpError::Forbidden(_))));
+        assert!(refused(ends(db, &slug, &jo, &to(&sam))).contains("who judges here"));
+        assert!(refused(ends(db, &slug, &jo, &to(&jo))).contains("somebody else"));
+        let long = ShiftEnd { note: "x".repeat(501), ..to(&kim) };
+        assert!(refused(ends(db, &slug, &jo, &long)).contains("too many"));
+        assert_eq!(covered(db, &slug, &jo), [1], "nothing was changed");
+        ends(db, &slug, &hal, &of_jo(&kim)).expect("the head judge ends anybody's");
+        assert_eq!(covered(db, &slug, &kim), [1]);
+    }
+
+    fn the_page_says_what_is_in_hand_and_hands_it_over(db) {
+        let slug = running(db, 3);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let kim = visits(&service, &slug, "Kim", Role::Judge);
+        let at = format!("/t/{slug}/desk/shift");
+        assert!(jo.see(&at).text().contains("Nothing in hand"));
+        db.act_as(&slug, db.staff::<Floor>("Jo"), |work| take(work, "1-2").map(drop)).expect("taken");
+        let call = a_call(db, &slug, 1);
+        db.act_as(&slug, db.staff::<Floor>("Jo"), |work| claim(work, &seen(&call))).expect("taken");
+        let page = jo.see(&at);
+        assert!(page.text().contains("Tables 1, 2, 1 call"), "{}", page.text());
+
+        let empty = jo.send(&page.form(&at));
+        assert_eq!(empty.status, 422, "{}", empty.text());
+        assert!(empty.text().contains("Who takes over"), "{}", empty.text());
+        let kims = db.db.read(|conn| podium::db::accounts::by_name_key(conn, "kim"));
+        let kims = kims.expect("accounts are read").expect("Kim").id;
+        let form = page.form(&at).set("to", &kims).set("note", "Back at four");
+        assert_eq!(jo.send(&form).status, 303);
+        let after = jo.see(&at).text();
+        assert!(after.contains("Handed over: tables 1, 2 and 1 call."), "{after}");
+        assert!(after.contains("Nothing in hand") && after.contains("Back at four"), "{after}");
+        let hers = kim.see(&at).text();
+        assert!(hers.contains("Tables 1, 2, 1 call") && hers.contains("Jo → Kim"), "{hers}");
+        assert!(!hers.contains("Shifts of others"), "{hers}");
+        let hal = visits(&service, &slug, "Hal", Role::HeadJudge);
+        assert!(hal.see(&at).text().contains("Shifts of others"));
+        let of_kim = hal.see(&format!("{at}?of={kims}"));
+        assert!(of_kim.text().contains("Shift of Kim"), "{}", of_kim.text());
+        assert_eq!(hal.send(&of_kim.form(&at).set("to", "nobody")).status, 303);
+        assert!(kim.see(&at).text().contains("Nothing in hand"));
+    }
+}

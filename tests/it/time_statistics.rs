@@ -1,0 +1,132 @@
+//! Time statistics: what was followed is timed, tables that went to time and calls are counted, for the head judge.
+
+use chrono::TimeDelta;
+use podium::db::calls::{self, CallRow};
+use podium::db::clocks::{self, ClockRow};
+use podium::db::rounds::{self as rows, PodRow};
+use podium::db::{CallState, DbError, Role, follow as followed};
+use podium::ops::floor::call;
+use podium::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
+use podium::ops::results::{Typed, report};
+use podium::ops::rights::Floor;
+use podium::ops::rounds;
+
+use crate::harness::http::Service;
+use crate::harness::{TestDb, both_databases};
+
+/// Minutes that the round has run.
+const RUN: i64 = 100;
+
+/// A round of two tables with a limit of 90 minutes that began so long ago. A game was followed at table 1: turns of 60,
+/// 120 and 180 seconds, then one in progress. Table 2 reported in time.
+fn hall(db: &TestDb) -> String {
+    let slug = db.in_database_tournament("Times", 8);
+    db.in_database_profile(&slug, |profile| profile.round_minutes = Some(90));
+    db.next_round(&slug);
+    let structure = db.load(&slug).tournament.structure_version;
+    db.act(&slug, |work| rounds::start(work, structure, 1))
+        .expect("started");
+    db.in_database_session("Jo", podium::db::SiteRole::Staff);
+    db.in_database_join(&slug, "Jo", Role::Judge);
+    let jo = || db.staff::<Floor>("Jo");
+    db.act_as(&slug, jo(), |work| follow::start(work, 1, &AgreedRules::default()))
+        .expect("followed");
+    for version in 1..=3 {
+        let end = serde_json::json!({"do": "end_turn", "marker": 1});
+        let at = GameVersion { table: 1, version };
+        db.act_as(&slug, jo(), |work| {
+            follow::act(work, at, &[DeskAction::Do(end.clone())])
+        })
+        .expect("a turn ends");
+    }
+    db.act_as(&slug, db.player(&slug, 1), |work| call(work, "A question"))
+        .expect("called");
+    let typed = Typed {
+        games: "1".into(),
+        ..Typed::default()
+    };
+    db.act(&slug, |work| report(work, 2, &typed, None)).expect("reported");
+    in_database_times(db, &slug);
+    slug
+}
+
+/// Sets when all of it happened; no page was asked for before.
+fn in_database_times(db: &TestDb, slug: &str) {
+    let loaded = db.load(slug);
+    let (round, tournament) = (loaded.rounds[0].row.clone(), loaded.tournament.id.clone());
+    let began = podium::clock::now() - TimeDelta::minutes(RUN);
+    let after = |seconds: i64| began + TimeDelta::seconds(seconds);
+    let set: Result<(), DbError> = db.db.write(|conn| {
+        let clock = clocks::of_round(conn, &round.id)?.expect("a clock");
+        let started_at = began;
+        clocks::update(conn, &ClockRow { started_at, ..clock })?;
+        let game = followed::of_round(conn, &round.id)?.remove(0);
+        for (step, seconds) in followed::actions(conn, &game.id)?.into_iter().zip([60, 180, 360]) {
+            let at = after(seconds);
+            followed::update_action(conn, &followed::ActionRow { at, ..step })?;
+        }
+        let started_at = began;
+        followed::update(conn, &followed::FollowedRow { started_at, ..game })?;
+        let pod = rows::pod_at_table(conn, &round.id, 2)?.expect("table 2");
+        let reported_at = Some(after(3_000));
+        rows::update_pod(conn, &PodRow { reported_at, ..pod })?;
+        let call = calls::of_tournament(conn, &tournament)?.remove(0);
+        let (made_at, claimed_at) = (after(600), Some(after(690)));
+        calls::update(
+            conn,
+            &CallRow {
+                made_at,
+                claimed_at,
+                state: CallState::Claimed,
+                ..call
+            },
+        )
+    });
+    set.expect("the times are set");
+}
+
+both_databases! {
+    fn a_round_s_times_are_for_the_head_judge(db) {
+        let service = Service::start(db);
+        let slug = hall(db);
+        let head = service.in_database_staff(&slug, Role::HeadJudge);
+        let page = head.see(&format!("/t/{slug}/desk/times"));
+        let text = page.text();
+        for (word, number) in [
+            ("turns a game, the middle one", "3"),
+            ("a turn on average", "2:00"),
+            ("tables went to time", "1 of 2"),
+            ("call", "1"),
+            ("waited at most", "1:30"),
+        ] {
+            let stat = format!("<dt>{word}</dt><dd>{number}</dd>");
+            assert!(page.body.contains(&stat), "{stat}: {text}");
+        }
+        for part in ["<figure", "<desc id=\"seats-description\">Seat 1 1:00, Seat 2 2:00, Seat 3 3:00.</desc>", "<caption"] {
+            assert!(page.body.contains(part), "{part}: {}", page.body);
+        }
+        assert!(!text.contains("Seat 4"), "its turn is not over: {text}");
+        let csv = head.see(&format!("/t/{slug}/desk/times.csv"));
+        assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
+        let lines: Vec<&str> = csv.body.lines().collect();
+        assert_eq!(lines[0], "round,table,turns,went to time,extension (min),calls,longest wait (s),\
+            seat 1 a turn (s),seat 2 a turn (s),seat 3 a turn (s)");
+        let calls: Vec<&str> = lines[1..].iter().map(|line| line.split(',').nth(5).unwrap_or_default()).collect();
+        assert!(lines[1].starts_with("1,1,3,yes,0,") && lines[1].ends_with(",60,120,180"), "{}", lines[1]);
+        assert!(lines[2].starts_with("1,2,0,no,0,") && lines[2].ends_with(",,,"), "{}", lines[2]);
+        assert_eq!(calls.iter().filter(|calls| **calls == "1").count(), 1, "{lines:?}");
+        // what a judge does at a table is nobody's measure but the head judge's
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        assert_eq!(judge.get(&format!("/t/{slug}/desk/times")).status, 403);
+        assert_eq!(judge.get(&format!("/t/{slug}/desk/times.csv")).status, 403);
+    }
+
+    fn before_the_first_round_there_is_nothing_to_time(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Morning", 8);
+        let head = service.in_database_staff(&slug, Role::HeadJudge);
+        let text = head.see(&format!("/t/{slug}/desk/times")).text();
+        assert!(text.contains("No round yet"), "{text}");
+        assert_eq!(head.see(&format!("/t/{slug}/desk/times.csv")).body.lines().count(), 1, "the head alone");
+    }
+}
