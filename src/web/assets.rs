@@ -1,4 +1,4 @@
-//! Style sheet, script and icon: embedded in the binary, under names that carry their hash, so that browsers may cache
+//! Style sheet, script, icon and manifest: embedded in the binary, under names that carry their hash, so that browsers may cache
 //! them for good.
 
 use std::sync::OnceLock;
@@ -27,6 +27,7 @@ struct Assets {
     css: Asset,
     js: Asset,
     icon: Asset,
+    manifest: Asset,
 }
 
 /// Joins all files of a folder in the order of their names.
@@ -61,17 +62,35 @@ fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset
 fn assets() -> &'static Assets {
     // Joined and compressed once for the process.
     static ASSETS: OnceLock<Assets> = OnceLock::new();
-    ASSETS.get_or_init(|| Assets {
-        css: asset("css", "text/css; charset=utf-8", together("css/")),
-        js: asset("js", "text/javascript; charset=utf-8", together("js/")),
-        icon: asset(
-            "svg",
-            "image/svg+xml",
-            Files::get("icon.svg")
-                .map(|file| file.data.into_owned())
-                .unwrap_or_default(),
-        ),
+    ASSETS.get_or_init(|| {
+        let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
+        let icon = asset("svg", "image/svg+xml", icon.unwrap_or_default());
+        Assets {
+            css: asset("css", "text/css; charset=utf-8", together("css/")),
+            js: asset("js", "text/javascript; charset=utf-8", together("js/")),
+            manifest: asset(
+                "webmanifest",
+                "application/manifest+json",
+                manifest_text(&icon.name).into_bytes(),
+            ),
+            icon,
+        }
     })
+}
+
+/// What a device needs to know to install Podium as an app: only of an app the icon can carry a number.
+fn manifest_text(icon: &str) -> String {
+    let manifest = serde_json::json!({
+        "name": "Podium",
+        "short_name": "Podium",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#FBFAF7",
+        "theme_color": "#FBFAF7",
+        "icons": [{"src": format!("/static/{icon}"), "sizes": "any", "type": "image/svg+xml"}],
+    });
+    manifest.to_string()
 }
 
 /// Address of the style sheet.
@@ -89,10 +108,15 @@ pub fn icon() -> String {
     format!("/static/{}", assets().icon.name)
 }
 
+/// Address of the manifest.
+pub fn manifest() -> String {
+    format!("/static/{}", assets().manifest.name)
+}
+
 /// `GET /static/{file}`: for everybody.
 pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     let all = assets();
-    let Some(found) = [&all.css, &all.js, &all.icon]
+    let Some(found) = [&all.css, &all.js, &all.icon, &all.manifest]
         .into_iter()
         .find(|asset| asset.name == *file)
     else {

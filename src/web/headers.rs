@@ -5,7 +5,7 @@ use actix_web::middleware::DefaultHeaders;
 
 /// Scripts, styles and pictures come from here and nowhere else; nothing may frame a page.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                              connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                              connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The header that says which devices a page may use.
 const PERMISSIONS: &str = "permissions-policy";

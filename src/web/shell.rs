@@ -22,6 +22,8 @@ pub struct Shell {
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
     pub icon: String,
+    /// Address of the manifest, with its hash in the name.
+    pub manifest: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
     pub tournament: Option<TournamentBar>,
     /// The door that leads to this page.
@@ -106,6 +108,7 @@ impl Shell {
             css: super::assets::css(),
             js: super::assets::js(),
             icon: super::assets::icon(),
+            manifest: super::assets::manifest(),
             noindex: true,
             ..Self::default()
         }

@@ -93,6 +93,18 @@ both_databases! {
         assert!(doors.contains(r#"data-waiting-words="Calls: 1 to decide""#), "{doors}");
     }
 
+    fn a_device_can_install_it_so_that_the_icon_carries_the_number(db) {
+        let service = Service::start(db);
+        let visitor = service.anonymous();
+        let front = visitor.see("/").body;
+        let address = front.split("rel=\"manifest\" href=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let manifest = visitor.see(address.expect("a manifest"));
+        assert_eq!(manifest.header("content-type"), "application/manifest+json");
+        let manifest: serde_json::Value = serde_json::from_str(&manifest.body).expect("JSON");
+        let icon = visitor.see(manifest["icons"][0]["src"].as_str().expect("an icon"));
+        assert_eq!(icon.header("content-type"), "image/svg+xml");
+    }
+
     fn a_result_is_late_by_time_alone(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Late", 12);
