@@ -16,11 +16,15 @@ use super::state::{App, read};
 use crate::db::CallState;
 use crate::db::calls::CallRow;
 use crate::ops::OpError;
+use crate::ops::floor::board::Judge;
 use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, past};
-use crate::ops::floor::{Board, in_ranges};
+use crate::ops::floor::{Board, in_ranges, is_chief};
 
 /// Handovers that are listed.
 const LISTED: i64 = 20;
+
+/// So many choices are cards; more are a list to choose from.
+const MOST_CARDS: usize = 8;
 
 /// What the form says for a shift that nobody takes over.
 const NOBODY: &str = "nobody";
@@ -134,6 +138,7 @@ struct ShiftPage {
     to: Field,
     note: Field,
     choices: Vec<Choice>,
+    has_cards: bool,
     others: Vec<Other>,
     past: Vec<PastLine>,
     keys: FormKeys,
@@ -168,10 +173,18 @@ async fn shift_page<R: Right>(
     let tournament = desk.tournament.id.clone();
     let lines = read(app, move |conn| past(conn, &tournament, LISTED)).await?;
     let at = desk.at("desk/shift");
-    let mut choices: Vec<Choice> = (board.judges.iter().filter(|judge| judge.account != of))
+    let mut judges: Vec<&Judge> = board.judges.iter().filter(|judge| judge.account != of).collect();
+    // those first who have nothing else to do than judge
+    judges.sort_by_key(|judge| is_chief(judge.role));
+    let mut choices: Vec<Choice> = (judges.iter())
         .map(|judge| Choice::new(&judge.account, &judge.name).hint(Hands::of(board, &judge.account).in_words()))
         .collect();
     choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, and the calls wait again."));
+    let has_cards = choices.len() <= MOST_CARDS;
+    if !has_cards {
+        // nobody by mistake
+        choices.insert(0, Choice::new("", "Choose a judge"));
+    }
     let others = board
         .judges
         .iter()
@@ -185,6 +198,7 @@ async fn shift_page<R: Right>(
         to: Field::empty("to"),
         note: Field::empty("note"),
         choices,
+        has_cards,
         others: others
             .map(|(judge, hands)| Other {
                 name: judge.name.clone(),

@@ -50,7 +50,20 @@ struct Figures {
     title: &'static str,
     bars: Bars,
     heads: Vec<&'static str>,
-    rows: Vec<Vec<String>>,
+    rows: Vec<FigureRow>,
+}
+
+/// A line of such a table.
+struct FigureRow {
+    name: String,
+    cells: Vec<String>,
+}
+
+impl Figures {
+    /// The label of a cell where a phone shows the line in two: the head of its column in small letters.
+    fn label(&self, column: &usize) -> String {
+        self.heads[*column].to_lowercase()
+    }
 }
 
 /// A table of the round.
@@ -197,7 +210,10 @@ fn figures(round: &RoundTimes) -> Vec<Figures> {
             rows: (seats.iter())
                 .map(|(seat, time)| {
                     let times = [time.mean, time.median, time.most].map(minutes);
-                    [vec![seat.to_string(), time.count.to_string()], times.to_vec()].concat()
+                    FigureRow {
+                        name: format!("Seat {seat}"),
+                        cells: [vec![time.count.to_string()], times.to_vec()].concat(),
+                    }
                 })
                 .collect(),
         });
@@ -219,7 +235,10 @@ fn figures(round: &RoundTimes) -> Vec<Figures> {
             bars: Bars::new("games", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
             heads: vec!["Turns", "Games"],
             rows: (round.games_by_turns.iter())
-                .map(|(turns, games)| vec![turns.to_string(), games.to_string()])
+                .map(|(turns, games)| FigureRow {
+                    name: format!("{turns} turns"),
+                    cells: vec![games.to_string()],
+                })
                 .collect(),
         });
     }

@@ -53,8 +53,8 @@ describe('what waits is heard', () => {
 
   async function notes(page, what, table = '1') {
     await page.goto(at('calls'));
-    await page.getByLabel('Table').fill(table);
-    await page.getByLabel('What it is about').fill(what);
+    await page.locator('main input[name="table"]').fill(table);
+    await page.locator('main input[name="what"]').fill(what);
     await page.getByRole('button', { name: 'Note it' }).click();
     await page.getByText('The call is noted.').waitFor();
   }
