@@ -50,12 +50,12 @@ pub fn times(
         let mut times = of_round(conn, round, profile, now)?;
         for (table, pod) in times.tables.iter_mut().zip(by_table(round)) {
             let at_table = calls.iter().filter(|call| call.pod_id.as_ref() == Some(&pod.id));
-            table.waits = at_table.filter_map(waited).collect();
+            table.waits = at_table.map(|call| waited(call, now)).collect();
         }
         let away = calls.iter().filter(|call| call.pod_id.is_none());
         times.away = away
             .filter(|call| played_at(rounds, call.made_at) == Some(round.row.number))
-            .filter_map(waited)
+            .map(|call| waited(call, now))
             .collect();
         all.push(times);
     }
@@ -68,11 +68,10 @@ fn played_at(rounds: &[LoadedRound], at: Moment) -> Option<i64> {
     rounds.iter().rfind(published).map(|round| round.row.number)
 }
 
-/// How long a call waited until a judge was there, or until it ended; `None` while it waits.
-fn waited(call: &CallRow) -> Option<u32> {
+/// How long a call waited until a judge was there, or until it ended; until now while it waits.
+fn waited(call: &CallRow, now: Moment) -> u32 {
     let ends = [call.escalated_at, call.claimed_at, call.resolved_at];
-    let until = ends.into_iter().flatten().min()?;
-    Some(seconds(call.made_at, until))
+    seconds(call.made_at, ends.into_iter().flatten().min().unwrap_or(now))
 }
 
 fn seconds(from: Moment, until: Moment) -> u32 {

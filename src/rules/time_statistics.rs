@@ -32,6 +32,11 @@ pub struct TableTimes {
 }
 
 impl TableTimes {
+    /// Whether there is anything to tell of it.
+    pub fn stands_out(&self) -> bool {
+        self.turns() > 0 || self.went_to_time == Some(true) || self.extension_minutes > 0 || !self.waits.is_empty()
+    }
+
     /// How many turns were followed to their end.
     pub fn turns(&self) -> usize {
         self.games.iter().map(|game| game.turns.len()).sum()
@@ -186,6 +191,7 @@ mod tests {
         let waits = round.waits.expect("three calls");
         assert_eq!((waits.count, waits.median, waits.most), (3, 60, 180));
         assert_eq!(tables[0].turns(), 3);
+        assert!(tables[1].stands_out() && !tables[2].stands_out());
         assert_eq!(tables[0].of_seat(1).map(|spread| spread.mean), Some(200));
     }
 

@@ -18,11 +18,14 @@ use crate::clock;
 use crate::db::RoundState;
 use crate::db::events::LoadedRound;
 use crate::ops::time_statistics::{TimesOfRound, times};
-use crate::rules::time_statistics::{RoundTimes, Spread};
+use crate::rules::time_statistics::{RoundTimes, Spread, TableTimes};
 use crate::snapshot::Snapshot;
 
 /// Bars of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_BARS: usize = 24;
+
+/// Tables that are listed; the file has all of them.
+const MOST_TABLES: usize = 150;
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -87,7 +90,10 @@ struct TimesPage {
     csv: String,
     stats: Vec<Figure>,
     figures: Vec<Figures>,
+    /// The tables of which there is something to tell.
     tables: Vec<TableLine>,
+    /// How many of these are left out.
+    more: usize,
 }
 
 /// `GET …/desk/times`: organizers, head judges; one round.
@@ -111,6 +117,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<
         stats: Vec::new(),
         figures: Vec::new(),
         tables: Vec::new(),
+        more: 0,
     };
     if let Some(number) = number
         && let Some(times) = of_rounds(&app, &snapshot, vec![number]).await?.pop()
@@ -118,7 +125,9 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<
         let round = RoundTimes::of(&times.tables, &times.away);
         page.stats = stats(&round);
         page.figures = figures(&round);
-        page.tables = table_lines(&times, &desk.at("desk/floor"));
+        page.tables = table_lines(&times, &desk.at(&format!("desk/results/{number}")));
+        page.more = page.tables.len().saturating_sub(MOST_TABLES);
+        page.tables.truncate(MOST_TABLES);
     }
     page::private(&page)
 }
@@ -253,17 +262,22 @@ fn went(known: Option<bool>) -> &'static str {
     }
 }
 
-fn table_lines(times: &TimesOfRound, floor: &str) -> Vec<TableLine> {
-    let line = |table: &crate::rules::time_statistics::TableTimes| TableLine {
+fn table_lines(times: &TimesOfRound, results: &str) -> Vec<TableLine> {
+    let line = |table: &TableTimes| TableLine {
         table: table.table,
-        href: format!("{floor}/{}", table.table),
+        href: format!("{results}/{}", table.table),
         turns: table.turns(),
         went_to_time: went(table.went_to_time),
         extension: table.extension_minutes,
         calls: table.waits.len(),
         waited: Spread::of(table.waits.iter().copied()).map_or_else(String::new, |waits| minutes(waits.most)),
     };
-    times.tables.iter().map(line).collect()
+    times
+        .tables
+        .iter()
+        .filter(|table| table.stands_out())
+        .map(line)
+        .collect()
 }
 
 /// `GET …/desk/times.csv`: organizers, head judges; a line for each table of each round, times in seconds.
