@@ -72,7 +72,9 @@ describe('what waits is heard', () => {
     await hand.press(page.getByRole('checkbox', { name: /^Vibrate/ }));
     assert.equal(hand.presses, 3);
     await page.getByRole('checkbox', { name: /^Number on the icon/ }).check();
+    await page.getByRole('checkbox', { name: /^Play a sound/ }).check();
     await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('checkbox', { name: /^Play a sound/ }).uncheck();
     assert.deepEqual((await heard(page)).filter(([what]) => what === 'vibrate'), [['vibrate', 3]]);
     await page.locator('dialog', { hasText: 'Try it' }).getByRole('button', { name: 'Close' }).click();
     await page.reload();
@@ -104,9 +106,39 @@ describe('what waits is heard', () => {
     await page.waitForFunction(() => document.title.startsWith('(1) '));
   });
 
+  // The page as a browser has it behind another tab.
+  const hide = (page, isHidden) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden ? 'hidden' : 'visible');
+
+  test('a hidden page hears where its owner wants to, and is quiet where not', async () => {
+    const { page } = people.Jo;
+    await page.goto(at('references'));
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.waitForFunction(() => globalThis.podium.hears());
+    await hide(page, true);
+    const { page: head } = people.Hana;
+    await listenTo(head);
+    await head.goto(at('references'));
+    assert.equal(await head.evaluate(() => globalThis.podium.hears()), false);
+    await hide(head, true);
+    await notes(people.Kim.page, 'A second card too many', '2');
+    await page.waitForFunction(() => document.title.startsWith('(2) '));
+    await page.waitForFunction(() => globalThis.heard.some(([what]) => what === 'vibrate'));
+    // a page that let its stream go asks when it is looked at
+    assert.equal(await head.locator('.for-staff .count').first().innerText().then((text) => text.trim()[0]), '1');
+    await hide(head, false);
+    await head.waitForFunction(() => /^2/.test(document.querySelector('.for-staff .count')?.textContent.trim() ?? ''));
+    await hide(page, false);
+    await page.goto(at('calls'));
+    await page.locator('section.call', { hasText: 'A second card' }).getByRole('button', { name: 'Resolved' }).click();
+    await page.getByText('Resolved.', { exact: true }).first().waitFor();
+  });
+
   test('the head judge hears what only they decide', async () => {
     const { page } = people.Hana;
-    await listenTo(page);
     await page.goto(at('floor'));
     assert.match(await page.title(), /^Floor/, 'a judge takes the call');
     assert.match(await door(page, 'Calls').innerText(), /1/, 'and it is counted for the head judge all the same');
