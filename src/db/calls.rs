@@ -6,6 +6,10 @@ use super::schema::{calls, covers, pods, rounds};
 use super::{CallState, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
+use crate::rules::round_clock::ruling_extension;
+
+/// Most minutes that a table gets for its call, for one that was forgotten.
+pub const LONGEST_CALL: i64 = 120;
 
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -55,6 +59,15 @@ impl CallRow {
             answer: None,
             version: 1,
         }
+    }
+
+    /// Returns the minutes that T21 gives for it: from when the judge took it until it was resolved, or until now; `None` up
+    /// to one minute, or while nobody has it.
+    pub fn ruling_minutes(&self, now: Moment) -> Option<u32> {
+        let until = self.resolved_at.unwrap_or(now);
+        // the server's clock may have been set back, or the call forgotten over night
+        let seconds = (until - self.claimed_at?).num_seconds().clamp(0, LONGEST_CALL * 60);
+        ruling_extension(u32::try_from(seconds).unwrap_or(0))
     }
 }
 

@@ -2,12 +2,14 @@
 
 use diesel::prelude::*;
 
-use super::schema::{calls, clocks, covers, followed_games, game_actions, pods, reports, rulings, time_extensions};
+use super::schema::{
+    calls, clocks, covers, followed_games, game_actions, pods, reports, rulings, time_extensions, watches,
+};
 use super::{Conn, DbError};
 use crate::each;
 
-/// Prepares a round's pods for deletion: calls and rulings are kept without their table; the clock, covers, given time,
-/// followed games and players' reports are deleted (the log keeps what was done).
+/// Prepares a round's pods for deletion: calls and rulings are kept without their table; the clock, covers, watches,
+/// given time, followed games and players' reports are deleted (the log keeps what was done).
 pub fn detach_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         let gone = || pods::table.filter(pods::round_id.eq(round)).select(pods::id);
@@ -30,6 +32,7 @@ pub fn detach_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
             .execute(c)?;
         diesel::delete(clocks::table.find(round)).execute(c)?;
         diesel::delete(covers::table.filter(covers::pod_id.eq_any(gone()))).execute(c)?;
+        diesel::delete(watches::table.filter(watches::pod_id.eq_any(gone()))).execute(c)?;
         diesel::delete(time_extensions::table.filter(time_extensions::pod_id.eq_any(gone()))).execute(c)?;
         diesel::delete(game_actions::table.filter(game_actions::game_id.eq_any(games))).execute(c)?;
         diesel::delete(followed_games::table.filter(followed_games::pod_id.eq_any(gone()))).execute(c)?;

@@ -38,6 +38,7 @@ pub mod security_log;
 pub mod sessions;
 pub mod settings;
 pub mod tournaments;
+pub mod watches;
 
 pub use conn::Conn;
 pub use database::{Database, SQLITE_READERS};

@@ -33,6 +33,8 @@ pub struct RulingRow {
     /// Time given with it.
     pub extension_id: Option<String>,
     pub version: i64,
+    /// Since when a ruling that it was built on does not stand any more; `None` once the head judge has looked at it again.
+    pub flagged_at: Option<Moment>,
 }
 
 impl RulingRow {
@@ -57,6 +59,7 @@ impl RulingRow {
             decision: None,
             extension_id: None,
             version: 1,
+            flagged_at: None,
         }
     }
 }
@@ -82,6 +85,8 @@ pub struct RulingPlayerRow {
     /// The followed game it went into, which may be gone since, and the number of its action there.
     pub game_id: Option<String>,
     pub game_action: Option<i64>,
+    /// Numbers of the earlier rulings that the upgrade counted, as "1 3".
+    pub built_on: String,
 }
 
 impl RulingPlayerRow {
@@ -98,7 +103,13 @@ impl RulingPlayerRow {
             effect: None,
             game_id: None,
             game_action: None,
+            built_on: String::new(),
         }
+    }
+
+    /// Returns the numbers of the earlier rulings that the upgrade counted.
+    pub fn basis(&self) -> impl Iterator<Item = i64> {
+        self.built_on.split(' ').filter_map(|number| number.parse().ok())
     }
 }
 
@@ -112,20 +123,23 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Ruling
         .map_err(DbError::from))
 }
 
-/// Since when rulings of a tournament wait for the head judge, one moment for each.
+/// Since when rulings of a tournament wait for the head judge, one moment for each: appealed, to be confirmed, or built on one
+/// that fell.
 pub fn waiting_since(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Moment>, DbError> {
-    let rows: Vec<(Moment, Option<Moment>)> = each!(conn, |c| rulings::table
+    let rows: Vec<(Moment, Option<Moment>, Option<Moment>)> = each!(conn, |c| rulings::table
         .filter(
-            rulings::tournament_id
-                .eq(tournament)
-                .and(rulings::state.eq(RulingState::Appealed))
+            rulings::tournament_id.eq(tournament).and(
+                rulings::state
+                    .eq(RulingState::Appealed)
+                    .or(rulings::flagged_at.is_not_null())
+            )
         )
-        .select((rulings::made_at, rulings::appealed_at))
+        .select((rulings::made_at, rulings::appealed_at, rulings::flagged_at))
         .load(c)
         .map_err(DbError::from))?;
     Ok(rows
         .into_iter()
-        .map(|(made, appealed)| appealed.unwrap_or(made))
+        .map(|(made, appealed, flagged)| flagged.or(appealed).unwrap_or(made))
         .collect())
 }
 

@@ -304,6 +304,7 @@ diesel::table! {
         decision -> Nullable<Text>,
         extension_id -> Nullable<Text>,
         version -> BigInt,
+        flagged_at -> Nullable<Timestamp>,
     }
 }
 diesel::table! {
@@ -318,6 +319,18 @@ diesel::table! {
         effect -> Nullable<Text>,
         game_id -> Nullable<Text>,
         game_action -> Nullable<BigInt>,
+        built_on -> Text,
+    }
+}
+diesel::table! {
+    watches (id) {
+        id -> Text,
+        tournament_id -> Text,
+        pod_id -> Text,
+        player_id -> Text,
+        account_id -> Text,
+        started_at -> Timestamp,
+        ended_at -> Nullable<Timestamp>,
     }
 }
 diesel::table! {
@@ -421,6 +434,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_actions,
     rulings,
     ruling_players,
+    watches,
     reports,
     deck_rules,
     floor_changes,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::desk::{Desk, Floor, Inside, Right};
 use super::error::{WebError, WebResult};
-use super::floor::{CallView, Refusal, Viewer, caller, read_board, refused_at_table};
+use super::floor::{CallView, LENGTH, Refusal, Viewer, caller, read_board, refused_at_table};
 use super::form::back;
 use super::form::{Field, FormKeys, Pages, StaffForm};
 use super::local_time::{clock_time, date_time};
@@ -17,7 +17,7 @@ use super::state::{App, read};
 use crate::db::calls::CallRow;
 use crate::db::{CallState, accounts, calls, rounds};
 use crate::ops::OpError;
-use crate::ops::floor::{self as ops, Board, CallAction, CallVersion};
+use crate::ops::floor::{self as ops, Board, CallAction, CallTime, CallVersion};
 
 /// Ended calls of one page.
 const LINES: usize = 50;
@@ -222,18 +222,28 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
         version: form.fields.version(),
     };
     let answer = form.fields.raw("answer").to_owned();
+    let time = time_of(form.fields.text("time"));
     let done = form.run(&to, move |work| match action {
-        CallAction::Claim => ops::claim(work, &seen),
-        CallAction::GiveBack => ops::give_back(work, &seen),
-        CallAction::Escalate => ops::escalate(work, &seen),
-        CallAction::Resolve => ops::resolve(work, &seen, &answer),
+        CallAction::Claim => ops::claim(work, &seen).map(|()| None),
+        CallAction::GiveBack => ops::give_back(work, &seen).map(|()| None),
+        CallAction::Escalate => ops::escalate(work, &seen).map(|()| None),
+        CallAction::Resolve => ops::resolve(work, &seen, &answer, time),
     });
     match done.await {
-        Ok(()) => form.done(notice(action), &to),
+        Ok(None) => form.done(notice(action), &to),
+        Ok(Some(minutes)) => form.done(&format!("Resolved. The table has {minutes} min more."), &to),
         Err(error @ (OpError::Conflict(_) | OpError::Refused { .. } | OpError::Invalid(_))) => {
             refused(form, Refusal::new(&form.fields, error)).await
         }
         Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Reads the time that a call's table is to get: a choice of [`CallView::times`](super::floor::CallView).
+fn time_of(choice: &str) -> CallTime {
+    match choice {
+        LENGTH => CallTime::Length,
+        _ => choice.parse().map_or(CallTime::None, CallTime::Minutes),
     }
 }
 
@@ -255,7 +265,7 @@ async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     // Read anew: the refusal says what became of the call, and the list shows it.
     let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
     for call in &mut page.open {
-        call.keep_answer(&form.request, &form.fields);
+        call.keep(&form.request, &form.fields);
     }
     page.shell.notice = Some(Notice::bad(refusal.sentence));
     page::with_status(refusal.status, &page)

@@ -27,3 +27,8 @@ pub fn date_time(at: Moment, time_zone: &str) -> String {
 pub fn long_date(date: NaiveDate) -> String {
     date.format("%A, %-d %B %Y").to_string()
 }
+
+/// A length as "1:05".
+pub fn seconds_text(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -69,6 +69,7 @@ pub mod telemetry;
 pub mod time_statistics;
 pub mod visitor;
 pub mod waiting;
+pub mod watches;
 
 use actix_web::web::{self, ServiceConfig};
 
@@ -111,6 +112,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(calls::routes)
         .configure(shift::routes)
         .configure(time_statistics::routes)
+        .configure(watches::routes)
         .configure(game::routes)
         .configure(rulings::routes)
         .configure(references::routes)

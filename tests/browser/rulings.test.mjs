@@ -1,5 +1,5 @@
-// Rulings on phones: a Warning whose upgrade is proposed as it is chosen, an appeal that the head judge overturns, the
-// same without JavaScript; and the references that answer.
+// Rulings on phones: a Warning whose upgrade is proposed as it is chosen and stands on the button, an appeal that the head
+// judge overturns, the same without JavaScript; and the references that answer.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -44,7 +44,11 @@ describe('rulings', () => {
     await podium?.stop();
   });
 
-  // Opens a new ruling of table 1 about the player in seat 2 and chooses Slow Play.
+  // The button of a new ruling, which says what pressing it records.
+  const act = (page, text) => page.getByRole('button', { name: text, exact: true });
+  const chip = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+  // Opens a new ruling of table 1 about the player in seat 2.
   async function begins(page) {
     await page.goto(`/t/${slug}/desk/rulings/new?table=1`);
     seated = await page.locator('[data-proposed="players"] label bdi').allInnerTexts();
@@ -56,22 +60,29 @@ describe('rulings', () => {
     await begins(page);
     await page.getByText('No penalty earlier today.').waitFor();
     await look(people.Jo, 'ruling-players');
-    await page.getByLabel('Infraction').selectOption({ label: '3.3 Slow Play' });
+    await chip(page, 'Slow Play').check();
+    await act(page, 'Record: Warning').waitFor();
     await page.getByText('Warning is the base penalty.').waitFor();
     await page.getByLabel('What happened').fill('Thought for four minutes about one attack.');
     await look(people.Jo, 'ruling-proposed');
-    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await act(page, 'Record: Warning').click();
     await page.getByText('Ruling 1 is recorded.').waitFor();
     await look(people.Jo, 'ruling-given');
 
     await begins(page);
     await page.getByText('3.3 Slow Play: Warning').waitFor();
-    await page.getByLabel('Infraction').selectOption({ label: '3.3 Slow Play' });
+    await chip(page, 'Slow Play Game Loss').check();
+    await act(page, 'Record: Game Loss, waits for the head judge').waitFor();
     await page.getByText('Game Loss: it is the 2nd Warning today for 3.3 Slow Play.').waitFor();
+    // another penalty and back: the button follows at once
+    await page.getByText('Another penalty').click();
+    await page.getByLabel('Penalty', { exact: true }).selectOption({ label: 'Warning' });
+    await act(page, 'Record: Warning').waitFor();
+    await page.getByLabel('Penalty', { exact: true }).selectOption({ label: 'As proposed: Game Loss' });
     await page.getByLabel('What happened').fill('Again.');
     assert.equal(await page.getByLabel('What happened').inputValue(), 'Again.', 'what is typed stays');
     await look(people.Jo, 'ruling-upgrade');
-    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await act(page, 'Record: Game Loss, waits for the head judge').click();
     await page.getByText('It waits for the head judge; nothing is carried out yet.').waitFor();
     await look(people.Jo, 'ruling-waits');
   });
@@ -92,10 +103,10 @@ describe('rulings', () => {
   test('an appeal is overturned, and the judge who waits sees it without reloading', async () => {
     const jo = people.Jo.page;
     await begins(jo);
-    await jo.getByLabel('Infraction').selectOption({ label: '3.1 Tardiness' });
+    await chip(jo, 'Tardiness').check();
     await jo.getByText('Skip Turn in multiplayer').waitFor();
     await jo.getByLabel('What happened').fill('Five minutes late.');
-    await jo.getByRole('button', { name: 'Record the ruling' }).click();
+    await act(jo, 'Record: Skip Turn').click();
     await jo.getByText('Ruling 3 is recorded.').waitFor();
     await jo.getByRole('button', { name: 'Appeal to the head judge' }).click();
     await jo.getByText('It waits for the head judge now.').waitFor();
@@ -114,13 +125,13 @@ describe('rulings', () => {
     const { page } = plain;
     await begins(page);
     await page.getByRole('button', { name: 'Show penalties of these players' }).click();
-    await page.getByText('Earlier today:').waitFor();
-    await page.getByLabel('Infraction').selectOption({ label: '2.5 Game Rule Violation' });
-    await page.getByRole('button', { name: 'Propose', exact: true }).click();
-    await page.getByText('Warning is the base penalty.').waitFor();
+    await page.getByRole('list', { name: 'Earlier today' }).waitFor();
+    // the list says what each comes to, so that one button is enough
+    await page.getByLabel('Another infraction').selectOption({ label: '2.5 Game Rule Violation: Warning' });
+    await page.getByText('What happened, answer, time').click();
     await page.getByLabel('What happened').fill('Drew two cards.');
-    await page.getByLabel('Minutes for the table').fill('3');
-    await page.getByRole('button', { name: 'Record the ruling' }).click();
+    await page.getByRole('radio', { name: '+3' }).check();
+    await act(page, 'Record the ruling').click();
     await page.getByText('Ruling 4 is recorded.').waitFor();
     assert.match(await page.locator('main').innerText(), /Time given\s+3 min/);
     assert.deepEqual(plain.problems, []);

@@ -173,7 +173,7 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     hall.run("claim a call", hall.judge(), |work| floor::claim(work, &call));
     let call = hall.open_call();
     hall.run("resolve a call", hall.judge(), |work| {
-        floor::resolve(work, &call, "Yes.")
+        floor::resolve(work, &call, "Yes.", floor::CallTime::None)
     });
     hall.run("call a judge", hall.player(4, 0), |work| {
         floor::call(work, "A question")

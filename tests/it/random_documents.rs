@@ -327,6 +327,7 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
                 proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
                 drops: choices.chance(3),
                 effect: choices.some(|choices| choices.word(PenaltyEffect::LABELS)),
+                built_on: (1..).take(choices.below(3)).collect(),
             })
             .collect(),
         what: choices.text(),
@@ -345,6 +346,7 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
             None
         },
         decision: choices.some(Choices::text),
+        flagged_at: choices.some(Choices::moment),
     }
 }
 

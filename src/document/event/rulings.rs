@@ -18,6 +18,8 @@ const TEXT: usize = 4_000;
 const CITATION: usize = 200;
 /// Highest number of a ruling.
 const MAX_NUMBER: u32 = 1_000_000;
+/// Most rulings that an upgrade counts.
+const MAX_BASIS: usize = 1_000;
 /// Most minutes of an extension.
 const MAX_MINUTES: u32 = 1_440;
 
@@ -34,6 +36,8 @@ pub struct Ruling {
     pub at: DateTime<Utc>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<RulingPlayer>,
+    /// Empty: it was not written down.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub what: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
@@ -49,6 +53,9 @@ pub struct Ruling {
     pub decided_at: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
+    /// Since when a ruling that it was built on does not stand any more, while nobody has looked at it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flagged_at: Option<DateTime<Utc>>,
 }
 
 /// A player of a ruling.
@@ -69,6 +76,9 @@ pub struct RulingPlayer {
     pub drops: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effect: Option<PenaltyEffect>,
+    /// Numbers of the earlier rulings that an upgrade counted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub built_on: Vec<u32>,
 }
 
 /// Reads the rulings of a document.
@@ -115,8 +125,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         }
     }
     let text = |name, longest| object.get(name).and_then(|text: Cursor<'_>| text.text(longest));
-    let what = object.need("what").and_then(|what| what.text(TEXT));
-    let (answer, rule) = (text("answer", TEXT), text("rule", CITATION));
+    let (what, answer, rule) = (text("what", TEXT), text("answer", TEXT), text("rule", CITATION));
     let minutes = object.get("minutes").and_then(|minutes| {
         if table.is_none() {
             minutes.say("Time is given to a table: name it.");
@@ -125,7 +134,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     });
     let state = object.need("state").and_then(|state| state.one_of(RulingState::LABELS));
     let moment = |name| object.get(name).and_then(|at: Cursor<'_>| at.moment());
-    let (appealed_at, decided_at) = (moment("appealed_at"), moment("decided_at"));
+    let (appealed_at, decided_at, flagged_at) = (moment("appealed_at"), moment("decided_at"), moment("flagged_at"));
     let decision = text("decision", TEXT);
     object.finish();
     let is_decided = matches!(state, Some(RulingState::Upheld | RulingState::Overturned));
@@ -141,7 +150,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         table,
         at: at?,
         players,
-        what: what?,
+        what: what.unwrap_or_default(),
         answer,
         rule,
         minutes,
@@ -149,6 +158,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         appealed_at,
         decided_at,
         decision,
+        flagged_at,
     })
 }
 
@@ -174,6 +184,10 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let effect = object
         .get("effect")
         .and_then(|effect| effect.one_of(PenaltyEffect::LABELS));
+    let built_on = object.get("built_on").map_or(Vec::new(), |list| {
+        let numbers = list.items().filter_map(|number| number.whole(1..=MAX_NUMBER));
+        numbers.take(MAX_BASIS).collect()
+    });
     object.finish();
     if penalty.is_some() && infraction.is_none() {
         cursor.say("A penalty needs its \"infraction\".");
@@ -185,5 +199,6 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         proposed,
         drops,
         effect,
+        built_on,
     })
 }

@@ -29,6 +29,7 @@ pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> 
             .players
             .into_iter()
             .map(|about| RulingPlayer {
+                built_on: about.row.basis().filter_map(|number| u32::try_from(number).ok()).collect(),
                 player: about.player.key,
                 infraction: about.row.infraction,
                 // A document leaves "none" out.
@@ -49,6 +50,7 @@ pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> 
         appealed_at: entry.row.appealed_at.map(utc),
         decided_at: entry.row.decided_at.map(utc),
         decision: entry.row.decision.and_then(text),
+        flagged_at: entry.row.flagged_at.map(utc),
     });
     Ok(ruling.collect())
 }
@@ -88,6 +90,7 @@ pub(super) fn store_rulings(
             appealed_at: ruling.appealed_at.map(moment),
             decided_at: ruling.decided_at.map(moment),
             decision: ruling.decision.clone(),
+            flagged_at: ruling.flagged_at.map(moment),
             extension_id: extension.map(|extension| extension.id),
             ..RulingRow::new(tournament, i64::from(ruling.number), i64::from(ruling.round), made_at)
         };
@@ -103,6 +106,7 @@ pub(super) fn store_rulings(
                 proposed: about.proposed.map(|penalty| penalty.as_str().to_owned()),
                 drops: about.drops,
                 effect: about.effect,
+                built_on: about.built_on.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
                 ..RulingPlayerRow::new(&row, player)
             };
             rows::insert_player(conn, &row)?;

@@ -8,6 +8,7 @@ use crate::db::events::Loaded;
 use crate::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
 use crate::ops::rulings::{self, NewPenalty, NewRuling};
 use crate::ops::{Command, OpError, Sender, clock, floor};
+use crate::rules::penalties::Penalty;
 
 /// Gives each unreported table of the running round something to look at.
 ///
@@ -39,8 +40,8 @@ pub(super) fn floor(day: Day<'_>, loaded: &Loaded) -> Result<(), OpError> {
                     players: vec![NewPenalty {
                         number: players[0],
                         infraction: Some("2.3".to_owned()),
-                        case: None,
-                        penalty: None,
+                        penalty: Some(Penalty::Warning),
+                        ..NewPenalty::default()
                     }],
                     ..NewRuling::default()
                 };

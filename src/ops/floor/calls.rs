@@ -5,9 +5,11 @@ use serde_json::{Value, json};
 
 use super::{account_of, acts_as_chief, local_time, round_at_the_tables, sentence, who};
 use crate::db::calls::{self, CallRow};
-use crate::db::{CallState, PlayerStatus, rounds};
+use crate::db::clocks::{self, ExtensionRow};
+use crate::db::rounds::{self, PodRow};
+use crate::db::{CallState, ExtensionKind, PlayerStatus};
 use crate::ops::rounds::refuse_ended;
-use crate::ops::{OpError, Work, text};
+use crate::ops::{OpError, Work, clock, text};
 
 /// Longest text of a call and of its answer, in characters.
 const LONGEST_TEXT: usize = 500;
@@ -165,19 +167,86 @@ pub fn escalate(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpErr
     })
 }
 
-/// Ends a call; `answer` may be empty. A call that another judge has taken is resolved by them or the head judge.
+/// Time that a table gets with the answer to its call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallTime {
+    None,
+    /// As long as the judge had the call, if that was over a minute (T21), and nothing where time was given for it before.
+    Length,
+    Minutes(i64),
+}
+
+/// Ends a call, and returns the minutes that its table gets; `answer` may be empty. A call that another judge has taken is
+/// resolved by them or the head judge.
 ///
 /// # Errors
-/// It ended already, it is another judge's, it waits for the head judge, it changed meanwhile, or the text is too long.
-pub fn resolve(work: &mut Work<'_, '_>, seen: &CallVersion, answer: &str) -> Result<(), OpError> {
+/// It ended already, it is another judge's, it waits for the head judge, it changed meanwhile, the text is too long, or the
+/// table cannot be given the minutes.
+pub fn resolve(
+    work: &mut Work<'_, '_>,
+    seen: &CallVersion,
+    answer: &str,
+    time: CallTime,
+) -> Result<Option<i64>, OpError> {
+    let mut resolved = None;
     on_call(work, seen, CallAction::Resolve, |work, call, own| {
         let answer = typed("answer", "Answer", answer)?;
         call.state = CallState::Resolved;
         call.resolved_by = Some(own.to_owned());
         call.resolved_at = Some(work.at);
         call.answer = Some(answer).filter(|answer| !answer.is_empty());
+        resolved = Some(call.clone());
         Ok(("call.resolve", "Resolved the call"))
-    })
+    })?;
+    match (resolved, time) {
+        (None, _) | (_, CallTime::None) => Ok(None),
+        (Some(call), CallTime::Length) => give_length(work, &call),
+        (Some(call), CallTime::Minutes(minutes)) => match place_of(work, &call)? {
+            Some((pod, round)) => give(work, round, pod.table_number, minutes).map(Some),
+            None => Err(OpError::field("minutes", "Minutes: this call is at no table.")),
+        },
+    }
+}
+
+/// Gives a table the time that its call took. A table that plays no longer needs none, and one that got time since the judge
+/// took the call, with a ruling, has it.
+fn give_length(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpError> {
+    let Some(minutes) = call.ruling_minutes(work.at) else {
+        return Ok(None);
+    };
+    let at_the_tables = round_at_the_tables(work.conn, &work.tournament.id)?.map(|round| round.number);
+    let Some((pod, round)) = place_of(work, call)?.filter(|(_, round)| Some(*round) == at_the_tables) else {
+        return Ok(None);
+    };
+    let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
+    if pod.result.is_some() || given.iter().any(|given| counts_for(given, call)) {
+        return Ok(None);
+    }
+    give(work, round, pod.table_number, i64::from(minutes)).map(Some)
+}
+
+/// Returns whether time was given for a call: since a judge took it, and not withdrawn.
+pub fn counts_for(given: &ExtensionRow, call: &CallRow) -> bool {
+    given.kind != ExtensionKind::DeckCheck
+        && !given.withdrawn
+        && call.claimed_at.is_some_and(|since| given.started_at >= since)
+}
+
+fn give(work: &mut Work<'_, '_>, round: i64, table: i64, minutes: i64) -> Result<i64, OpError> {
+    clock::extend(work, round, table, minutes, "Judge call")?;
+    // The hall sees how long a table plays.
+    work.public_change();
+    Ok(minutes)
+}
+
+/// Returns the pod of a call and the number of its round.
+fn place_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<(PodRow, i64)>, OpError> {
+    let Some(pod) = &call.pod_id else { return Ok(None) };
+    let Some(pod) = rounds::pod_by_id(work.conn, pod)? else {
+        return Ok(None);
+    };
+    let (round, _) = clocks::place_of_pod(work.conn, &pod.id)?;
+    Ok(Some((pod, round)))
 }
 
 /// Takes back the call of the sender, a player.

@@ -1,4 +1,4 @@
-//! The judges' floor: calls for a judge, covers of tables, and the board of all tables.
+//! The judges' floor: calls for a judge, covers of tables, slow-play watches, and the board of all tables.
 
 pub mod board;
 mod calls;
@@ -8,10 +8,16 @@ pub mod handover;
 pub mod state;
 pub mod table_game;
 pub mod urgency;
+mod watch;
 
 pub use board::{Board, board};
-pub use calls::{CallAction, CallVersion, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
+pub use calls::{
+    CallAction, CallTime, CallVersion, call, claim, counts_for, escalate, give_back, is_allowed, note, resolve,
+    take_back,
+};
 pub use covers::{CoverChange, as_before, assign, in_ranges, ranges, release, take};
+pub(in crate::ops) use watch::end_watch_of;
+pub use watch::{stop_watch, watch};
 
 use chrono::TimeZone;
 

@@ -3,7 +3,11 @@
 use serde_json::json;
 
 use super::effects::{self, Effects};
-use super::{RulingVersion, TEXT_LENGTH, has_head_word, is_head, refuse_old, require_head, waits_for_confirmation};
+use super::flags::flag_those_built_on;
+use super::{
+    RulingVersion, TEXT_LENGTH, head_word, is_head, may_be_appealed, needs_decision, refuse_old, require_head,
+    waits_for_confirmation,
+};
 use crate::db::rulings::{self, RulingRow};
 use crate::db::{RulingState, clocks, players};
 use crate::ops::{OpError, Work, text};
@@ -33,10 +37,8 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
         RulingState::Upheld | RulingState::Overturned => return Err(last_word(number)),
         RulingState::Withdrawn => return Err(OpError::refused(format!("Ruling {number} was withdrawn."))),
     }
-    // The head judge's word ends it, also when it was the first.
-    if let Some(maker) = row.made_by.clone()
-        && has_head_word(work, &maker)?
-    {
+    let makers = head_word(work.conn, &work.tournament.id, row.made_by.as_deref())?;
+    if !may_be_appealed(&row, makers) {
         return Err(last_word(number));
     }
     row.state = RulingState::Appealed;
@@ -50,7 +52,7 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     Ok(())
 }
 
-/// Upholds or overturns an appealed ruling: for the head judge. Overturning takes back what can be taken back and says what is
+/// Upholds or overturns an appealed or flagged ruling: for the head judge. Overturning takes back what can be taken back and says what is
 /// left to take back by hand. `uphold` is `None` where nothing was chosen.
 ///
 /// # Errors
@@ -65,7 +67,7 @@ pub fn decide(
     require_head(work, "decides an appeal")?;
     let mut row = of_number(work, number)?;
     refuse_old(row.version, version, number)?;
-    if row.state != RulingState::Appealed {
+    if !needs_decision(&row) {
         return Err(match row.state {
             RulingState::Upheld | RulingState::Overturned => last_word(number),
             RulingState::Withdrawn => OpError::refused(format!("Ruling {number} was withdrawn.")),
@@ -107,11 +109,18 @@ pub fn decide(
         true => (RulingState::Upheld, "upheld"),
         false => (RulingState::Overturned, "overturned"),
     };
+    let before = row.state;
     row.state = state;
+    // A flagged one came to the head judge without an appeal.
+    row.appealed_at = row.appealed_at.or(row.flagged_at.take());
+    row.flagged_at = None;
     row.decided_by.clone_from(&work.actor.account_id);
     row.decided_at = Some(work.at);
     row.decision = Some(reason).filter(|reason| !reason.is_empty());
     store(work, &mut row)?;
+    if !uphold {
+        flag_those_built_on(work, &row, &mut effects)?;
+    }
     // T21 gives time for the time that a ruling took, right or wrong.
     if !uphold && row.extension_id.is_some() {
         effects
@@ -120,7 +129,7 @@ pub fn decide(
     }
     let what = effects.after(format!("Ruling {number} {word} by the head judge."));
     work.log(if uphold { "ruling.uphold" } else { "ruling.overturn" }, what)
-        .before(json!({"state": "appealed"}))
+        .before(json!({"state": before.as_str()}))
         .after(json!({"state": state.as_str()}));
     effects.limit_change(work);
     Ok(Decided {
@@ -180,7 +189,9 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         }
     }
     row.state = RulingState::Withdrawn;
+    row.flagged_at = None;
     store(work, &mut row)?;
+    flag_those_built_on(work, &row, &mut effects)?;
     let what = effects.after(format!("Ruling {number} withdrawn."));
     work.log("ruling.withdraw", what)
         .before(json!({"state": before.as_str()}))
@@ -199,7 +210,7 @@ fn last_word(number: i64) -> OpError {
     }
 }
 
-fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<RulingRow, OpError> {
+pub(super) fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<RulingRow, OpError> {
     rulings::by_number(work.conn, &work.tournament.id, number)?
         .ok_or_else(|| OpError::NotFound(format!("There is no ruling {number} in this tournament.")))
 }

@@ -77,8 +77,9 @@ pub(super) fn of_the_day<'r>(
         .into_iter()
         // upgrades count the Warnings of one day
         .filter(|(ruling, _)| is_in_force(ruling.state) && day(ruling.made_at, time_zone) == today)
-        .filter_map(|(_, about)| {
+        .filter_map(|(ruling, about)| {
             Some(Earlier {
+                ruling: ruling.number,
                 code: about.infraction.as_deref()?,
                 penalty: penalty_of(about),
             })

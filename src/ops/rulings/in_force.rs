@@ -1,6 +1,7 @@
-//! Rulings in force, and the match losses that they are.
+//! Rulings in force: the match losses that they are, and whom Slow Play takes out of the count of turns.
 
 use crate::db::{Conn, DbError, PenaltyEffect, RulingState, rulings};
+use crate::rules::penalties::SLOW_PLAY;
 
 /// Returns whether a ruling in this state counts for later ones: it was not overturned or withdrawn.
 pub(super) fn is_in_force(state: RulingState) -> bool {
@@ -24,4 +25,18 @@ pub(in crate::ops) fn match_losses(
         })
         .map(|(_, about)| about.player_id)
         .collect())
+}
+
+/// Returns the players of a round whom a ruling of Slow Play in force marks, by id: the call of time at their table offers
+/// them as not counted (3.3). One that waits for the head judge marks too, for who calls time confirms it.
+pub fn slow_players(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
+    let all = rulings::players_of_round(conn, tournament, round)?;
+    let mut slow: Vec<String> = all
+        .into_iter()
+        .filter(|(ruling, about)| is_in_force(ruling.state) && about.infraction.as_deref() == Some(SLOW_PLAY))
+        .map(|(_, about)| about.player_id)
+        .collect();
+    slow.sort();
+    slow.dedup();
+    Ok(slow)
 }

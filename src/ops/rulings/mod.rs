@@ -2,26 +2,34 @@
 //!
 //! A judge gives a ruling, and it takes effect at once. Two kinds wait in the state `appealed` for the head judge: a ruling that
 //! somebody appeals, whose effects hold meanwhile; and one with a Game Loss or more that another judge records, whose effects
-//! wait with it. The head judge upholds or overturns it, and that is final.
+//! wait with it. The head judge upholds or overturns it, and that is final. One that was built on a ruling that fell since is
+//! flagged, and the head judge looks at it again.
 
 mod decide;
+mod decision;
+mod describe;
 mod effects;
+mod flags;
+mod head_word;
 mod history;
 mod in_force;
 mod penalties;
 mod record;
 
 pub use decide::{Decided, appeal, decide, withdraw};
+pub use describe::{Words, describe};
 pub use effects::{Reminder, reminders};
+pub use head_word::{HeadWord, head_word};
 pub use history::{Book, Entry, EntryPlayer, book};
 pub(in crate::ops) use in_force::match_losses;
+pub use in_force::slow_players;
 pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewPenalty, NewRuling, Recorded, judge_minutes, record};
 
 use super::{Actor, OpError, Work};
 use crate::clock::Moment;
-use crate::db::rulings::RulingPlayerRow;
-use crate::db::{Role, RulingState, SiteRole, accounts};
+use crate::db::rulings::{RulingPlayerRow, RulingRow};
+use crate::db::{Role, RulingState, accounts};
 use crate::rules::penalties::Penalty;
 
 /// Longest texts of a ruling, in characters.
@@ -33,32 +41,17 @@ pub const MOST_MINUTES: i64 = 240;
 
 /// Returns whether the actor decides as head judge: a head judge, or where there is none, an organizer or administrator.
 fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
-    if work.actor == Actor::command_line() {
-        return Ok(true);
-    }
-    let Some(id) = work.actor.account_id.clone() else {
-        return Ok(false);
-    };
-    has_head_word(work, &id)
+    Ok(actors_word(work)?.decides())
 }
 
-/// Returns whether an account decides as head judge.
-fn has_head_word(work: &mut Work<'_, '_>, id: &str) -> Result<bool, OpError> {
-    let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
-    // a head judge who cannot sign in must not leave the word with nobody
-    let present = || staff.iter().filter(|(_, account)| !account.disabled);
-    let role = present()
-        .find(|(_, account)| account.id == id)
-        .map(|(member, _)| member.role);
-    if present().any(|(member, _)| member.role == Role::HeadJudge) {
-        return Ok(role == Some(Role::HeadJudge));
+/// Returns what the actor's word is worth from a Game Loss on.
+fn actors_word(work: &mut Work<'_, '_>) -> Result<HeadWord, OpError> {
+    // whoever has the machine has the last word on it
+    if work.actor == Actor::command_line() {
+        return Ok(HeadWord::Own);
     }
-    // T30 without a head judge: somebody has to have the last word.
-    if role == Some(Role::Organizer) {
-        return Ok(true);
-    }
-    let account = accounts::by_id(work.conn, id)?;
-    Ok(account.is_some_and(|account| account.site_role == SiteRole::Administrator))
+    let account = work.actor.account_id.clone();
+    Ok(head_word(work.conn, &work.tournament.id, account.as_deref())?)
 }
 
 /// Refuses an actor who does not decide as head judge.
@@ -81,9 +74,21 @@ fn penalty_of(row: &RulingPlayerRow) -> Penalty {
     row.penalty.as_deref().and_then(Penalty::parse).unwrap_or(Penalty::None)
 }
 
+/// Returns whether a ruling can be appealed: it holds as it was given, and its maker's word was not the head judge's.
+pub fn may_be_appealed(ruling: &RulingRow, makers: HeadWord) -> bool {
+    // The head judge's word ends it, also when it was the first.
+    ruling.state == RulingState::Given && !makers.decides()
+}
+
+/// Returns whether the head judge has to decide a ruling: it was appealed, waits to be confirmed, or was built on one that
+/// does not stand any more.
+pub fn needs_decision(ruling: &RulingRow) -> bool {
+    ruling.state == RulingState::Appealed || ruling.flagged_at.is_some()
+}
+
 /// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or more,
 /// so that it went to the head judge as it was made.
-pub fn waits_for_confirmation(ruling: &crate::db::rulings::RulingRow) -> bool {
+pub fn waits_for_confirmation(ruling: &RulingRow) -> bool {
     // An appeal by a person comes later than the ruling by at least a moment.
     ruling.state == RulingState::Appealed && ruling.appealed_at == Some(ruling.made_at)
 }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use super::decision::decision;
 use super::effects::{self, Effects};
 use super::history::of_the_day;
-use super::{MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, is_head};
+use super::{HeadWord, MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, actors_word};
 use crate::clock::Moment;
 use crate::db::calls;
 use crate::db::clocks::{self, ExtensionRow};
@@ -14,10 +15,9 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
 use crate::db::{self, Conn, DbError, PlayerStatus, RoundState, RulingState};
+use crate::ops::floor::end_watch_of;
 use crate::ops::{FieldProblem, OpError, Work, text};
-use crate::rules::penalties::{Penalty, PenaltyTable};
-use crate::rules::profile::Level;
-use crate::rules::round_clock::ruling_extension;
+use crate::rules::penalties::{Penalty, SLOW_PLAY, ShownPenalty};
 
 /// A player of a new ruling, with the judge's choices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -30,6 +30,8 @@ pub struct NewPenalty {
     pub case: Option<usize>,
     /// `None`: as proposed.
     pub penalty: Option<Penalty>,
+    /// What the form showed as the proposal; `None`: it showed none.
+    pub shown: Option<ShownPenalty>,
 }
 
 /// A new ruling.
@@ -47,6 +49,8 @@ pub struct NewRuling {
     pub rule: String,
     /// Time given to the table with it.
     pub minutes: Option<i64>,
+    /// Whether an organizer who stands in for a head judge confirms a Game Loss and up.
+    pub confirmed: bool,
 }
 
 /// The result of recording.
@@ -68,12 +72,7 @@ pub(super) struct Place {
 /// Returns the minutes that T21 gives for a ruling on a call: since the judge took it, if that is over one minute.
 pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Moment) -> Result<Option<u32>, DbError> {
     let call = calls::by_id(conn, tournament, call)?;
-    let since = call.and_then(|call| call.claimed_at);
-    Ok(since.and_then(|since| {
-        // the server's clock may have been set back, or the call forgotten over night
-        let seconds = (now - since).num_seconds().clamp(0, MOST_MINUTES * 60);
-        ruling_extension(u32::try_from(seconds).unwrap_or(0))
-    }))
+    Ok(call.and_then(|call| call.ruling_minutes(now)))
 }
 
 /// Records a ruling and carries out its penalties. With a Game Loss or more only the head judge's takes effect at once,
@@ -89,8 +88,10 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let place = place(work, new.table)?;
     let parts = check(work, new, &place)?;
     let heaviest = parts.iter().map(|part| part.decided).max().unwrap_or(Penalty::None);
-    // T30: from a Game Loss on a penalty takes the head judge's word.
-    let waits = heaviest.is_for_head_judge() && !is_head(work)?;
+    let waits = match heaviest.is_for_head_judge() {
+        true => takes_head_word(work, new, heaviest)?,
+        false => false,
+    };
     let number = rulings::next_number(work.conn, &work.tournament.id)?;
     let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
     let round = place.round.as_ref().map_or(0, |round| round.number);
@@ -128,8 +129,14 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
                 .filter(|p| *p != part.decided)
                 .map(|p| p.as_str().to_owned()),
             drops: part.drops,
+            built_on: part.built_on.join(" "),
             ..RulingPlayerRow::new(&row, &part.player.id)
         };
+        if about.infraction.as_deref() == Some(SLOW_PLAY)
+            && let Some(pod) = &row.pod_id
+        {
+            end_watch_of(work, pod, &part.player.id)?;
+        }
         // Before its effects: a match loss is read from the rulings in force.
         rulings::insert_player(work.conn, &about)?;
         if !waits {
@@ -153,6 +160,25 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     })
 }
 
+/// Returns whether a ruling from a Game Loss on waits for somebody's word (T30).
+///
+/// # Errors
+/// The actor stands in for a head judge and has not confirmed it.
+fn takes_head_word(work: &mut Work<'_, '_>, new: &NewRuling, heaviest: Penalty) -> Result<bool, OpError> {
+    let word = actors_word(work)?;
+    // A head judge sees each of them twice, as given and as decided; who stands in sees them once.
+    if word == HeadWord::StandsIn && !new.confirmed {
+        return Err(OpError::field(
+            "confirmed",
+            format!(
+                "There is no head judge on the staff: tick that you confirm the {} as organizer.",
+                heaviest.name()
+            ),
+        ));
+    }
+    Ok(!word.decides())
+}
+
 /// A player of a new ruling, checked.
 struct CheckedPenalty {
     player: PlayerRow,
@@ -160,6 +186,8 @@ struct CheckedPenalty {
     decided: Penalty,
     proposed: Option<Penalty>,
     drops: bool,
+    /// Numbers of the earlier rulings that the penalty counts.
+    built_on: Vec<String>,
 }
 
 /// Returns the newest published round, and the pod at a table of it.
@@ -194,7 +222,8 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
         text::line("rule", "Rule", &new.rule, RULE_LENGTH),
     ];
     problems.extend(checks.into_iter().filter_map(Result::err));
-    if new.what.trim().is_empty() {
+    // An infraction says what happened in a word; the rest may be written after the table plays on.
+    if new.what.trim().is_empty() && new.players.iter().all(|part| part.infraction.is_none()) {
         problems.push(FieldProblem::new(
             "what",
             "What happened: write it down, one sentence is enough.",
@@ -244,12 +273,13 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
         let about = rulings::about_player(work.conn, &work.tournament.id, &player.id)?;
         let about = about.iter().map(|(ruling, about)| (ruling, about));
         let earlier = of_the_day(about, work.at, &work.tournament.time_zone);
-        match part(&penalties, profile.level, chosen, &earlier) {
-            Ok((decided, proposed, drops)) => parts.push(CheckedPenalty {
+        match decision(&penalties, profile.level, chosen, &earlier) {
+            Ok(decision) => parts.push(CheckedPenalty {
                 infraction: chosen.infraction.clone(),
-                decided,
-                proposed,
-                drops,
+                decided: decision.decided,
+                proposed: decision.proposed,
+                drops: decision.drops,
+                built_on: decision.built_on.iter().map(ToString::to_string).collect(),
                 player,
             }),
             Err(message) => {
@@ -263,38 +293,6 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     } else {
         Err(OpError::Invalid(problems))
     }
-}
-
-/// Returns a player's penalty, the proposed one, and whether they are dropped with it.
-fn part(
-    table: &PenaltyTable,
-    level: Level,
-    chosen: &NewPenalty,
-    earlier: &[crate::rules::penalties::Earlier<'_>],
-) -> Result<(Penalty, Option<Penalty>, bool), String> {
-    let Some(code) = &chosen.infraction else {
-        return match chosen.penalty {
-            Some(penalty) if penalty > Penalty::None => {
-                Err(format!("a {} needs its infraction: choose one.", penalty.name()))
-            }
-            _ => Ok((Penalty::None, None, false)),
-        };
-    };
-    let proposal = table
-        .propose(level, code, chosen.case, earlier)
-        .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
-    // T30: the table proposes, the judge decides.
-    let decided = chosen.penalty.unwrap_or(proposal.penalty);
-    // T30: Regular has education and Caution only.
-    if level == Level::Regular && decided > Penalty::Caution {
-        return Err(format!(
-            "at Regular level nothing goes beyond a Caution, so no {}: explain, mend, and note it.",
-            decided.name()
-        ));
-    }
-    // 3.1: the drop belongs to the Match Loss of ten minutes; a judge who deviates from that keeps the player
-    let drops = proposal.drop && decided == proposal.penalty;
-    Ok((decided, Some(proposal.penalty), drops))
 }
 
 /// Gives the table its time.

@@ -8,10 +8,10 @@ mod table;
 
 pub use cells::{COLUMNS, Cells};
 pub use penalty::{Category, Penalty};
-pub use proposal::{Earlier, Proposal};
+pub use proposal::{Earlier, Proposal, ShownPenalty};
 pub use table::{
-    Case, Infraction, MAX_CASES, MAX_CODE, MAX_INFRACTIONS, MAX_NAME, MAX_NTH, MAX_REMARK, PenaltyTable, STANDARD,
-    Upgrade,
+    Case, Infraction, MAX_CASES, MAX_CODE, MAX_INFRACTIONS, MAX_NAME, MAX_NTH, MAX_REMARK, PenaltyTable, SLOW_PLAY,
+    STANDARD, Upgrade,
 };
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use crate::rules::level::Level;
 /// A penalty that the player got earlier on the same day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Earlier<'a> {
+    /// The number of its ruling.
+    pub ruling: i64,
     pub code: &'a str,
     pub penalty: Penalty,
 }
@@ -20,6 +22,55 @@ pub struct Proposal {
     pub drop: bool,
     /// The reason, as a sentence.
     pub because: String,
+    /// Numbers of the earlier rulings that an upgrade counts; empty without an upgrade.
+    pub built_on: Vec<i64>,
+}
+
+impl Proposal {
+    /// Returns what a form shows of it.
+    #[must_use]
+    pub fn shown(&self) -> ShownPenalty {
+        ShownPenalty {
+            penalty: self.penalty,
+            drop: self.drop,
+        }
+    }
+}
+
+/// A proposed penalty as a form shows it, and sends it back with the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShownPenalty {
+    pub penalty: Penalty,
+    /// Whether the player is also dropped from the tournament.
+    pub drop: bool,
+}
+
+impl ShownPenalty {
+    const AND_DROP: &'static str = "+drop";
+
+    /// Returns the label that forms send: "game_loss", "match_loss+drop".
+    #[must_use]
+    pub fn label(self) -> String {
+        let drop = if self.drop { Self::AND_DROP } else { "" };
+        format!("{}{drop}", self.penalty.as_str())
+    }
+
+    /// Returns the penalty of a label.
+    #[must_use]
+    pub fn parse(label: &str) -> Option<Self> {
+        let (penalty, drop) = match label.strip_suffix(Self::AND_DROP) {
+            Some(penalty) => (penalty, true),
+            None => (label, false),
+        };
+        Penalty::parse(penalty).map(|penalty| Self { penalty, drop })
+    }
+
+    /// Returns the name for pages: "Game Loss", "Match Loss and drop".
+    #[must_use]
+    pub fn name(self) -> String {
+        let drop = if self.drop { " and drop" } else { "" };
+        format!("{}{drop}", self.penalty.name())
+    }
 }
 
 impl PenaltyTable {
@@ -45,6 +96,7 @@ impl PenaltyTable {
                 }
                 None => format!("{} is the base penalty.", usual.name()),
             },
+            built_on: Vec::new(),
         };
         // At Regular penalties end at a Caution, so nothing is upgraded either.
         if level == Level::Regular {
@@ -60,13 +112,15 @@ impl PenaltyTable {
         if let Some(upgrade) = row.upgrade
             && usual == Penalty::Warning
         {
-            let before = earlier
+            let before: Vec<i64> = earlier
                 .iter()
                 // IPG: Warnings are counted for each infraction on its own.
                 .filter(|e| e.code == row.code && counts(row, e.penalty))
-                .count();
-            let nth = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+                .map(|e| e.ruling)
+                .collect();
+            let nth = u32::try_from(before.len()).unwrap_or(u32::MAX).saturating_add(1);
             if nth >= upgrade.nth {
+                proposal.built_on = before;
                 proposal.penalty = upgrade.to;
                 proposal.because = format!(
                     "{}: it is the {} Warning today for {} {}.",

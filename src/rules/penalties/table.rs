@@ -80,6 +80,10 @@ pub struct PenaltyTable {
 
 /// The name of the built-in table.
 pub const STANDARD: &str = "multiplayer-2022";
+/// The code of Slow Play, whose offender is not counted when time is called.
+pub const SLOW_PLAY: &str = "3.3";
+/// The codes that judges rule on most at a table, most usual first.
+const COMMON: [&str; 8] = ["2.5", "3.3", "2.2", "2.3", "2.1", "3.5", "3.1", "4.1"];
 
 impl PenaltyTable {
     /// Returns the built-in table.
@@ -93,6 +97,17 @@ impl PenaltyTable {
     #[must_use]
     pub fn infraction(&self, code: &str) -> Option<&Infraction> {
         self.infractions.iter().find(|row| row.code == code)
+    }
+
+    /// Returns the infractions that judges rule on most at a table, most usual first.
+    #[must_use]
+    pub fn common(&self) -> Vec<&Infraction> {
+        let known: Vec<&Infraction> = COMMON.iter().filter_map(|code| self.infraction(code)).collect();
+        // A house table may have codes of its own.
+        match known.is_empty() {
+            true => self.infractions.iter().take(COMMON.len()).collect(),
+            false => known,
+        }
     }
 
     /// Describes how the table differs from the built-in one.

@@ -12,7 +12,8 @@ fn proposed(code: &str, case: Option<usize>, earlier: &[(&str, Penalty)]) -> (Pe
 fn at_level(level: Level, code: &str, case: Option<usize>, earlier: &[(&str, Penalty)]) -> (Penalty, bool) {
     let earlier: Vec<Earlier<'_>> = earlier
         .iter()
-        .map(|&(code, penalty)| Earlier { code, penalty })
+        .zip(1..)
+        .map(|(&(code, penalty), ruling)| Earlier { ruling, code, penalty })
         .collect();
     let proposal = PenaltyTable::standard()
         .propose(level, code, case, &earlier)
@@ -168,6 +169,7 @@ fn a_proposal_says_why() {
             .because
     };
     let warned = Earlier {
+        ruling: 1,
         code: "3.3",
         penalty: Penalty::Warning,
     };
@@ -309,4 +311,42 @@ fn differences_are_said_in_words() {
         "the table house: 2.2 Looking at Extra Cards: Caution instead of Warning; 2.3 Hidden Card Error changed; \
          5.1 Cheating added: Disqualification; 4.8 Cheating taken out"
     );
+}
+
+#[test]
+fn an_upgrade_names_the_rulings_that_it_counts() {
+    let earlier = |ruling, code, penalty| Earlier { ruling, code, penalty };
+    let day = [
+        earlier(2, "3.3", Penalty::Warning),
+        earlier(5, "2.5", Penalty::Warning),
+        earlier(7, "3.3", Penalty::Caution),
+    ];
+    let table = PenaltyTable::standard();
+    let proposal = |code| table.propose(Level::Competitive, code, None, &day).expect("a code");
+    assert_eq!((proposal("3.3").penalty, proposal("3.3").built_on), (Penalty::GameLoss, vec![2]));
+    assert_eq!(proposal("2.5").built_on, Vec::<i64>::new(), "a second Warning is none yet");
+    assert_eq!(proposal("3.4").built_on, Vec::<i64>::new());
+}
+
+#[test]
+fn what_a_form_shows_is_read_back_as_it_was() {
+    for penalty in Penalty::ALL {
+        for drop in [false, true] {
+            let shown = ShownPenalty { penalty, drop };
+            assert_eq!(ShownPenalty::parse(&shown.label()), Some(shown));
+        }
+    }
+    assert_eq!(ShownPenalty::parse("heavy"), None);
+    assert_eq!(ShownPenalty::parse("+drop"), None);
+}
+
+#[test]
+fn a_house_table_has_common_infractions_too() {
+    let mut table = PenaltyTable::standard();
+    assert_eq!(table.common().len(), 8);
+    assert_eq!(table.common()[1].code, SLOW_PLAY);
+    for row in &mut table.infractions {
+        row.code = format!("H{}", row.code);
+    }
+    assert_eq!(table.common()[0].code, "H2.1");
 }

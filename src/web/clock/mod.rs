@@ -114,7 +114,13 @@ async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
 /// `POST …/desk/clock/tables`: judges give a table time.
 async fn extend(form: StaffForm<Floor>) -> WebResult {
     let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
-    let (minutes, reason) = (number(&form.fields, "minutes"), form.fields.raw("reason").to_owned());
+    // What is typed goes before what is chosen.
+    let or = |typed: &'static str, chosen: &'static str| match form.fields.text(typed) {
+        "" => chosen,
+        _ => typed,
+    };
+    let minutes = number(&form.fields, or("minutes", "time"));
+    let reason = form.fields.raw(or("reason", "why")).to_owned();
     run(form, move |work| {
         ops::extend(work, round, table, minutes, &reason)?;
         Ok(format!("Table {table} has {minutes} min more."))

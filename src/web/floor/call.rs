@@ -6,12 +6,17 @@ use super::Viewer;
 use crate::db::calls::CallRow;
 use crate::db::players::PlayerRow;
 use crate::db::{CallState, NamesShown};
+use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, CallAction};
 use crate::snapshot::names;
 use crate::web::desk::{Desk, Right};
-use crate::web::form::{Fields, FormKeys};
+use crate::web::countdown::timestamp;
+use crate::web::form::{Choice, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::local_time::clock_time;
 use crate::web::state::App;
+
+/// The choice of a call's own length as its table's extra time.
+pub const LENGTH: &str = "length";
 
 /// An open call with what its viewer may do about it.
 pub struct CallView {
@@ -41,6 +46,14 @@ pub struct CallView {
     pub may_resolve: bool,
     /// The answer that was sent and refused.
     pub answer: String,
+    /// When the judge took it, for the stopwatch; `None` while nobody has it.
+    pub taken_at: Option<String>,
+    /// The same, as "since 14:06".
+    pub taken: String,
+    /// What its table may get with the answer; empty where there is no table that plays.
+    pub times: Vec<Choice>,
+    /// The one of them that is chosen.
+    pub time: String,
     /// The address of a new ruling about it.
     pub ruling: String,
 }
@@ -58,6 +71,12 @@ impl CallView {
             .tables
             .iter()
             .find(|table| Some(&table.pod.id) == call.pod_id.as_ref());
+        let times = table.map_or(Vec::new(), |table| times(call, table));
+        // T21: over a minute gives its length, unless time was given for it already.
+        let own_time = match times.iter().any(|choice| choice.value == LENGTH) {
+            true => LENGTH,
+            false => "",
+        };
         let table = table.map(|table| table.number());
         // The same question as the command's: no button is shown that would be refused.
         let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
@@ -98,6 +117,10 @@ impl CallView {
             may_escalate: may(CallAction::Escalate),
             may_resolve: may(CallAction::Resolve),
             answer: String::new(),
+            taken_at: call.claimed_at.map(|at| timestamp(at.and_utc())),
+            taken: call.claimed_at.map_or(String::new(), |at| format!("since {}", time(at))),
+            time: own_time.to_owned(),
+            times,
             ruling: desk.at(&format!("desk/rulings/new?{at_table}call={}", call.id)),
             id: call.id.clone(),
         }
@@ -108,11 +131,22 @@ impl CallView {
         self.may_claim || self.may_escalate || self.may_give_back
     }
 
-    /// Keeps the answer that was sent to this call and refused.
-    pub fn keep_answer(&mut self, request: &HttpRequest, fields: &Fields) {
+    /// Whether a time for the table goes with the answer: a judge has the call, and the table plays.
+    pub fn offers_time(&self) -> bool {
+        self.taken_at.is_some() && !self.times.is_empty()
+    }
+
+    /// Since when a choice of time counts; `None` for a choice of minutes.
+    pub fn length_from(&self, choice: &Choice) -> Option<&str> {
+        self.taken_at.as_deref().filter(|_| choice.value == LENGTH)
+    }
+
+    /// Keeps the answer and the time that were sent to this call and refused.
+    pub fn keep(&mut self, request: &HttpRequest, fields: &Fields) {
         // The page has several calls, and one of them was answered.
         if request.path() == format!("{}/resolve", self.at) {
             self.answer = fields.raw("answer").to_owned();
+            self.time = fields.text("time").to_owned();
         }
     }
 
@@ -122,6 +156,21 @@ impl CallView {
         self.back = table.to_string();
         self
     }
+}
+
+/// Lists what a call's table may get with the answer: nothing, the call's length, or one of the usual minutes.
+fn times(call: &CallRow, table: &BoardTable) -> Vec<Choice> {
+    // Who has reported needs no time; the command refuses it too.
+    if table.pod.result.is_some() {
+        return Vec::new();
+    }
+    let mut times = vec![Choice::new("", "No time")];
+    if !table.given.iter().any(|given| ops::counts_for(given, call)) {
+        // Its minutes are the script's to count: a part of the page that changes by itself would disturb who fills it in.
+        times.push(Choice::new(LENGTH, "Its length"));
+    }
+    times.extend(USUAL_MINUTES.map(|minutes| Choice::new(minutes, format!("+{minutes}"))));
+    times
 }
 
 /// Names the player who called, or the judge who noted the call.

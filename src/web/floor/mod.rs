@@ -24,7 +24,7 @@ use crate::db::RoundState;
 use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, in_ranges};
 pub(super) use boards::read_board;
-pub(super) use call::{CallView, caller};
+pub(super) use call::{CallView, LENGTH, caller};
 use row::Row;
 pub(super) use table::{Refusal, refused as refused_at_table};
 use time::TimeMode;

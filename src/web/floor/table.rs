@@ -8,23 +8,25 @@ use askama::Template;
 use super::row::{self, TimeView};
 use super::{CallView, Viewer, read_board};
 use crate::db::rounds::PlaceRow;
-use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings};
+use crate::db::watches::WatchRow;
+use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings, watches};
 use crate::ops::floor::Board;
 use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::state::GameState;
 use crate::ops::follow::end_of_round;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::profile::Profile;
-use crate::rules::round_clock::ruling_extension;
 use crate::web::countdown::timestamp;
 use crate::web::desk::{Desk, Floor, Inside, Results, Right, TableEnds};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{Field, Fields, FormKeys};
+use crate::web::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::local_time::clock_time;
 use crate::web::page;
+use crate::web::rulings::{Chip, state as ruling_state};
 use crate::web::shell::{Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::{App, read};
+use crate::web::watches::{TableWatch, Watched};
 
 /// A seat of the table.
 struct SeatLine {
@@ -70,7 +72,7 @@ struct RulingLine {
     number: i64,
     what: String,
     /// `None` while it is as it was given.
-    state: Option<&'static str>,
+    state: Option<Chip>,
 }
 
 #[derive(Template)]
@@ -90,9 +92,16 @@ pub(super) struct TablePage {
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
-    /// Minutes to give for the call that was resolved last (T21), and why.
+    /// Other minutes and another reason than those to choose.
     minutes: Field,
     reason: Field,
+    times: Vec<Choice>,
+    /// The minutes that are chosen: those for the call that was resolved last (T21).
+    chosen: String,
+    reasons: Vec<Choice>,
+    /// The reason that is chosen.
+    why: String,
+    watch: TableWatch,
     /// What a call is about that is being noted.
     what: Field,
     end: TableEnd,
@@ -118,6 +127,16 @@ impl TablePage {
     fn may_give_time(&self) -> bool {
         // Who has reported needs no time; the command refuses it too.
         self.may && self.result.is_none()
+    }
+
+    /// Whether other minutes or another reason are typed than those to choose.
+    fn types_time(&self) -> bool {
+        [&self.minutes, &self.reason].iter().any(|field| field.is_wrong() || !field.value.is_empty())
+    }
+
+    /// Whether a player is timed now.
+    fn is_timed(&self, player: &Watched) -> bool {
+        self.watch.running.as_ref().is_some_and(|timed| timed.number == player.number)
     }
 
     /// Whether the reader may withdraw time that was given.
@@ -218,8 +237,18 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
             since_at: timestamp(check.started_at.and_utc()),
             since: clock_time(check.started_at, zone),
         }),
-        minutes: Field::of("minutes", found.minutes.map(|m| m.to_string()).unwrap_or_default()),
-        reason: Field::of("reason", if found.minutes.is_some() { "Ruling" } else { "" }),
+        minutes: Field::empty("minutes"),
+        reason: Field::empty("reason"),
+        times: times(found.minutes),
+        chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+        reasons: REASONS.map(|reason| Choice::new(reason, reason)).to_vec(),
+        why: REASONS[0].to_owned(),
+        watch: TableWatch::new(
+            watched(board, table),
+            &found.watches,
+            zone,
+            &desk.at(&format!("desk/rulings/new?table={number}")),
+        ),
         what: Field::empty("what"),
         end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
         end_reason: Field::empty("end_reason"),
@@ -245,6 +274,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
 struct Found {
     /// Id and name of everybody who signs in.
     accounts: Vec<(String, String)>,
+    watches: Vec<WatchRow>,
     rulings: Vec<RulingLine>,
     minutes: Option<u32>,
 }
@@ -262,23 +292,23 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
         let last = calls
             .iter()
             .filter(|call| call.pod_id.as_ref() == Some(&pod))
-            .filter_map(|call| Some((call.resolved_at?, call.claimed_at?)))
-            .max();
+            .filter_map(|call| Some((call.resolved_at?, call)))
+            .max_by_key(|(resolved, _)| *resolved);
         let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
         Ok::<_, WebError>(Found {
+            watches: watches::of_pod(conn, &pod)?,
             accounts: accounts.into_iter().map(|a| (a.id, a.name)).collect(),
             rulings: of_pod
                 .map(|ruling| RulingLine {
                     number: ruling.number,
-                    state: ruling_label(ruling.state),
+                    state: match (ruling.state, ruling.flagged_at) {
+                        (RulingState::Given, None) => None,
+                        _ => Some(ruling_state(&ruling)),
+                    },
                     what: ruling.what,
                 })
                 .collect(),
-            minutes: last.and_then(|(resolved, claimed)| {
-                let seconds = (resolved - claimed).num_seconds();
-                // Below zero when the server's clock was set back: no minutes then.
-                ruling_extension(u32::try_from(seconds).unwrap_or(0))
-            }),
+            minutes: last.and_then(|(resolved, call)| call.ruling_minutes(resolved)),
         })
     })
     .await
@@ -295,19 +325,32 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     }
 }
 
-fn ruling_label(state: RulingState) -> Option<&'static str> {
-    match state {
-        RulingState::Given => None,
-        RulingState::Appealed => Some("appealed"),
-        RulingState::Upheld => Some("upheld"),
-        RulingState::Overturned => Some("overturned"),
-        RulingState::Withdrawn => Some("withdrawn"),
-    }
-}
-
 fn name_of(accounts: &[(String, String)], id: Option<&str>) -> String {
     let found = accounts.iter().find(|(account, _)| Some(account.as_str()) == id);
     found.map_or_else(|| "somebody".to_owned(), |(_, name)| name.clone())
+}
+
+/// The reasons for which tables get time most.
+const REASONS: [&str; 4] = ["Judge call", "Late start", "Accident", "Deck problem"];
+
+/// Lists the minutes to choose; `own`: those of the call that was resolved last.
+fn times(own: Option<u32>) -> Vec<Choice> {
+    let own = own.map(i64::from).filter(|own| !USUAL_MINUTES.contains(own));
+    let mut times = USUAL_MINUTES.to_vec();
+    times.extend(own);
+    times.sort_unstable();
+    let choice = |minutes| Choice::new(minutes, format!("+{minutes}"));
+    times.into_iter().map(choice).collect()
+}
+
+/// Lists the players of a table who may be timed.
+fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
+    let player = |place: &PlaceRow| Watched {
+        id: place.player_id.clone(),
+        number: board.players.get(&place.player_id).map_or(0, |row| row.number),
+        name: row::name(board, place),
+    };
+    table.places.iter().map(player).collect()
 }
 
 fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<SeatLine> {
@@ -317,7 +360,11 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
             number,
             name: row::name(board, place),
             player,
-            href: desk.at(&format!("desk/players/{player}")),
+            // A judge who taps a name is about to rule.
+            href: match desk.may::<Floor>() {
+                true => desk.at(&format!("desk/rulings/new?table={}&player={player}", table.number())),
+                false => desk.at(&format!("desk/players/{player}")),
+            },
             state: match place.outcome {
                 Some(OutcomeWord::Won) => "won",
                 _ if place.conceded || place.match_loss => "out",
@@ -370,8 +417,13 @@ pub async fn refused<R: Right>(
             *field = refusal.fields.field(field.name, refusal.problems);
         }
     }
+    for (chosen, name) in [(&mut page.chosen, "time"), (&mut page.why, "why")] {
+        if refusal.fields.pairs().any(|(sent, _)| sent == name) {
+            *chosen = refusal.fields.text(name).to_owned();
+        }
+    }
     for call in &mut page.calls {
-        call.keep_answer(request, refusal.fields);
+        call.keep(request, refusal.fields);
     }
     page.shell.notice = Some(Notice::bad(refusal.sentence));
     page::with_status(refusal.status, &page)

@@ -73,6 +73,9 @@ impl Choice {
     }
 }
 
+/// The minutes that tables are given most.
+pub const USUAL_MINUTES: [i64; 4] = [2, 3, 5, 10];
+
 /// Pages of a long list.
 #[derive(Debug, Clone, Default)]
 pub struct Pages {

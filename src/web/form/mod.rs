@@ -15,7 +15,7 @@ mod staff;
 mod visitor;
 
 pub use body::{Fields, UploadedFile};
-pub use field::{Choice, Field, Pages};
+pub use field::{Choice, Field, Pages, USUAL_MINUTES};
 pub use player::{OwnPlayer, PlayerForm};
 pub use refused::{asked_word, back, confirmed};
 pub use returned::Returned;

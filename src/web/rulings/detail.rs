@@ -1,5 +1,7 @@
 //! The page of a ruling: all of it, its appeal, its decision, its withdrawal.
 
+use std::collections::BTreeSet;
+
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
@@ -9,7 +11,7 @@ use super::labels::{self, Chip};
 use crate::clock::Moment;
 use crate::db::{RulingState, players};
 use crate::ops::OpError;
-use crate::ops::rulings::{self as ops, Decided, Entry, RulingVersion};
+use crate::ops::rulings::{self as ops, Book, Decided, Entry, HeadWord, RulingVersion, Words};
 use crate::web::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::back;
@@ -32,6 +34,8 @@ struct Part {
     proposed: Option<&'static str>,
     effect: Option<&'static str>,
     drops: bool,
+    /// Numbers of the earlier rulings that the penalty counts.
+    built_on: Vec<i64>,
 }
 
 /// The head judge's decision.
@@ -48,6 +52,7 @@ struct Decision {
 struct RulingPage {
     shell: Shell,
     keys: FormKeys,
+    /// Address of the rulings.
     list: String,
     /// Address of this page.
     at: String,
@@ -55,7 +60,10 @@ struct RulingPage {
     place: String,
     state: Chip,
     waits: bool,
-    what: String,
+    /// What it was built on and does not stand any more: "ruling 1 was overturned".
+    fallen: Option<String>,
+    /// `None` while nobody has written it.
+    what: Option<String>,
     answer: Option<String>,
     rule: Option<String>,
     minutes: Option<i64>,
@@ -67,6 +75,12 @@ struct RulingPage {
     may_appeal: bool,
     may_decide: bool,
     may_withdraw: bool,
+    may_describe: bool,
+    /// The page of the table, where it is played now.
+    table: Option<String>,
+    what_field: Field,
+    answer_field: Field,
+    rule_field: Field,
     verdict: Field,
     verdicts: Vec<Choice>,
     decision: Field,
@@ -92,7 +106,17 @@ async fn respond<R: Right>(
 ) -> WebResult {
     let tournament = desk.tournament.clone();
     let list = desk.at("desk/rulings");
-    let book = read(app, move |conn| Ok::<_, WebError>(ops::book(conn, &tournament)?)).await?;
+    let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
+    let (book, words) = read(app, move |conn| {
+        let book = ops::book(conn, &tournament)?;
+        let maker = book.entry(number).and_then(|entry| entry.row.made_by.clone());
+        let words = HeadWords {
+            readers: ops::head_word(conn, &tournament.id, account.as_deref())?,
+            makers: ops::head_word(conn, &tournament.id, maker.as_deref())?,
+        };
+        Ok::<_, WebError>((book, words))
+    })
+    .await?;
     let Some(entry) = book.entry(number) else {
         return Err(
             WebError::not_found(format!("There is no ruling {number} in this tournament."))
@@ -107,7 +131,11 @@ async fn respond<R: Right>(
         Some((fields, _)) => fields.field(name, problems),
         None => Field::empty(name),
     };
-    let mut page = page_of(desk, app, request, entry, &list)?;
+    let mut page = page_of(desk, app, request, entry, words)?;
+    page.fallen = fallen(&book, entry);
+    page.what_field = typed("what");
+    page.answer_field = typed("answer");
+    page.rule_field = typed("rule");
     page.verdict = typed("verdict");
     page.decision = typed("decision");
     page.reason = typed("reason");
@@ -122,13 +150,37 @@ async fn respond<R: Right>(
     page::with_status(status, &page)
 }
 
+/// What the words of the reader and of who gave a ruling are worth.
+#[derive(Clone, Copy)]
+struct HeadWords {
+    readers: HeadWord,
+    makers: HeadWord,
+}
+
+/// Describes what a flagged ruling was built on and does not stand any more.
+fn fallen(book: &Book, entry: &Entry) -> Option<String> {
+    entry.row.flagged_at?;
+    let basis = entry.players.iter().flat_map(|about| about.row.basis());
+    let numbers: BTreeSet<i64> = basis.collect();
+    let fallen = numbers.into_iter().filter_map(|number| {
+        let word = match book.entry(number)?.row.state {
+            RulingState::Overturned => "overturned",
+            RulingState::Withdrawn => "withdrawn",
+            RulingState::Given | RulingState::Appealed | RulingState::Upheld => return None,
+        };
+        Some(format!("ruling {number} was {word}"))
+    });
+    Some(fallen.collect::<Vec<_>>().join(", "))
+}
+
 fn page_of<R: Right>(
     desk: &Desk<R>,
     app: &App,
     request: &HttpRequest,
     entry: &Entry,
-    list: &str,
+    words: HeadWords,
 ) -> Result<RulingPage, WebError> {
+    let list = desk.at("desk/rulings");
     let row = &entry.row;
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();
@@ -138,6 +190,8 @@ fn page_of<R: Right>(
     let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
     // T30: the head judge's word ends it.
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
+    let is_own = row.made_by.is_some() && row.made_by.as_deref() == own;
+    let is_makers = desk.may::<Floor>() && (is_own || words.readers.decides());
     let parts = entry.players.iter().map(|about| Part {
         name: about.player.name.clone(),
         href: desk.at(&format!("desk/players/{}", about.player.number)),
@@ -150,17 +204,19 @@ fn page_of<R: Right>(
         proposed: about.proposed.map(crate::rules::penalties::Penalty::name),
         effect: labels::effect(entry, about),
         drops: about.row.drops,
+        built_on: about.row.basis().collect(),
     });
     Ok(RulingPage {
         shell: desk.shell(request, &format!("Ruling {}", row.number)),
         keys: desk.keys(app, row.version),
         at: format!("{list}/{}", row.number),
-        list: list.to_owned(),
+        list,
         number: row.number,
         place: labels::place(entry),
-        state: labels::state(entry),
+        state: labels::state(row),
         waits: ops::waits_for_confirmation(row),
-        what: row.what.clone(),
+        fallen: None,
+        what: labels::what(row).map(str::to_owned),
         answer: text(&row.answer),
         rule: text(&row.rule),
         minutes: entry.minutes,
@@ -177,9 +233,14 @@ fn page_of<R: Right>(
             text: row.decision.as_deref().and_then(text),
         }),
         parts: parts.collect(),
-        may_appeal: desk.may::<Floor>() && row.state == RulingState::Given,
-        may_decide: desk.may::<Judging>() && row.state == RulingState::Appealed,
-        may_withdraw: is_open && (desk.may::<Judging>() || desk.may::<Floor>() && row.made_by.as_deref() == own),
+        may_appeal: desk.may::<Floor>() && ops::may_be_appealed(row, words.makers),
+        may_decide: desk.may::<Judging>() && words.readers.decides() && ops::needs_decision(row),
+        may_withdraw: is_open && is_makers,
+        may_describe: row.state != RulingState::Withdrawn && row.what.is_empty() && is_makers,
+        table: entry.table.map(|table| desk.at(&format!("desk/floor/{table}"))),
+        what_field: Field::empty("what"),
+        answer_field: Field::empty("answer"),
+        rule_field: Field::empty("rule"),
         verdict: Field::empty("verdict"),
         verdicts: vec![
             Choice::new("uphold", "Uphold").hint(match ops::waits_for_confirmation(row) {
@@ -221,6 +282,20 @@ pub(super) async fn appeal(form: StaffForm<Floor>, path: Number) -> WebResult {
     let done = form.run(&to, move |work| ops::appeal(work, at));
     done.await.map_err(back(&to))?;
     form.done("It waits for the head judge now.", &to)
+}
+
+/// `POST …/desk/rulings/{number}/words`: who gave it, and the head judge.
+pub(super) async fn describe(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let at = version_of(&form, number);
+    let words = Words {
+        what: form.fields.raw("what").to_owned(),
+        answer: form.fields.raw("answer").to_owned(),
+        rule: form.fields.text("rule").to_owned(),
+    };
+    let done = form.run(&to, move |work| ops::describe(work, at, &words)).await;
+    settled(&form, number, done.map(|()| Decided::default())).await
 }
 
 /// `POST …/desk/rulings/{number}/decide`: the head judge.

@@ -1,5 +1,6 @@
 //! Labels of rulings and penalties: states, places, effects, a player's history.
 
+use crate::db::rulings::RulingRow;
 use crate::db::{PenaltyEffect, RulingState};
 use crate::ops::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
 use crate::rules::penalties::{Penalty, PenaltyTable};
@@ -12,10 +13,12 @@ pub struct Chip {
 }
 
 /// Returns the chip of a ruling's state.
-pub fn state(entry: &Entry) -> Chip {
-    let (kind, word) = match entry.row.state {
+pub fn state(row: &RulingRow) -> Chip {
+    let (kind, word) = match row.state {
+        // What it was built on fell: whatever the state says, the head judge looks at it again.
+        _ if row.flagged_at.is_some() => ("warn", "For the head judge again"),
         RulingState::Given => ("good", "Given"),
-        RulingState::Appealed if waits_for_confirmation(&entry.row) => ("warn", "For the head judge"),
+        RulingState::Appealed if waits_for_confirmation(row) => ("warn", "For the head judge"),
         RulingState::Appealed => ("warn", "Appealed"),
         RulingState::Upheld => ("good", "Upheld"),
         RulingState::Overturned => ("bad", "Overturned"),
@@ -73,6 +76,11 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
     })
 }
 
+/// Returns what happened; `None` while nobody has written it.
+pub fn what(row: &RulingRow) -> Option<&str> {
+    Some(row.what.as_str()).filter(|what| !what.is_empty())
+}
+
 /// A ruling in a player's history.
 pub struct History {
     pub href: String,
@@ -94,7 +102,7 @@ pub fn history(book: &Book, table: &PenaltyTable, player: &str, at: &str) -> Vec
             place: format!("Ruling {}: {}", entry.row.number, place(entry)),
             infraction: about.row.infraction.as_deref().map(|code| infraction(table, code)),
             penalty: penalty(about.penalty),
-            state: state(entry),
+            state: state(&entry.row),
             in_force: !matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn),
         })
         .collect();

@@ -5,7 +5,6 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::labels::{self, Chip};
-use crate::db::RulingState;
 use crate::ops::rulings::{self, Entry};
 use crate::rules::penalties::PenaltyTable;
 use crate::web::desk::{Desk, Floor, Inside};
@@ -23,7 +22,8 @@ struct Row {
     pub state: Chip,
     /// "Jo, 14:05"
     pub by: String,
-    pub what: String,
+    /// `None` while nobody has written it.
+    pub what: Option<String>,
     pub players: Vec<RowPlayer>,
 }
 
@@ -73,7 +73,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
         let by_filter = match show {
             // A ruling without a maker is nobody's own.
             "mine" => own.is_some() && entry.row.made_by == own,
-            "appeals" => entry.row.state == RulingState::Appealed,
+            "appeals" => rulings::needs_decision(&entry.row),
             _ => true,
         };
         by_filter
@@ -94,7 +94,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
     let open = book
         .entries
         .iter()
-        .filter(|entry| entry.row.state == RulingState::Appealed)
+        .filter(|entry| rulings::needs_decision(&entry.row))
         .count();
     let filter = |label: String, address: &str, word: &str| {
         let mut link = Link::new(label, format!("{at}{address}"));
@@ -130,9 +130,9 @@ fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
         number: entry.row.number,
         href: format!("{at}/{}", entry.row.number),
         place: labels::place(entry),
-        state: labels::state(entry),
+        state: labels::state(&entry.row),
         by: format!("{}, {}", entry.made_by, clock_time(entry.row.made_at, zone)),
-        what: shortened(&entry.row.what),
+        what: labels::what(&entry.row).map(shortened),
         players: entry
             .players
             .iter()

@@ -4,13 +4,15 @@ mod detail;
 mod labels;
 mod list;
 mod new;
+mod new_view;
+mod offers;
 mod penalties;
 mod ruling_form;
 mod ruling_sheet;
 
 use actix_web::web::{self, ServiceConfig};
 
-pub use labels::{History, history};
+pub use labels::{Chip, History, history, state};
 
 /// The routes of these pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -31,6 +33,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",
             web::post().to(detail::withdraw),
+        )
+        .route(
+            "/t/{slug}/desk/rulings/{number:[0-9]+}/words",
+            web::post().to(detail::describe),
         )
         .route("/t/{slug}/desk/settings/penalties", web::get().to(penalties::show))
         .route("/t/{slug}/desk/settings/penalties", web::post().to(penalties::save))

@@ -6,9 +6,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::detail::with_names;
-use super::ruling_form::{NewRulingView, ProposedPenalty, RulingForm, field, shown};
+use super::new_view::{NewRulingView, Opening, shown};
+use super::ruling_form::{Choosing, RulingForm, TypedPenalty, field};
 use crate::clock;
-use crate::db::Role;
 use crate::ops::rulings as ops;
 use crate::ops::{FieldProblem, OpError};
 use crate::web::desk::{Desk, Floor};
@@ -32,8 +32,9 @@ struct NewPage {
     answer: Field,
     rule: Field,
     minutes: Field,
-    /// Whether the reader is the head judge, whose rulings never wait.
-    is_head: bool,
+    confirmed: Field,
+    /// Address of the rulings.
+    list: String,
     references: String,
 }
 
@@ -43,16 +44,23 @@ impl NewPage {
         !self.also.value.is_empty() || self.also.is_wrong() || self.shown.seated.is_empty()
     }
 
-    /// Whether a proposal would wait for the head judge.
-    fn waits(&self, proposal: &ProposedPenalty) -> bool {
-        proposal.for_head_judge && !self.is_head
+    /// The player whom it is about, where it is one.
+    fn only_player(&self) -> Option<&str> {
+        match self.shown.chosen.as_slice() {
+            [one] => Some(&one.name),
+            _ => None,
+        }
     }
 
-    fn minutes_hint(&self) -> String {
-        let since = self.shown.since_call.map_or(String::new(), |minutes| {
-            format!("{minutes} min since the call was taken. ")
-        });
-        format!("{since}A ruling over one minute gives its length (T21).")
+    /// Whether the choice of players is open: nobody is chosen yet, or something is wrong with it.
+    fn opens_players(&self) -> bool {
+        self.shown.chosen.is_empty() || self.table.is_wrong() || self.also.is_wrong()
+    }
+
+    /// Whether the texts are open: something is typed or wrong there, or there is no infraction that could say it all.
+    fn opens_words(&self) -> bool {
+        let fields = [&self.what, &self.answer, &self.rule, &self.minutes];
+        self.shown.chosen.is_empty() || fields.iter().any(|field| field.is_wrong() || !field.value.is_empty())
     }
 }
 
@@ -61,6 +69,8 @@ pub(super) struct Query {
     table: Option<String>,
     call: Option<String>,
     player: Option<i64>,
+    /// The infraction that was seen, by its code.
+    infraction: Option<String>,
 }
 
 /// Answers with the page, as it opens or with what was typed and what is wrong with it.
@@ -74,7 +84,16 @@ async fn respond(
 ) -> WebResult {
     let tournament = desk.tournament.clone();
     let named = problems.to_vec();
-    let shown = read(app, move |conn| shown(conn, &tournament, typed, clock::now(), &named)).await?;
+    let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
+    let shown = read(app, move |conn| {
+        let opening = Opening {
+            account: account.as_deref(),
+            now: clock::now(),
+            problems: &named,
+        };
+        shown(conn, &tournament, typed, &opening)
+    })
+    .await?;
     let typed = shown.typed.clone();
     let mut shell = desk.shell(request, "New ruling");
     if let Some(first) = problems.first() {
@@ -93,21 +112,33 @@ async fn respond(
         what: field("what", &typed.what, problems),
         answer: field("answer", &typed.answer, problems),
         rule: field("rule", &typed.rule, problems),
-        minutes: field("minutes", &typed.minutes, problems),
-        is_head: desk.role == Some(Role::HeadJudge),
+        minutes: Field {
+            name: "other_minutes",
+            ..field("minutes", shown.other_minutes(), problems)
+        },
+        confirmed: field("confirmed", "", problems),
+        list: desk.at("desk/rulings"),
         references: desk.at("desk/references"),
         shown,
     };
     page::with_status(status, &page)
 }
 
-/// `GET …/desk/rulings/new`: judges; begun with a table, a call, a player.
+/// `GET …/desk/rulings/new`: judges; begun with a table, a call, a player, what a slow-play watch saw.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: web::Query<Query>) -> WebResult {
     let query = query.into_inner();
+    let infraction = query.infraction.unwrap_or_default();
+    let part = |number| TypedPenalty {
+        number,
+        infraction: Choosing::read(&infraction),
+        ..TypedPenalty::default()
+    };
     let typed = RulingForm {
         table: query.table.unwrap_or_default().trim().chars().take(10).collect(),
         call: query.call.filter(|call| !call.is_empty()),
         chosen: query.player.into_iter().collect(),
+        parts: query.player.map(part).into_iter().collect(),
+        is_new: true,
         ..RulingForm::default()
     };
     respond(&app, &request, &desk, typed, StatusCode::OK, &[]).await

@@ -3,7 +3,7 @@
 use podium::db::CallState;
 use podium::document::event::{read, write};
 use podium::ops::archive::{Audience, export, import};
-use podium::ops::floor::{call, claim, escalate, note, resolve, take_back};
+use podium::ops::floor::{CallTime, call, claim, escalate, note, resolve, take_back};
 
 use super::*;
 use crate::harness::both_databases;
@@ -35,7 +35,7 @@ fn busy(db: &TestDb) -> String {
     let calls = all_calls(db, &slug);
     by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("claimed");
     by(db, &slug, &jo, |work| escalate(work, &seen(&calls[1]))).expect("escalated");
-    by(db, &slug, &head, |work| resolve(work, &seen(&calls[2]), "Play on")).expect("resolved");
+    by(db, &slug, &head, |work| resolve(work, &seen(&calls[2]), "Play on", CallTime::None)).expect("resolved");
     by_player(db, &slug, 4, take_back).expect("taken back");
     slug
 }

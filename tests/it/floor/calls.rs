@@ -2,7 +2,7 @@
 
 use podium::db::players::{self, PlayerRow};
 use podium::db::{CallState, PlayerStatus};
-use podium::ops::floor::{CallAction, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
+use podium::ops::floor::{CallAction, CallTime, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
 use podium::ops::{Command, IdempotencyKey};
 
 use super::*;
@@ -162,7 +162,7 @@ both_databases! {
         by(db, &slug, &jo, |work| claim(work, &seen(&made))).expect("Jo takes it");
         assert!(refused(by(db, &slug, &jo, |work| claim(work, &seen(&made)))).contains("You have the call since"));
         assert!(refused(by(db, &slug, &kim, |work| give_back(work, &seen(&now())))).contains("Jo has the call"));
-        assert!(refused(by(db, &slug, &kim, |work| resolve(work, &seen(&now()), ""))).contains("Jo has the call"));
+        assert!(refused(by(db, &slug, &kim, |work| resolve(work, &seen(&now()), "", CallTime::None))).contains("Jo has the call"));
         by(db, &slug, &jo, |work| give_back(work, &seen(&now()))).expect("Jo gives it back");
         assert_eq!((now().state, now().claimed_by), (CallState::Waiting, None));
         by(db, &slug, &kim, |work| claim(work, &seen(&made))).expect("whoever saw it waiting takes what waits");
@@ -174,7 +174,7 @@ both_databases! {
         for judge in [&jo, &kim] {
             let claimed = by(db, &slug, judge, |work| claim(work, &seen(&up)));
             assert!(matches!(claimed, Err(OpError::Forbidden(_))), "{claimed:?}");
-            let resolved = by(db, &slug, judge, |work| resolve(work, &seen(&up), ""));
+            let resolved = by(db, &slug, judge, |work| resolve(work, &seen(&up), "", CallTime::None));
             assert!(matches!(resolved, Err(OpError::Forbidden(_))), "{resolved:?}");
         }
         assert_eq!(now(), up, "refusals change nothing");
@@ -185,7 +185,7 @@ both_databases! {
         assert_eq!((now().state, now().escalated_at), (CallState::Waiting, None));
         by(db, &slug, &jo, |work| claim(work, &seen(&now()))).expect("Jo takes it");
         by(db, &slug, &head, |work| claim(work, &seen(&now()))).expect("the head judge takes it over");
-        by(db, &slug, &head, |work| resolve(work, &seen(&now()), " Played on ")).expect("resolved");
+        by(db, &slug, &head, |work| resolve(work, &seen(&now()), " Played on ", CallTime::None)).expect("resolved");
         let end = now();
         assert_eq!((end.state, end.answer.as_deref()), (CallState::Resolved, Some("Played on")));
         assert_eq!(end.resolved_by, head.account_id);

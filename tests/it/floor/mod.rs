@@ -9,6 +9,7 @@ mod pages;
 mod time_archive;
 mod time_mode;
 mod time_record;
+mod watches;
 
 use podium::clock;
 use podium::db::calls::{self as rows, CallRow};

@@ -3,7 +3,9 @@
 mod appeals;
 mod archive;
 mod effects;
+mod flags;
 mod references;
+mod shown;
 mod table;
 
 use podium::db::rulings::{RulingPlayerRow, RulingRow};
@@ -83,12 +85,15 @@ impl<'d> Venue<'d> {
     /// Records a ruling about one player of a table.
     fn rules(&self, judge: &Visitor, table: i64, player: i64, infraction: &str, penalty: &str) -> Page {
         let (table, player) = (table.to_string(), player.to_string());
+        let page = judge.see(&self.at(&format!("desk/rulings/new?table={table}&player={player}")));
+        // An infraction that is not offered is sent all the same, to be refused.
+        let infraction = shown::offered(&page, infraction).unwrap_or_else(|| infraction.to_owned());
         judge.post(
             &self.at("desk/rulings/new"),
             &[
                 ("table", &table),
                 ("player", &player),
-                (&format!("infraction_{player}"), infraction),
+                (&format!("infraction_{player}"), &infraction),
                 (&format!("penalty_{player}"), penalty),
                 ("what", "They drew a card too many."),
                 ("answer", "The card goes back."),
@@ -188,7 +193,7 @@ both_databases! {
         let text = proposed.text();
         assert!(text.contains("Game Loss: it is the 4th Warning today for 2.5 Game Rule Violation."), "{text}");
         assert!(text.contains("2.5 Game Rule Violation: Warning") && proposed.body.contains("Kept as typed"), "{text}");
-        assert!(text.contains("the head judge confirms it first"), "{text}");
+        assert!(text.contains("Record: Game Loss, waits for the head judge"), "{text}");
         assert!(fields(other).text().contains("Warning is the base penalty."));
         assert_eq!(venue.tournament().floor_version, venue.tournament().floor_version, "a proposal stores nothing");
         // decided otherwise: what was proposed is kept
@@ -213,7 +218,7 @@ both_databases! {
         ]);
         assert_eq!(page.status, 422);
         let text = page.text();
-        for part in ["What happened: write it down", "no infraction 9.9", "no player number 77"] {
+        for part in ["no infraction 9.9", "no player number 77"] {
             assert!(text.contains(part), "{part} is not in {text}");
         }
         assert!(page.body.contains("Kept") && page.body.contains("999"));
@@ -249,7 +254,7 @@ both_databases! {
         let shown = |row: &Vec<String>| [0, 1, 2, 4, 5, 8, 9, 10].map(|ix| row[ix].clone());
         assert_eq!(shown(&rows[0]), ["1", "1", "1", "judge", "given", "2.5", "Game Rule Violation", "warning"]);
         assert_eq!(shown(&rows[1]), ["2", "1", "2", "head_judge", "given", "3.4", "Decklist Problem", "game_loss"]);
-        assert_eq!(shown(&rows[2]), ["3", "1", "2", "judge", "appealed", "4.2", "Unsporting Conduct, Major", "match_loss"]);
+        assert_eq!(shown(&rows[2]), ["3", "1", "2", "judge", "for_head_judge", "4.2", "Unsporting Conduct, Major", "match_loss"]);
         assert_eq!(rows[1][12], PenaltyEffect::AtTable.as_str());
     }
 }

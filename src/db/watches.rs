@@ -1,0 +1,81 @@
+//! Slow-play watches: how long a player took, as a judge beside the table timed it.
+
+use diesel::prelude::*;
+
+use super::schema::watches;
+use super::{Conn, DbError, new_id};
+use crate::clock::Moment;
+use crate::each;
+
+/// One timed decision of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = watches, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct WatchRow {
+    pub id: String,
+    pub tournament_id: String,
+    pub pod_id: String,
+    pub player_id: String,
+    /// The judge who watches.
+    pub account_id: String,
+    pub started_at: Moment,
+    /// `None` while it runs; a table has one such watch at most.
+    pub ended_at: Option<Moment>,
+}
+
+impl WatchRow {
+    /// A watch of a player at a pod that begins to run.
+    pub fn begun(tournament: &str, pod: &str, player: &str, account: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            pod_id: pod.to_owned(),
+            player_id: player.to_owned(),
+            account_id: account.to_owned(),
+            started_at: at,
+            ended_at: None,
+        }
+    }
+
+    /// Returns the length up to its end, or to now while it runs, in seconds.
+    pub fn seconds(&self, now: Moment) -> u32 {
+        // below zero when the server's clock was set back
+        let seconds = (self.ended_at.unwrap_or(now) - self.started_at).num_seconds().max(0);
+        u32::try_from(seconds).unwrap_or(u32::MAX)
+    }
+}
+
+/// The watches of a pod, oldest first.
+pub fn of_pod(conn: &mut Conn<'_>, pod: &str) -> Result<Vec<WatchRow>, DbError> {
+    each!(conn, |c| watches::table
+        .filter(watches::pod_id.eq(pod))
+        .order((watches::started_at, watches::id))
+        .select(WatchRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The watch that runs at a pod.
+pub fn running(conn: &mut Conn<'_>, pod: &str) -> Result<Option<WatchRow>, DbError> {
+    each!(conn, |c| watches::table
+        .filter(watches::pod_id.eq(pod).and(watches::ended_at.is_null()))
+        .select(WatchRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Begins a watch.
+pub fn insert(conn: &mut Conn<'_>, row: &WatchRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(watches::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores everything of a watch.
+pub fn update(conn: &mut Conn<'_>, row: &WatchRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(watches::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}

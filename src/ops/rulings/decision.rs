@@ -1,0 +1,78 @@
+//! What a judge decided about a player of a new ruling, against what the table proposes (T30).
+
+use super::NewPenalty;
+use crate::rules::penalties::{Earlier, Penalty, PenaltyTable};
+use crate::rules::profile::Level;
+
+/// What a judge decided about a player.
+pub(super) struct Decision {
+    pub decided: Penalty,
+    /// `None` without an infraction.
+    pub proposed: Option<Penalty>,
+    pub drops: bool,
+    pub built_on: Vec<i64>,
+}
+
+/// Returns what a judge decided about a player.
+///
+/// # Errors
+/// A penalty without its infraction, an unknown infraction, a penalty that the level has not, or one that the form did not
+/// show: a sentence.
+pub(super) fn decision(
+    table: &PenaltyTable,
+    level: Level,
+    chosen: &NewPenalty,
+    earlier: &[Earlier<'_>],
+) -> Result<Decision, String> {
+    let Some(code) = &chosen.infraction else {
+        return match chosen.penalty {
+            Some(penalty) if penalty > Penalty::None => {
+                Err(format!("a {} needs its infraction: choose one.", penalty.name()))
+            }
+            _ => Ok(Decision {
+                decided: Penalty::None,
+                proposed: None,
+                drops: false,
+                built_on: Vec::new(),
+            }),
+        };
+    };
+    let proposal = table
+        .propose(level, code, chosen.case, earlier)
+        .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
+    // T30: the table proposes, the judge decides.
+    let decided = chosen.penalty.unwrap_or(proposal.penalty);
+    // T30: Regular has education and Caution only.
+    if level == Level::Regular && decided > Penalty::Caution {
+        return Err(format!(
+            "at Regular level nothing goes beyond a Caution, so no {}: explain, mend, and note it.",
+            decided.name()
+        ));
+    }
+    let as_proposed = decided == proposal.penalty;
+    // 3.1: the drop belongs to the Match Loss of ten minutes; a judge who deviates from that keeps the player
+    let drops = proposal.drop && as_proposed;
+    let is_another = match (chosen.penalty, chosen.shown) {
+        (None, Some(shown)) => shown != proposal.shown(),
+        // A form that showed nothing, sent without its script.
+        (None, None) => proposal.penalty > Penalty::None,
+        (Some(_), shown) => drops && shown != Some(proposal.shown()),
+    };
+    // Nobody is to store a penalty that they have not read.
+    if is_another {
+        return Err(format!(
+            "as proposed, {code} comes to {} now. {} Read it, then press the button again.",
+            proposal.shown().name(),
+            proposal.because
+        ));
+    }
+    Ok(Decision {
+        decided,
+        proposed: Some(proposal.penalty),
+        drops,
+        built_on: match as_proposed {
+            true => proposal.built_on,
+            false => Vec::new(),
+        },
+    })
+}

@@ -1,0 +1,64 @@
+//! What happened, the answer and the rule, written after a ruling was recorded.
+
+use super::{RULE_LENGTH, RulingVersion, TEXT_LENGTH, is_head, refuse_old};
+use crate::db::{RulingState, rulings};
+use crate::ops::{OpError, Work, text};
+
+/// Texts of a ruling as they were typed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Words {
+    pub what: String,
+    pub answer: String,
+    pub rule: String,
+}
+
+/// Writes the texts that a ruling does not have yet: by who gave it, or by the head judge. A text that was written stays as it
+/// is: it may have been appealed by its words.
+///
+/// # Errors
+/// It was withdrawn, it is another judge's, nothing is left to write, or an old form.
+pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Result<(), OpError> {
+    let RulingVersion { number, version } = at;
+    let mut row = super::decide::of_number(work, number)?;
+    let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
+    if !own && !is_head(work)? {
+        return Err(OpError::Forbidden(format!(
+            "Ruling {number} is another judge's: who gave it writes what happened, or the head judge."
+        )));
+    }
+    refuse_old(row.version, version, number)?;
+    if row.state == RulingState::Withdrawn {
+        return Err(OpError::refused(format!("Ruling {number} was withdrawn.")));
+    }
+    let read = (
+        text::block("what", "What happened", &words.what, TEXT_LENGTH),
+        text::block("answer", "Answer", &words.answer, TEXT_LENGTH),
+        text::line("rule", "Rule", &words.rule, RULE_LENGTH),
+    );
+    let (what, answer, rule) = match read {
+        (Ok(what), Ok(answer), Ok(rule)) => (what, answer, rule),
+        (what, answer, rule) => {
+            let problems = [what.err(), answer.err(), rule.err()];
+            return Err(OpError::Invalid(problems.into_iter().flatten().collect()));
+        }
+    };
+    let mut written = false;
+    for (stored, typed) in [
+        (&mut row.what, what),
+        (&mut row.answer, answer),
+        (&mut row.rule, rule),
+    ] {
+        if stored.is_empty() && !typed.is_empty() {
+            *stored = typed;
+            written = true;
+        }
+    }
+    if !written {
+        return Err(OpError::field("what", "What happened: write it down, one sentence is enough."));
+    }
+    row.version += 1;
+    rulings::update(work.conn, &row)?;
+    work.log("ruling.describe", format!("Ruling {number}: what happened is written."));
+    work.floor_only_for([]);
+    Ok(())
+}

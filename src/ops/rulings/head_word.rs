@@ -1,0 +1,60 @@
+//! Who has the head judge's word (T30): the head judge, and where the staff has none, an organizer or administrator.
+
+use crate::db::{Conn, DbError, Role, SiteRole, accounts};
+
+/// What an account's word is worth from a Game Loss on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeadWord {
+    /// It is the head judge's own.
+    Own,
+    /// The staff has no head judge: the account stands in, and confirms each Game Loss and up.
+    StandsIn,
+    /// It waits for the head judge.
+    WaitsForHeadJudge,
+    /// The staff has no head judge: it waits for the organizer.
+    WaitsForOrganizer,
+}
+
+impl HeadWord {
+    /// Whether the account decides.
+    pub fn decides(self) -> bool {
+        self.waits_for().is_none()
+    }
+
+    /// Returns who confirms it; `None` where nobody has to.
+    pub fn waits_for(self) -> Option<&'static str> {
+        match self {
+            Self::Own | Self::StandsIn => None,
+            Self::WaitsForHeadJudge => Some("the head judge"),
+            Self::WaitsForOrganizer => Some("the organizer"),
+        }
+    }
+}
+
+/// Returns what an account's word is worth; `None`: nobody's account, as of an imported ruling.
+pub fn head_word(conn: &mut Conn<'_>, tournament: &str, account: Option<&str>) -> Result<HeadWord, DbError> {
+    let staff = accounts::staff_of(conn, tournament)?;
+    // a head judge who cannot sign in must not leave the word with nobody
+    let present = || staff.iter().filter(|(_, account)| !account.disabled);
+    let own = present()
+        .find(|(_, found)| Some(found.id.as_str()) == account)
+        .map(|(member, _)| member.role);
+    if present().any(|(member, _)| member.role == Role::HeadJudge) {
+        return Ok(match own {
+            Some(Role::HeadJudge) => HeadWord::Own,
+            _ => HeadWord::WaitsForHeadJudge,
+        });
+    }
+    // T30 without a head judge: somebody has to have the last word.
+    if own == Some(Role::Organizer) {
+        return Ok(HeadWord::StandsIn);
+    }
+    let is_administrator = match account {
+        Some(id) => accounts::by_id(conn, id)?.is_some_and(|found| found.site_role == SiteRole::Administrator),
+        None => false,
+    };
+    Ok(match is_administrator {
+        true => HeadWord::StandsIn,
+        false => HeadWord::WaitsForOrganizer,
+    })
+}

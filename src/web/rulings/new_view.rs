@@ -1,0 +1,286 @@
+//! What the page of a new ruling shows beside its fields: the table's players, and about each chosen one the earlier
+//! penalties, the infractions with what they come to, and the proposal.
+
+use crate::clock::Moment;
+use crate::db::players::{self, PlayerRow};
+use crate::db::rounds::{PodRow, RoundRow};
+use crate::db::tournaments::Tournament;
+use crate::db::{Conn, PlaceKind, RoundState, calls, rounds, watches};
+use crate::ops::FieldProblem;
+use crate::ops::rulings::{self, Book, HeadWord};
+use crate::rules::Profile;
+use crate::rules::penalties::{Proposal, SLOW_PLAY, ShownPenalty};
+use crate::rules::profile::Level;
+use crate::web::error::WebError;
+use crate::web::form::{Choice, USUAL_MINUTES};
+use crate::web::local_time::seconds_text;
+
+use super::offers::{Act, EarlierLine, Group, Offer, Proposing, comes_to, earlier_lines, penalties};
+use super::ruling_form::RulingForm;
+
+/// A player of the table who may be chosen.
+pub struct Seated {
+    pub seat: i64,
+    pub number: i64,
+    pub name: String,
+    pub chosen: bool,
+}
+
+/// A chosen player: history, infraction, proposal, penalty.
+pub struct Chosen {
+    pub number: i64,
+    pub name: String,
+    /// Penalties of the day that stand.
+    pub earlier: Vec<EarlierLine>,
+    /// How many rulings there are about the player in all.
+    pub rulings: usize,
+    pub chips: Vec<Offer>,
+    /// Whether the chosen infraction is in the list of all and no chip.
+    pub is_listed: bool,
+    pub groups: Vec<Group>,
+    pub penalties: Vec<Offer>,
+    /// `None` before an infraction is chosen.
+    pub proposal: Option<ProposedPenalty>,
+    pub error: Option<String>,
+    comes_to: Option<ShownPenalty>,
+}
+
+impl Chosen {
+    /// Whether the judge chose another penalty than the proposed one.
+    pub fn is_otherwise(&self) -> bool {
+        self.penalties.first().is_none_or(|as_proposed| !as_proposed.chosen)
+    }
+}
+
+/// The penalty that the table proposes for an infraction.
+pub struct ProposedPenalty {
+    /// The penalty and why.
+    pub text: String,
+    /// Numbers of the earlier rulings that it counts.
+    pub built_on: Vec<i64>,
+    /// What multiplayer changes about the infraction.
+    pub remark: Option<String>,
+    /// Upgrades and downgrades that the table names.
+    pub may_be: Option<String>,
+}
+
+/// What the page of a new ruling shows beside its fields.
+pub struct NewRulingView {
+    pub typed: RulingForm,
+    pub round: i64,
+    pub seated: Vec<Seated>,
+    pub chosen: Vec<Chosen>,
+    pub regular: bool,
+    /// What the call that is answered is about.
+    pub called: Option<String>,
+    /// Minutes for the table, to choose.
+    pub times: Vec<Choice>,
+    pub act: Act,
+}
+
+impl NewRulingView {
+    /// Whether the typed minutes are none of those to choose.
+    pub fn other_minutes(&self) -> &str {
+        match self.times.iter().any(|time| time.value == self.typed.minutes) {
+            true => "",
+            false => &self.typed.minutes,
+        }
+    }
+}
+
+/// Who opens the page, when, and what was wrong with what they sent.
+pub struct Opening<'a> {
+    pub account: Option<&'a str>,
+    pub now: Moment,
+    pub problems: &'a [FieldProblem],
+}
+
+/// Reads what the page shows beside the form's fields.
+pub fn shown(
+    conn: &mut Conn<'_>,
+    tournament: &Tournament,
+    mut typed: RulingForm,
+    opening: &Opening<'_>,
+) -> Result<NewRulingView, WebError> {
+    let profile = tournament.profile()?;
+    let all_rounds = rounds::of_tournament(conn, &tournament.id)?;
+    let round = all_rounds.iter().rev().find(|round| round.state != RoundState::Draft);
+    let everybody = players::of_tournament(conn, &tournament.id)?;
+    let mut called = None;
+    let mut times = vec![Choice::new("", "No time")];
+    if let Some(call) = &typed.call
+        && let Some(call) = calls::by_id(conn, &tournament.id, call)?
+    {
+        // T21: a ruling gives its own length.
+        if let Some(minutes) = call.ruling_minutes(opening.now)
+            && !USUAL_MINUTES.contains(&i64::from(minutes))
+        {
+            times.push(Choice::new(minutes, format!("Its length: {minutes} min")));
+        }
+        // A table that the judge typed goes before that of the call.
+        if typed.table.is_empty()
+            && let (Some(pod), Some(round)) = (&call.pod_id, round)
+        {
+            let pods = rounds::pods_of_round(conn, &round.id)?;
+            let found = pods.iter().find(|row| row.id == *pod);
+            typed.table = found.map_or(String::new(), |pod| pod.table_number.to_string());
+        }
+        called = Some(call.what).filter(|what| !what.is_empty());
+    }
+    times.extend(USUAL_MINUTES.map(|minutes| Choice::new(minutes, format!("+{minutes}"))));
+    let pod = pod_of(conn, round, &typed.table)?;
+    let seated = match &pod {
+        Some(pod) => seated(conn, pod, &everybody, &typed)?,
+        None => Vec::new(),
+    };
+    move_elsewhere(&mut typed, &seated);
+    let word = rulings::head_word(conn, &tournament.id, opening.account)?;
+    let book = rulings::book(conn, tournament)?;
+    let about = typed.numbers();
+    let about: Vec<&PlayerRow> = about
+        .into_iter()
+        .filter_map(|number| everybody.iter().find(|player| player.number == number))
+        .collect();
+    if typed.is_new
+        && typed.what.is_empty()
+        && let (Some(pod), [player]) = (&pod, about.as_slice())
+    {
+        typed.what = watched(conn, pod, player, &typed, opening.now)?;
+    }
+    let chosen = about.into_iter().map(|player| chosen(player, &typed, &profile, &book, opening));
+    let chosen: Vec<Chosen> = chosen.collect();
+    Ok(NewRulingView {
+        round: round.map_or(0, |round| round.number),
+        seated,
+        act: act(&chosen, word),
+        chosen,
+        regular: profile.level == Level::Regular,
+        called,
+        times,
+        typed,
+    })
+}
+
+fn act(chosen: &[Chosen], word: HeadWord) -> Act {
+    Act::new(chosen.iter().filter_map(|chosen| chosen.comes_to).collect(), word)
+}
+
+fn pod_of(conn: &mut Conn<'_>, round: Option<&RoundRow>, table: &str) -> Result<Option<PodRow>, WebError> {
+    Ok(match (round, table.parse::<i64>()) {
+        (Some(round), Ok(table)) => rounds::pod_at_table(conn, &round.id, table)?,
+        _ => None,
+    })
+}
+
+fn seated(
+    conn: &mut Conn<'_>,
+    pod: &PodRow,
+    everybody: &[PlayerRow],
+    typed: &RulingForm,
+) -> Result<Vec<Seated>, WebError> {
+    let places = rounds::places_of_pod(conn, &pod.id)?;
+    let seats = places.iter().filter(|place| place.kind == PlaceKind::Seat);
+    let seated = seats.filter_map(|place| {
+        let player = everybody.iter().find(|player| player.id == place.player_id)?;
+        Some(Seated {
+            seat: place.seat.unwrap_or_default(),
+            number: player.number,
+            name: player.name.clone(),
+            chosen: typed.chosen.contains(&player.number),
+        })
+    });
+    Ok(seated.collect())
+}
+
+/// Moves players who were chosen at another table before among the others.
+fn move_elsewhere(typed: &mut RulingForm, seated: &[Seated]) {
+    let (here, elsewhere): (Vec<i64>, Vec<i64>) = typed
+        .chosen
+        .iter()
+        .partition(|number| seated.iter().any(|seat| seat.number == **number));
+    if elsewhere.is_empty() {
+        return;
+    }
+    typed.chosen = here;
+    let also = std::iter::once(typed.also.clone()).filter(|also| !also.is_empty());
+    let elsewhere = elsewhere.iter().map(ToString::to_string);
+    typed.also = also.chain(elsewhere).collect::<Vec<_>>().join(", ");
+}
+
+/// Describes what the slow-play watch of a table showed about a player, for a ruling of Slow Play.
+fn watched(
+    conn: &mut Conn<'_>,
+    pod: &PodRow,
+    player: &PlayerRow,
+    typed: &RulingForm,
+    now: Moment,
+) -> Result<String, WebError> {
+    let slow = |part: &super::ruling_form::TypedPenalty| part.infraction.code == SLOW_PLAY;
+    if !typed.parts.iter().any(slow) {
+        return Ok(String::new());
+    }
+    let times: Vec<String> = watches::of_pod(conn, &pod.id)?
+        .into_iter()
+        .filter(|watch| watch.player_id == player.id)
+        .map(|watch| seconds_text(watch.seconds(now)))
+        .collect();
+    Ok(match times.is_empty() {
+        true => String::new(),
+        false => format!("Timed at the table: {}.", times.join(", ")),
+    })
+}
+
+fn chosen(
+    player: &PlayerRow,
+    typed: &RulingForm,
+    profile: &Profile,
+    book: &Book,
+    opening: &Opening<'_>,
+) -> Chosen {
+    let table = &*profile.penalty_table();
+    let part = typed.parts.iter().find(|part| part.number == player.number);
+    let part = part.cloned().unwrap_or_default();
+    let proposing = Proposing::new(table, profile.level, book.earlier(&player.id, opening.now));
+    let proposal = proposing.of(&part.infraction);
+    let row = table.infraction(&part.infraction.code);
+    let field = format!("infraction_{}", player.number);
+    let problem = opening.problems.iter().find(|problem| problem.field == field);
+    let chips = proposing.common(&part.infraction);
+    Chosen {
+        number: player.number,
+        name: player.name.clone(),
+        earlier: earlier_lines(book, table, &proposing.earlier),
+        rulings: book.about(&player.id).count(),
+        is_listed: proposal.is_some() && !chips.iter().any(|chip| chip.chosen),
+        chips,
+        groups: proposing.all(&part.infraction),
+        penalties: penalties(profile.level, proposal.as_ref(), &part.penalty),
+        comes_to: comes_to(&part, proposal.as_ref()),
+        proposal: proposal.map(|proposal| ProposedPenalty {
+            text: proposal_text(&proposal),
+            built_on: proposal.built_on,
+            remark: row
+                .map(|row| row.multiplayer.clone())
+                .filter(|remark| !remark.is_empty()),
+            may_be: row
+                .map(|row| row.may_be.iter().map(|p| p.name()).collect::<Vec<_>>().join(", "))
+                .filter(|levels| !levels.is_empty()),
+        }),
+        error: problem.map(|problem| problem.message.clone()),
+    }
+}
+
+/// Describes a proposal: the penalty, why, and whether the player is dropped with it.
+fn proposal_text(proposed: &Proposal) -> String {
+    let drop = if proposed.drop {
+        " They are dropped from the tournament."
+    } else {
+        ""
+    };
+    let (name, because) = (proposed.penalty.name(), &proposed.because);
+    // The reason may name the penalty itself.
+    match because.contains(name) && !because.contains(':') || because.starts_with(name) {
+        true => format!("{because}{drop}"),
+        false => format!("{name}. {because}{drop}"),
+    }
+}

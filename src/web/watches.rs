@@ -1,0 +1,119 @@
+//! The slow-play watch of a table: who is timed now, what they took before, and its forms.
+
+use actix_web::web::{self, ServiceConfig};
+
+use super::countdown::timestamp;
+use super::desk::Floor;
+use super::error::WebResult;
+use super::form::{StaffForm, back};
+use super::local_time::{clock_time, seconds_text};
+use crate::db::watches::WatchRow;
+use crate::ops::floor as ops;
+use crate::ops::{OpError, Work};
+use crate::rules::penalties::SLOW_PLAY;
+
+/// The routes of the forms.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/watches", web::post().to(watch))
+        .route("/t/{slug}/desk/watches/stop", web::post().to(stop));
+}
+
+/// A player at the table.
+pub struct Watched {
+    pub id: String,
+    pub number: i64,
+    pub name: String,
+}
+
+/// A player who is timed now.
+pub struct Running {
+    pub number: i64,
+    pub name: String,
+    /// When it began: for the script, and as text.
+    pub since_at: String,
+    pub since: String,
+}
+
+/// What a player took before.
+pub struct Taken {
+    pub name: String,
+    /// "2:10, 1:45".
+    pub times: String,
+    /// The address of a ruling of Slow Play about them.
+    pub ruling: String,
+}
+
+/// The slow-play watch of a table.
+pub struct TableWatch {
+    pub players: Vec<Watched>,
+    pub running: Option<Running>,
+    pub taken: Vec<Taken>,
+}
+
+impl TableWatch {
+    /// The watch of a table; `ruling` is the address of a new ruling at it, with a query.
+    pub fn new(players: Vec<Watched>, rows: &[WatchRow], zone: &str, ruling: &str) -> Self {
+        let of = |row: &WatchRow| players.iter().find(|player| player.id == row.player_id);
+        let running = rows.iter().find(|row| row.ended_at.is_none());
+        let running = running.and_then(|row| {
+            let player = of(row)?;
+            Some(Running {
+                number: player.number,
+                name: player.name.clone(),
+                since_at: timestamp(row.started_at.and_utc()),
+                since: clock_time(row.started_at, zone),
+            })
+        });
+        let taken = players.iter().filter_map(|player| {
+            let times: Vec<String> = rows
+                .iter()
+                .filter(|row| row.player_id == player.id)
+                .filter_map(|row| Some(seconds_text(row.seconds(row.ended_at?))))
+                .collect();
+            let is_timed = rows.iter().any(|row| row.player_id == player.id);
+            is_timed.then(|| Taken {
+                name: player.name.clone(),
+                times: times.join(", "),
+                ruling: format!("{ruling}&player={}&infraction={SLOW_PLAY}", player.number),
+            })
+        });
+        Self {
+            running,
+            taken: taken.collect(),
+            players,
+        }
+    }
+
+    /// Whether somebody was or is timed.
+    pub fn is_used(&self) -> bool {
+        !self.taken.is_empty()
+    }
+}
+
+/// `POST …/desk/watches`: judges begin to time a player.
+async fn watch(form: StaffForm<Floor>) -> WebResult {
+    let (table, player) = (number(&form, "table"), number(&form, "player"));
+    run(form, "Their time runs.", move |work| ops::watch(work, table, player)).await
+}
+
+/// `POST …/desk/watches/stop`: judges; the player has acted.
+async fn stop(form: StaffForm<Floor>) -> WebResult {
+    let table = number(&form, "table");
+    run(form, "Their time is noted.", move |work| ops::stop_watch(work, table)).await
+}
+
+async fn run(
+    form: StaffForm<Floor>,
+    notice: &str,
+    act: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
+) -> WebResult {
+    let to = form.answer("desk/floor");
+    form.run(&to, act).await.map_err(back(&to))?;
+    form.done(notice, &to)
+}
+
+/// Reads a number that a button sends; 0, which nothing has, where somebody else wrote the form.
+fn number(form: &StaffForm<Floor>, name: &str) -> i64 {
+    form.fields.text(name).parse().unwrap_or(0)
+}
