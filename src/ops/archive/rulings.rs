@@ -29,7 +29,11 @@ pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> 
             .players
             .into_iter()
             .map(|about| RulingPlayer {
-                built_on: about.row.basis().filter_map(|number| u32::try_from(number).ok()).collect(),
+                built_on: about
+                    .row
+                    .basis()
+                    .filter_map(|number| u32::try_from(number).ok())
+                    .collect(),
                 player: about.player.key,
                 infraction: about.row.infraction,
                 // A document leaves "none" out.
@@ -106,7 +110,12 @@ pub(super) fn store_rulings(
                 proposed: about.proposed.map(|penalty| penalty.as_str().to_owned()),
                 drops: about.drops,
                 effect: about.effect,
-                built_on: about.built_on.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+                built_on: about
+                    .built_on
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" "),
                 ..RulingPlayerRow::new(&row, player)
             };
             rows::insert_player(conn, &row)?;

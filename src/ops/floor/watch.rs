@@ -36,7 +36,10 @@ pub fn watch(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<(), OpE
     let row = WatchRow::begun(&work.tournament.id, &pod.id, &player.id, &account, work.at);
     watches::insert(work.conn, &row)?;
     // Each time that was taken is a row of its own; the log has that somebody was watched.
-    work.log("watch.begin", format!("Table {table}: {{player:{}}} is timed.", player.id));
+    work.log(
+        "watch.begin",
+        format!("Table {table}: {{player:{}}} is timed.", player.id),
+    );
     work.floor_only_for([]);
     Ok(())
 }
@@ -55,7 +58,10 @@ pub fn stop_watch(work: &mut Work<'_, '_>, table: i64) -> Result<(), OpError> {
     let player = running.player_id.clone();
     end(work, running)?;
     let (minutes, rest) = (seconds / 60, seconds % 60);
-    work.log("watch.end", format!("Table {table}: {{player:{player}}} took {minutes}:{rest:02}."));
+    work.log(
+        "watch.end",
+        format!("Table {table}: {{player:{player}}} took {minutes}:{rest:02}."),
+    );
     work.floor_only_for([]);
     Ok(())
 }

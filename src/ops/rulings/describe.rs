@@ -43,18 +43,17 @@ pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Re
         }
     };
     let mut written = false;
-    for (stored, typed) in [
-        (&mut row.what, what),
-        (&mut row.answer, answer),
-        (&mut row.rule, rule),
-    ] {
+    for (stored, typed) in [(&mut row.what, what), (&mut row.answer, answer), (&mut row.rule, rule)] {
         if stored.is_empty() && !typed.is_empty() {
             *stored = typed;
             written = true;
         }
     }
     if !written {
-        return Err(OpError::field("what", "What happened: write it down, one sentence is enough."));
+        return Err(OpError::field(
+            "what",
+            "What happened: write it down, one sentence is enough.",
+        ));
     }
     row.version += 1;
     rulings::update(work.conn, &row)?;

@@ -323,8 +323,15 @@ fn an_upgrade_names_the_rulings_that_it_counts() {
     ];
     let table = PenaltyTable::standard();
     let proposal = |code| table.propose(Level::Competitive, code, None, &day).expect("a code");
-    assert_eq!((proposal("3.3").penalty, proposal("3.3").built_on), (Penalty::GameLoss, vec![2]));
-    assert_eq!(proposal("2.5").built_on, Vec::<i64>::new(), "a second Warning is none yet");
+    assert_eq!(
+        (proposal("3.3").penalty, proposal("3.3").built_on),
+        (Penalty::GameLoss, vec![2])
+    );
+    assert_eq!(
+        proposal("2.5").built_on,
+        Vec::<i64>::new(),
+        "a second Warning is none yet"
+    );
     assert_eq!(proposal("3.4").built_on, Vec::<i64>::new());
 }
 

@@ -9,8 +9,8 @@ use crate::db::{CallState, NamesShown};
 use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, CallAction};
 use crate::snapshot::names;
-use crate::web::desk::{Desk, Right};
 use crate::web::countdown::timestamp;
+use crate::web::desk::{Desk, Right};
 use crate::web::form::{Choice, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::local_time::clock_time;
 use crate::web::state::App;
@@ -118,7 +118,9 @@ impl CallView {
             may_resolve: may(CallAction::Resolve),
             answer: String::new(),
             taken_at: call.claimed_at.map(|at| timestamp(at.and_utc())),
-            taken: call.claimed_at.map_or(String::new(), |at| format!("since {}", time(at))),
+            taken: call
+                .claimed_at
+                .map_or(String::new(), |at| format!("since {}", time(at))),
             time: own_time.to_owned(),
             times,
             ruling: desk.at(&format!("desk/rulings/new?{at_table}call={}", call.id)),

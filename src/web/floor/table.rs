@@ -131,12 +131,17 @@ impl TablePage {
 
     /// Whether other minutes or another reason are typed than those to choose.
     fn types_time(&self) -> bool {
-        [&self.minutes, &self.reason].iter().any(|field| field.is_wrong() || !field.value.is_empty())
+        [&self.minutes, &self.reason]
+            .iter()
+            .any(|field| field.is_wrong() || !field.value.is_empty())
     }
 
     /// Whether a player is timed now.
     fn is_timed(&self, player: &Watched) -> bool {
-        self.watch.running.as_ref().is_some_and(|timed| timed.number == player.number)
+        self.watch
+            .running
+            .as_ref()
+            .is_some_and(|timed| timed.number == player.number)
     }
 
     /// Whether the reader may withdraw time that was given.

@@ -147,7 +147,9 @@ pub fn shown(
     {
         typed.what = watched(conn, pod, player, &typed, opening.now)?;
     }
-    let chosen = about.into_iter().map(|player| chosen(player, &typed, &profile, &book, opening));
+    let chosen = about
+        .into_iter()
+        .map(|player| chosen(player, &typed, &profile, &book, opening));
     let chosen: Vec<Chosen> = chosen.collect();
     Ok(NewRulingView {
         round: round.map_or(0, |round| round.number),
@@ -230,13 +232,7 @@ fn watched(
     })
 }
 
-fn chosen(
-    player: &PlayerRow,
-    typed: &RulingForm,
-    profile: &Profile,
-    book: &Book,
-    opening: &Opening<'_>,
-) -> Chosen {
+fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book, opening: &Opening<'_>) -> Chosen {
     let table = &*profile.penalty_table();
     let part = typed.parts.iter().find(|part| part.number == player.number);
     let part = part.cloned().unwrap_or_default();

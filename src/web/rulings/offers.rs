@@ -197,10 +197,7 @@ pub fn earlier_lines(book: &Book, table: &PenaltyTable, earlier: &[Earlier<'_>])
                 super::labels::infraction(table, earlier.code),
                 earlier.penalty.name()
             ),
-            place: book
-                .entry(earlier.ruling)
-                .map(super::labels::place)
-                .unwrap_or_default(),
+            place: book.entry(earlier.ruling).map(super::labels::place).unwrap_or_default(),
         })
         .collect()
 }

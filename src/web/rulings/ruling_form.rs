@@ -160,11 +160,11 @@ impl RulingForm {
             return Err(OpError::Invalid(problems));
         }
         let players = self.parts.iter().map(|part| NewPenalty {
-                number: part.number,
-                infraction: Some(part.infraction.code.clone()).filter(|code| !code.is_empty()),
-                case: part.infraction.case,
-                penalty: Penalty::parse(&part.penalty),
-                shown: part.infraction.shown,
+            number: part.number,
+            infraction: Some(part.infraction.code.clone()).filter(|code| !code.is_empty()),
+            case: part.infraction.case,
+            penalty: Penalty::parse(&part.penalty),
+            shown: part.infraction.shown,
         });
         Ok(NewRuling {
             table,

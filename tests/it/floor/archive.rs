@@ -35,7 +35,10 @@ fn busy(db: &TestDb) -> String {
     let calls = all_calls(db, &slug);
     by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("claimed");
     by(db, &slug, &jo, |work| escalate(work, &seen(&calls[1]))).expect("escalated");
-    by(db, &slug, &head, |work| resolve(work, &seen(&calls[2]), "Play on", CallTime::None)).expect("resolved");
+    by(db, &slug, &head, |work| {
+        resolve(work, &seen(&calls[2]), "Play on", CallTime::None)
+    })
+    .expect("resolved");
     by_player(db, &slug, 4, take_back).expect("taken back");
     slug
 }

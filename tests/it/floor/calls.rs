@@ -2,7 +2,9 @@
 
 use podium::db::players::{self, PlayerRow};
 use podium::db::{CallState, PlayerStatus};
-use podium::ops::floor::{CallAction, CallTime, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
+use podium::ops::floor::{
+    CallAction, CallTime, call, claim, escalate, give_back, is_allowed, note, resolve, take_back,
+};
 use podium::ops::{Command, IdempotencyKey};
 
 use super::*;
