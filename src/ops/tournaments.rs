@@ -221,10 +221,11 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
         ));
     }
     let before = Settings::of(&work.tournament)?;
-    // the table of penalties has a page of its own, and this form nothing of it
+    // the table of penalties and the followed games have pages of their own, and this form nothing of them
     let settings = Settings {
         profile: Profile {
             penalties: before.profile.penalties.clone(),
+            games_public: before.profile.games_public,
             ..settings.profile.clone()
         },
         ..settings.clone()

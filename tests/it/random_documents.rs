@@ -200,6 +200,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         playoff_cut: choices.some(|choices| choices.number(40)),
         draft_pods_in_round_one: choices.chance(2),
         code_of_conduct: choices.some(Choices::text),
+        games_public: choices.chance(2),
         penalties: choices.some(|choices| {
             let mut table = PenaltyTable::standard();
             table.infractions.truncate(1 + choices.below(23));

@@ -168,6 +168,9 @@ pub struct Profile {
     /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players_report: Option<bool>,
+    /// Whether everybody may step through the followed games once the tournament is finished.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub games_public: bool,
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
@@ -201,6 +204,7 @@ impl Profile {
             draft_pods_in_round_one: false,
             code_of_conduct: None,
             players_report: None,
+            games_public: false,
             penalties: None,
         }
     }

@@ -99,6 +99,9 @@ impl HomePage {
         if view.event().cut().is_some() {
             links.push(Link::new("Bracket", view.at("bracket")));
         }
+        if view.opens_games() {
+            links.push(Link::new("Followed games", view.at("games")));
+        }
         links.push(Link::new("Players", view.at("players")));
         links.push(Link::new("Rules and deviations", view.at("profile")));
         links.push(Link::new("Fair draws", view.at("fairness")));

@@ -170,6 +170,14 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         },
         tiebreakers(profile),
     ]);
+    if profile.games_public {
+        settings.push(Setting {
+            what: "Followed games",
+            here: "open to everybody at the end".to_owned(),
+            means: "Judges follow some games turn by turn. Once the tournament is finished everybody may step through them.",
+            rule: "",
+        });
+    }
     settings
 }
 

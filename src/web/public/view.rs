@@ -79,6 +79,12 @@ impl<'s> View<'s> {
         self.event().profile()
     }
 
+    /// Whether everybody may step through the games that judges followed: the tournament is finished, and its organizer
+    /// has opened them.
+    pub fn opens_games(&self) -> bool {
+        self.profile().games_public && self.tournament().state == TournamentState::Finished
+    }
+
     /// Returns a player's name as it is shown.
     pub fn name(&self, player: PlayerIx) -> &'s str {
         &self.public.names[player.ix()]

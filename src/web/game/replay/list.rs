@@ -1,0 +1,123 @@
+//! The games that can be stepped through, round by round; and whether everybody may.
+
+use actix_web::web::Path;
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{counted, open_to_everybody, path_from_start};
+use crate::db::events::Loaded;
+use crate::db::follow::{self, FollowedRow};
+use crate::db::{Conn, DbError, FollowState};
+use crate::ops::follow as ops;
+use crate::web::desk::{Desk, Inside, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{FormKeys, StaffForm, back};
+use crate::web::page::{self, Caching};
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::snapshots;
+use crate::web::state::{App, read};
+
+/// A round with its games.
+struct RoundGames {
+    name: String,
+    games: Vec<Link>,
+}
+
+/// The organizer's choice, as a form.
+struct Choice {
+    keys: FormKeys,
+    action: String,
+    /// Whether everybody may step through the games, from the end of the tournament on.
+    public: bool,
+}
+
+#[derive(Template)]
+#[template(path = "game/replays.html")]
+struct ReplaysPage {
+    shell: Shell,
+    rounds: Vec<RoundGames>,
+    /// `None` for who may not choose.
+    choice: Option<Choice>,
+}
+
+/// `GET …/desk/games`: staff.
+pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let to_desk = desk.at("desk/");
+    let rounds = read(&app, move |conn| {
+        Ok::<_, WebError>(games_of(conn, &snapshot.loaded, &to_desk, |state| state != FollowState::Open)?)
+    })
+    .await?;
+    let choice = match desk.may::<Settings>() {
+        true => Some(Choice {
+            keys: desk.keys(&app, ""),
+            action: desk.at("desk/games/publish"),
+            public: desk.tournament.profile()?.games_public,
+        }),
+        false => None,
+    };
+    page::private(&ReplaysPage {
+        shell: desk.shell(&request, "Followed games"),
+        rounds,
+        choice,
+    })
+}
+
+/// `POST …/desk/games/publish`: organizers.
+pub async fn publish(form: StaffForm<Settings>) -> WebResult {
+    let to = form.sender.at("desk/games");
+    let public = form.fields.text("public") == "yes";
+    form.run(&to, move |work| ops::publish(work, public)).await.map_err(back(&to))?;
+    let done = match public {
+        true => "Everybody may step through these games once the tournament is finished.",
+        false => "These games stay the staff's.",
+    };
+    form.done(done, &to)
+}
+
+/// `GET /t/{slug}/games`: everybody, once the tournament is finished and its organizer says so.
+pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let caching = Caching::page(page::path(&request));
+    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
+        let view = View::of(snapshot);
+        open_to_everybody(&view)?;
+        let page = ReplaysPage {
+            shell: view.shell("Followed games", Door::None, ""),
+            rounds: games_of(conn, &snapshot.loaded, &view.at(""), counted)?,
+            choice: None,
+        };
+        Ok(page.render()?)
+    })
+    .await
+}
+
+/// Lists the games whose state is `shown`, each under its round; their addresses begin with `at`.
+fn games_of(
+    conn: &mut Conn<'_>,
+    loaded: &Loaded,
+    at: &str,
+    shown: impl Fn(FollowState) -> bool,
+) -> Result<Vec<RoundGames>, DbError> {
+    let rows = follow::of_tournament(conn, &loaded.tournament.id)?;
+    let rounds = loaded.rounds.iter().map(|round| {
+        let games = round.pods.iter().flat_map(|pod| {
+            // Numbered as the table's page does: oldest first, those that were given up too.
+            let of_pod: Vec<&FollowedRow> = rows.iter().filter(|row| row.pod_id == pod.id).collect();
+            let several = of_pod.iter().filter(|row| shown(row.state)).count() > 1;
+            let links = (1..).zip(of_pod).filter(|(_, row)| shown(row.state)).map(|(game, row)| {
+                let table = pod.table_number;
+                let game_number = if several { format!(", game {}", row.number) } else { String::new() };
+                let given_up = if row.state == FollowState::Abandoned { " (given up)" } else { "" };
+                let path = path_from_start(round.row.number, table, game);
+                Link::new(format!("Table {table}{game_number}{given_up}"), format!("{at}{path}"))
+            });
+            links.collect::<Vec<Link>>()
+        });
+        RoundGames {
+            name: loaded.round_name(round.row.number).to_string(),
+            games: games.collect(),
+        }
+    });
+    Ok(rounds.filter(|round| !round.games.is_empty()).collect())
+}

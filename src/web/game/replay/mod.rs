@@ -1,0 +1,43 @@
+//! Games that are over, to be stepped through: by the staff after the match, by everybody once the tournament is finished
+//! and the organizer says so.
+
+pub mod list;
+pub mod page;
+mod steps;
+
+use crate::db::{FollowState, TournamentState};
+use crate::ops::follow::{FollowedTable, ReplayedGame};
+use crate::web::error::WebError;
+use crate::web::public::view::View;
+
+/// The path of a game's replay at its start, below `/t/{slug}/` for everybody and below its `desk/` for the staff.
+fn path_from_start(round: i64, table: i64, game: usize) -> String {
+    format!("games/{round}/{table}/{game}/0")
+}
+
+/// The path of a game's replay for the staff, below the tournament's address.
+pub fn path(table: &FollowedTable, game: &ReplayedGame) -> String {
+    let place = table.games.iter().position(|other| other.row.id == game.row.id);
+    let start = path_from_start(table.round.number, table.pod.table_number, place.map_or(1, |at| at + 1));
+    format!("desk/{start}")
+}
+
+/// Refuses a tournament whose games are not open to everybody.
+///
+/// # Errors
+/// It is not finished, or its organizer has not opened them.
+fn open_to_everybody(view: &View<'_>) -> Result<(), WebError> {
+    if view.opens_games() {
+        return Ok(());
+    }
+    let why = match view.tournament().state == TournamentState::Finished {
+        true => "The organizer has not opened the games that judges followed.",
+        false => "Games that judges followed are not open before the tournament is finished.",
+    };
+    Err(WebError::not_found(why).way_on("To the tournament", format!("/t/{}", view.tournament().slug)))
+}
+
+/// Whether a game of a state is shown to everybody: one that counted in its match.
+fn counted(state: FollowState) -> bool {
+    state == FollowState::Confirmed
+}

@@ -1,0 +1,206 @@
+//! One step of a game that is over: the ring as it was, what was done, and the way to every other step.
+
+use std::collections::BTreeMap;
+
+use actix_web::web::Path;
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::steps::{AtStep, at_step};
+use super::{counted, open_to_everybody};
+use crate::db::events::Loaded;
+use crate::melee::Variant;
+use crate::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
+use crate::web::desk::{Desk, Inside};
+use crate::web::error::{WebError, WebResult};
+use crate::web::game::page::read_table;
+use crate::web::game::seats::{SeatLine, ring_seats, seat_lines};
+use crate::web::game::turns::{middle, time_text};
+use crate::web::local_time::clock_time;
+use crate::web::page::{self, Caching, Kept};
+use crate::web::picture::game_ring::GameRing;
+use crate::web::picture::neighbours::Neighbours;
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Link, Shell};
+use crate::web::state::App;
+
+/// The way from a step to others.
+struct Ways {
+    start: Option<String>,
+    turn_before: Option<String>,
+    before: Option<String>,
+    after: Option<String>,
+    turn_after: Option<String>,
+    end: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "game/replay.html")]
+struct ReplayPage {
+    shell: Shell,
+    /// "Round 2, table 7".
+    heading: String,
+    /// "Game 1, Free-for-All".
+    which: String,
+    ring: GameRing,
+    neighbours: Option<Neighbours>,
+    seats: Vec<SeatLine>,
+    step: usize,
+    last: usize,
+    what: String,
+    events: Vec<String>,
+    /// "14:05, ada": for the staff.
+    by: Option<String>,
+    /// "Time was called: 3 more turns may begin."
+    time: Option<String>,
+    ways: Ways,
+    turns: Vec<Link>,
+    back: Link,
+}
+
+/// Where a replay is read: addresses of its steps, and what is around it.
+struct Around {
+    shell: Shell,
+    heading: String,
+    /// The address of the game without its step.
+    at: String,
+    back: Link,
+    by: Option<String>,
+}
+
+/// `GET …/desk/games/{round}/{table}/{game}/{step}`: staff, once the game is over.
+pub async fn staff(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    path: Path<(String, i64, i64, usize, usize)>,
+) -> WebResult {
+    let (_, round, table, game, step) = path.into_inner();
+    let read = read_table(&app, &desk, Some(round), table).await?;
+    let to_games = |why: &str| WebError::not_found(why).way_on("To the games", desk.at("desk/games"));
+    let found = game_of(&read.table, game).ok_or_else(|| to_games("There is no such game at this table."))?;
+    if found.is_open() {
+        let at = desk.at(&format!("desk/game/{table}"));
+        return Err(WebError::not_found("This game is still followed: it can be stepped through once it is over.").way_on("To the game", at));
+    }
+    let here = at_step(&read.table, found, step).ok_or_else(|| to_games("The game has no such step."))?;
+    let zone = &desk.tournament.time_zone;
+    let by = here.row.map(|row| {
+        let who = row.account_id.as_ref().and_then(|id| read.accounts.get(id));
+        format!("{}, {}", clock_time(row.at, zone), who.map_or("somebody", String::as_str))
+    });
+    let around = Around {
+        shell: desk.shell(&request, &format!("Game at table {table}")),
+        heading: format!("{}, table {table}", read.round),
+        at: desk.at(&format!("desk/games/{round}/{table}/{game}")),
+        back: Link::new("All games", desk.at("desk/games")),
+        by,
+    };
+    page::private(&ReplayPage::new(&read.table, &here, around))
+}
+
+/// `GET /t/{slug}/games/{round}/{table}/{game}/{step}`: everybody, once the tournament is finished and its organizer says so.
+pub async fn everybody(
+    app: App,
+    request: HttpRequest,
+    path: Path<(String, String, String, String, String)>,
+) -> WebResult {
+    let (slug, round, table, game, step) = path.into_inner();
+    // read by hand: what is no number gets the page that says there is none
+    let number = |text: &str| text.parse::<u32>().unwrap_or(0);
+    let (round, table, game) = (i64::from(number(&round)), i64::from(number(&table)), number(&game) as usize);
+    let step = step.parse::<u32>().map_or(usize::MAX, |step| step as usize);
+    let caching = Caching {
+        // thousands of steps must not push out the pages
+        kept: Kept::Searches,
+        ..Caching::page(page::path(&request))
+    };
+    page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
+        let view = View::of(snapshot);
+        open_to_everybody(&view)?;
+        let missing = || WebError::not_found("There is no such game, or no such step of it.").way_on("To the games", view.at("games"));
+        let row = snapshot.loaded.round(round).ok_or_else(missing)?;
+        let mut found = table_of_round(conn, &row.row, table)?.ok_or_else(missing)?;
+        show_public_names(&mut found, &snapshot.loaded, &view);
+        let replayed = game_of(&found, game).filter(|game| counted(game.row.state)).ok_or_else(missing)?;
+        let here = at_step(&found, replayed, step).ok_or_else(missing)?;
+        let around = Around {
+            shell: view.shell(format!("Game at table {table}"), Door::None, ""),
+            heading: format!("{}, table {table}", snapshot.loaded.round_name(round)),
+            at: view.at(&format!("games/{round}/{table}/{game}")),
+            back: Link::new("All games", view.at("games")),
+            by: None,
+        };
+        Ok(ReplayPage::new(&found, &here, around).render()?)
+    })
+    .await
+}
+
+/// One of the games followed at a table, from 1.
+fn game_of(table: &FollowedTable, game: usize) -> Option<&ReplayedGame> {
+    table.games.get(game.checked_sub(1)?)
+}
+
+/// Replaces the players' names by those of the public pages.
+fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>) {
+    let shown: BTreeMap<String, String> = (table.players.iter())
+        .filter_map(|row| Some((row.id.clone(), view.name(loaded.player_of(&row.id)?).to_owned())))
+        .collect();
+    for player in &mut table.players {
+        player.name = shown.get(&player.id).cloned().unwrap_or_else(|| format!("Player {}", player.number));
+    }
+}
+
+impl ReplayPage {
+    fn new(table: &FollowedTable, here: &AtStep<'_>, around: Around) -> Self {
+        let game = &here.game;
+        let at = |step: usize| format!("{}/{step}", around.at);
+        let (big, small) = middle(table, game);
+        let seats = ring_seats(table, game, None);
+        let turn = game.game.markers().iter().find(|marker| marker.turn().is_some());
+        let variant = match game.game.setup().variant() {
+            Variant::GrandMelee => "Grand Melee",
+            Variant::FreeForAll => "Free-for-All",
+        };
+        let now = here.turns.iter().rposition(|turn| turn.step <= here.step);
+        let turn_at = |nth: usize| here.turns.get(nth).map(|turn| at(turn.step));
+        let ways = Ways {
+            start: (here.step > 0).then(|| at(0)),
+            before: here.step.checked_sub(1).map(at),
+            after: (here.step < here.last).then(|| at(here.step + 1)),
+            end: (here.step < here.last).then(|| at(here.last)),
+            // within a turn to its beginning, at its beginning to the one before
+            turn_before: now.and_then(|nth| match here.turns[nth].step < here.step {
+                true => turn_at(nth),
+                false => turn_at(nth.checked_sub(1)?),
+            }),
+            turn_after: now.and_then(|nth| turn_at(nth + 1)),
+        };
+        let turns = here.turns.iter().enumerate();
+        let turns = turns.map(|(nth, turn)| {
+            let mut link = Link::new(format!("{}. {}", nth + 1, turn.whose), at(turn.step));
+            link.here = Some(nth) == now;
+            link
+        });
+        Self {
+            turns: turns.collect(),
+            ways,
+            which: format!("Game {}, {variant}", game.row.number),
+            ring: GameRing::new(&seats, &big, &small),
+            neighbours: Neighbours::new(&seats, turn.map_or(0, |marker| marker.seat().index())),
+            seats: seat_lines(table, game, None),
+            step: here.step,
+            last: here.last,
+            what: match here.step {
+                0 => "The game begins.".to_owned(),
+                _ => format!("{}.", here.what),
+            },
+            events: here.events.clone(),
+            by: around.by,
+            time: time_text(&game.game),
+            shell: around.shell,
+            heading: around.heading,
+            back: around.back,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The steps of a game: the state after each, what was done in it, and where turns begin.
+
+use crate::db::follow::ActionRow;
+use crate::melee::{Event, Game, MarkerState, Naming};
+use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
+use crate::web::game::history::{event_clauses, sentence};
+
+/// A turn, or several that begin at once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnBegins {
+    /// The step in which it begins; 0: the start of the game.
+    pub step: usize,
+    /// "Ann", "Ann, Eve".
+    pub whose: String,
+}
+
+/// A game at one of its steps.
+pub struct AtStep<'g> {
+    /// From 0, the start.
+    pub step: usize,
+    /// How many there are.
+    pub last: usize,
+    /// The game as it was then.
+    pub game: ReplayedGame,
+    /// What was done; empty at the start.
+    pub what: String,
+    /// What followed from it, as clauses.
+    pub events: Vec<String>,
+    /// The row of the step: who and when.
+    pub row: Option<&'g ActionRow>,
+    /// In the order in which they begin.
+    pub turns: Vec<TurnBegins>,
+}
+
+/// Goes through a game; `None` for a step that it does not have.
+pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -> Option<AtStep<'g>> {
+    let last = game.document.actions().len();
+    if step > last {
+        return None;
+    }
+    let names = ShownNames { table, game };
+    let (mut index, mut shown, mut before) = (0, None, None);
+    let mut turns = Vec::new();
+    game.document.replay_with(|state, events| {
+        turns.extend(begins(index, state, events, &names));
+        if index == step {
+            shown = Some((state.clone(), event_clauses(events, state, &names)));
+        } else if index + 1 == step {
+            before = Some(state.clone());
+        }
+        index += 1;
+    });
+    let (state, events) = shown?;
+    let what = before.map(|before| action_text(&game.document.actions()[step - 1], &before, &names));
+    Some(AtStep {
+        step,
+        last,
+        game: ReplayedGame {
+            game: state,
+            ..game.clone()
+        },
+        what: what.map_or_else(String::new, |what| sentence(&what)),
+        events,
+        row: step.checked_sub(1).and_then(|nth| game.standing().nth(nth)),
+        turns,
+    })
+}
+
+/// The turns that began in a step; at the start those of all markers.
+fn begins(step: usize, state: &Game, events: &[Event], names: &dyn Naming) -> Option<TurnBegins> {
+    let whose: Vec<String> = match step {
+        0 => {
+            let turns = state.markers().iter();
+            let turns = turns.filter(|marker| matches!(marker.state(), MarkerState::Turn(_)));
+            turns.map(|marker| names.player(marker.seat()).into_owned()).collect()
+        }
+        _ => events
+            .iter()
+            .filter_map(|event| match event {
+                Event::TurnBegan { player, .. } => Some(names.player(*player).into_owned()),
+                _ => None,
+            })
+            .collect(),
+    };
+    (!whose.is_empty()).then(|| TurnBegins {
+        step,
+        whose: whose.join(", "),
+    })
+}
