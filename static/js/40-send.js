@@ -4,7 +4,8 @@
 // and rows (data-row) that changed are tinted. An answer at the same address leaves the reader where they were, unless
 // it says that something was not done. An answer that only says what to mend ([data-not-done]) is said beside the
 // form's button, and everything typed stays. <form data-in-place>: an answer at the same address is put in the page's
-// parts (70-live.js), and the form is told so by "podium:sent", to be filled in anew.
+// parts (70-live.js), and the form is told so by "podium:sent", to be filled in anew. <form data-offline>: what cannot be
+// sent is kept and sent later (42-offline.js).
 (() => {
   "use strict";
 
@@ -47,7 +48,8 @@
 
   function release(form) {
     delete form.dataset.sending;
-    form.querySelectorAll("[data-held]").forEach((button) => {
+    // with those that belong to it and lie elsewhere
+    [...form.elements].filter((element) => element.matches("[data-held]")).forEach((button) => {
       button.disabled = false;
       button.removeAttribute("data-held");
     });
@@ -58,7 +60,7 @@
     // After this turn of events: a disabled button would not send its own name and value.
     setTimeout(() => {
       if (!form.dataset.sending) return;
-      form.querySelectorAll("button:not([type=button]):not(:disabled)").forEach((button) => {
+      [...form.elements].filter((element) => element.matches("button:not([type=button]):not(:disabled)")).forEach((button) => {
         button.disabled = true;
         button.setAttribute("data-held", "");
       });
@@ -74,12 +76,26 @@
 
   const isKept = (form) => form.hasAttribute("data-keep") || /^\/t\/[^/]+\/(desk|me)(\/|$)/.test(location.pathname);
 
+  // What lies under the finger: the line or part of the page whose button was pressed, and how far it is from the top.
+  const HOLDS = "[data-seat-ref], [data-row], [data-live-part]";
+  function underFinger(button) {
+    const place = button?.closest(HOLDS);
+    const key = place && ["seatRef", "row", "livePart"].find((name) => name in place.dataset);
+    if (!key || key === "livePart" && place.dataset.livePart === "page") return null;
+    const attribute = "data-" + key.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+    return {
+      find: () => document.querySelector(`main ${place.tagName}[${attribute}="${CSS.escape(place.dataset[key])}"]`),
+      top: place.getBoundingClientRect().top,
+    };
+  }
+
   // `address`: where a redirect led; empty when the answer is the form itself with what is wrong with it.
   function replacePage(html, address, button) {
     const next = new DOMParser().parseFromString(html, "text/html");
     if (!next.querySelector("main")) return false;
     const stays = address && new URL(address).pathname === location.pathname && !next.querySelector(".notice.bad");
     const [x, y] = [scrollX, scrollY];
+    const held = stays && underFinger(button?.element);
     const before = podium.writtenRows;
     document.title = next.title;
     document.body.replaceWith(next.body);
@@ -89,6 +105,8 @@
     const first = document.querySelector("[autofocus]") || (stays && sameButton(button)) || document.getElementById("content");
     first?.focus({ preventScroll: Boolean(stays) });
     scrollTo(...(stays ? [x, y] : [0, 0]));
+    const place = held && held.find();
+    if (place) scrollBy(0, place.getBoundingClientRect().top - held.top);
     return true;
   }
 
@@ -112,7 +130,7 @@
   async function send(form, submitter) {
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
-    const button = submitter && { action: form.action, text: submitter.textContent, value: submitter.value };
+    const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, value: submitter.value };
     const stop = new AbortController();
     // Giving up is safe: sent again with the same id of the form, it acts once.
     const timer = setTimeout(() => stop.abort(), 15000);
@@ -135,10 +153,17 @@
       if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
-      say(notSent);
+      if (!keeps(form, submitter, [...content])) say(notSent);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  // Keeps an act for later, and the page goes on: ticks are taken away as after it was done.
+  function keeps(form, submitter, sent) {
+    if (!form.hasAttribute("data-offline") || !podium.keepUnsent(form, submitter, sent)) return false;
+    form.reset();
+    return true;
   }
 
   document.addEventListener("submit", (event) => {
@@ -148,9 +173,16 @@
       event.preventDefault();
       return;
     }
-    if (navigator.onLine === false) {
+    const isOffline = navigator.onLine === false;
+    if (isOffline || (form.hasAttribute("data-offline") && podium.waitsBehind(form))) {
       event.preventDefault();
-      say(notSent);
+      if (!keeps(form, event.submitter)) say(notSent);
+      else {
+        // a second press that was none
+        hold(form);
+        setTimeout(() => release(form), 600);
+        podium.sendUnsent();
+      }
       return;
     }
     if (isKept(form)) {

@@ -1,0 +1,294 @@
+// Acts that could not be sent. <form data-offline>: what is pressed while the network does not answer is kept on this
+// device (localStorage), up to fifty acts, each with the version of the game that it was made from, and is sent in its order
+// when the network is back; closing the page loses nothing. Where the state has moved meanwhile, the act is shown with what
+// was done since, and waits for a press: nothing is carried out on a state that nobody has seen. Later acts at the same
+// table wait with it.
+//
+// An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
+(() => {
+  "use strict";
+
+  const KEY = "podium:unsent";
+  const MOST = 50;
+  const PAUSE = 10000; // between two tries while something waits
+  const LONGEST_WAIT = 15000;
+
+  let sending = false;
+  let full = false;
+
+  // An act: { id, slug, who, path, label, at, fields: [[name, value]], madeFrom: version of its page, state,
+  // said: [sentence], again: [[name, value]] }.
+  // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
+  // it asks, so it will ask too).
+  function load() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) || "[]");
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function store(acts) {
+    try {
+      if (acts.length === 0) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, JSON.stringify(acts));
+      return true;
+    } catch {
+      return false; // no room, or storing is forbidden
+    }
+  }
+
+  const slug = () => document.body.dataset.tournament || "";
+  const reader = () => document.querySelector(".account-name")?.textContent.trim() || "";
+  const here = (acts) => acts.filter((act) => act.slug === slug());
+  // Acts at one table have one order: /t/SLUG/desk/game/12/act and …/undo.
+  const table = (act) => act.path.replace(/\/[^/]*$/, "");
+  const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
+  const field = (act, name) => act.fields.find(([key]) => key === name)?.[1];
+
+  function time(at) {
+    return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: document.body.dataset.zone });
+  }
+
+  function pathOf(form, submitter) {
+    return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
+  }
+
+  function labelOf(form, submitter) {
+    const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
+    const names = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => words(box.closest("label") || box));
+    const where = form.dataset.offline || words(document.querySelector("h1") || document.body).slice(0, 60);
+    return [where, ...names, submitter ? words(submitter) : ""].filter(Boolean).join(" · ");
+  }
+
+  // Whether an act at this form's table waits already: then the next one waits behind it.
+  function isBehind(form) {
+    const path = table({ path: pathOf(form) });
+    return here(load()).some((act) => table(act) === path);
+  }
+
+  // Keeps what was pressed; `sent`: what of it was sent already, as pairs. False: there is no room, and it was not kept.
+  function keep(form, submitter, sent) {
+    const acts = load();
+    full = acts.length >= MOST;
+    if (full) return false;
+    const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
+    const path = pathOf(form, submitter);
+    const before = acts.filter((act) => act.slug === slug() && table(act) === table({ path }));
+    // The version that the game has once the acts before it are done, where they are of the same page: each counts one.
+    const version = fields.find(([name]) => name === "version");
+    const madeFrom = version?.[1];
+    const last = before.at(-1);
+    if (version && last && last.madeFrom === madeFrom) version[1] = String(Number(field(last, "version")) + 1);
+    const act = {
+      id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
+      slug: slug(),
+      who: reader(),
+      path,
+      label: labelOf(form, submitter),
+      at: Date.now(),
+      fields,
+      madeFrom,
+      state: before.some((other) => other.state !== "waits") ? "moved" : "waits",
+      said: [],
+    };
+    if (!store([...acts, act])) return false;
+    show();
+    return true;
+  }
+
+  function change(id, how) {
+    store(load().flatMap((act) => (act.id === id ? how(act) : [act])));
+  }
+
+  // The state that an act was made from is gone: it asks, and so will those behind it.
+  function asks(act, said, again) {
+    const acts = load();
+    const place = acts.findIndex((other) => other.id === act.id);
+    store(
+      acts.map((other, at) => {
+        if (at === place) return { ...other, state: "asks", said, again };
+        const isBehindIt = at > place && other.slug === act.slug && table(other) === table(act);
+        return isBehindIt && other.state === "waits" ? { ...other, state: "moved" } : other;
+      }),
+    );
+  }
+
+  async function post(path, fields) {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), LONGEST_WAIT);
+    try {
+      const answer = await fetch(path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        credentials: "same-origin",
+        headers: { Accept: "text/html" },
+        signal: stop.signal,
+      });
+      return { answer, html: await answer.text() };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  // What the answer says about an act that was not carried out, and what a press would send now.
+  function questionOf(act, html) {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
+    const said = [...page.querySelectorAll("[data-meanwhile] li, [data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
+    const form = page.querySelector("[data-meanwhile] ~ form") || [...page.querySelectorAll("form")].find(
+      (other) => new URL(other.action, location.href).pathname === act.path,
+    );
+    if (!form) return { said, again: null };
+    const fresh = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    if (page.querySelector("[data-meanwhile]")?.parentElement.contains(form)) return { said, again: fresh };
+    const keys = ["csrf", "form_id", "version", "seen", "standing"];
+    const again = act.fields.map(([name, value]) => [name, keys.includes(name) ? (new Map(fresh).get(name) ?? value) : value]);
+    return { said, again };
+  }
+
+  // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
+  async function send(act, fields) {
+    let got;
+    try {
+      got = await post(act.path, fields);
+    } catch {
+      return "later";
+    }
+    const { answer, html } = got;
+    const isSignIn = answer.redirected && new URL(answer.url).pathname.startsWith("/sign-in");
+    if (answer.ok && answer.redirected && !isSignIn) return "done";
+    if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
+    const { said, again } = questionOf(act, html);
+    asks(act, said.length > 0 ? said : ["It was not carried out."], again);
+    return "asks";
+  }
+
+  async function flush() {
+    if (sending || navigator.onLine === false || !isStaffPage()) return;
+    sending = true;
+    const held = new Set();
+    let done = 0;
+    try {
+      // each act once at most; what is added meanwhile has its own try
+      for (const { id } of here(load())) {
+        const act = load().find((other) => other.id === id);
+        if (!act || held.has(table(act))) continue;
+        if (act.state === "asks" || act.who !== reader()) {
+          held.add(table(act));
+          continue;
+        }
+        // Behind one that asked it is never carried out by itself: by no version is it the state that it was made from.
+        const fields = act.state === "moved" ? act.fields.map(([name, value]) => [name, name === "version" ? "-1" : value]) : act.fields;
+        const end = await send(act, fields);
+        if (end === "later") return;
+        if (end === "asks") {
+          held.add(table(act));
+          continue;
+        }
+        change(id, () => []);
+        done += 1;
+      }
+    } finally {
+      sending = false;
+      show();
+      if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
+    }
+  }
+
+  async function confirm(id) {
+    const act = load().find((other) => other.id === id);
+    if (!act?.again || sending) return;
+    sending = true;
+    const end = await send(act, act.again);
+    if (end === "done") change(id, () => []);
+    sending = false;
+    show();
+    if (end === "done") {
+      document.dispatchEvent(new CustomEvent("podium:ask"));
+      flush();
+    }
+  }
+
+  function leave(id) {
+    change(id, () => []);
+    show();
+    flush();
+  }
+
+  function part(tag, text, name) {
+    const element = document.createElement(tag);
+    if (text) element.textContent = text;
+    if (name) element.className = name;
+    return element;
+  }
+
+  function button(text, label, press) {
+    const made = part("button", text);
+    made.type = "button";
+    made.append(part("span", `: ${label}`, "unseen"));
+    made.addEventListener("click", press);
+    return made;
+  }
+
+  function lineOf(act) {
+    const line = part("li");
+    const words = part("p");
+    const what = part("bdi", act.label);
+    words.append(what, part("span", ` ${time(act.at)}`, "soft"));
+    line.append(words);
+    const isOthers = act.who !== reader();
+    if (isOthers) line.append(part("p", `Made by ${act.who || "somebody"}, who has to be signed in for it to be sent.`, "soft"));
+    act.said.forEach((sentence) => line.append(part("p", sentence)));
+    if (act.state === "asks" || isOthers) {
+      const actions = part("div", "", "actions");
+      if (act.state === "asks" && act.again && !isOthers) actions.append(button("Send it still", act.label, () => confirm(act.id)));
+      actions.append(button("Leave it", act.label, () => leave(act.id)));
+      line.append(actions);
+    }
+    return line;
+  }
+
+  function show() {
+    const acts = isStaffPage() ? here(load()) : [];
+    const old = document.querySelector("[data-unsent]");
+    if (acts.length === 0) {
+      old?.remove();
+      return;
+    }
+    const card = part("section", "", "card stack tight unsent");
+    card.dataset.unsent = "";
+    card.setAttribute("aria-labelledby", "unsent");
+    const asked = acts.filter((act) => act.state === "asks").length;
+    const count = acts.length === 1 ? "1 act is not sent yet" : `${acts.length} acts are not sent yet`;
+    const head = part("h2", asked > 0 ? "Not sent: these ask first" : count);
+    head.id = "unsent";
+    const why = asked > 0
+      ? "The table has moved on since you pressed. Nothing of it is carried out before you say so."
+      : "They are kept on this device and sent in this order when the network answers. You can close the page.";
+    const status = part("p", why, "soft");
+    status.setAttribute("role", "status");
+    const list = part("ol", "", "plain-list");
+    list.append(...acts.map(lineOf));
+    card.append(head, status, list);
+    if (full) card.append(part("p", `No more than ${MOST} are kept: the last one was not.`));
+    if (old) old.replaceWith(card);
+    else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
+  }
+
+  podium.keepUnsent = keep;
+  podium.waitsBehind = isBehind;
+  podium.sendUnsent = flush;
+
+  document.addEventListener("podium:page", (event) => {
+    if (!document.querySelector("[data-unsent]")) show();
+    if (!event.detail?.live) flush();
+  });
+  window.addEventListener("online", () => flush());
+  window.addEventListener("storage", (event) => event.key === KEY && show());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && flush());
+  setInterval(() => document.visibilityState === "visible" && here(load()).length > 0 && flush(), PAUSE);
+  show();
+  flush();
+})();
