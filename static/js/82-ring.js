@@ -1,5 +1,6 @@
 // The ring of a followed game and the list of its seats belong together: what is pointed at or focused in one is marked
-// in the other ([data-seat-ref="N"] on both), and a seat too small to be a link is chosen by its line in the list.
+// in the other ([data-seat-ref="N"] on both), and a seat too small to be a link is chosen by its line in the list. A seat
+// that is chosen opens where it is: the page stays under the finger.
 (() => {
   "use strict";
 
@@ -18,11 +19,33 @@
     if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
   }
 
+  // Asks for the page with another seat chosen, and shows what is another in it.
+  async function choose(line) {
+    try {
+      const answer = await fetch(line.href, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      const html = await answer.text();
+      if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
+      history.replaceState(null, "", line.href.replace(/#.*$/, ""));
+      podium.showPage(html);
+    } catch {
+      location.assign(line.href);
+    }
+  }
+
+  // Ticks that were set would stay as they are, and their list with them.
+  const isInPlace = () => !document.querySelector(".game-list :checked");
+
   showChosen();
   document.addEventListener("podium:page", (event) => event.detail?.live || showChosen());
   document.addEventListener("pointerover", (event) => light(seatOf(event)));
   document.addEventListener("focusin", (event) => light(seatOf(event)));
   document.addEventListener("click", (event) => {
+    const line = event.target.closest?.("a[data-seat-line], .game-ring a");
+    if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey && document.body.dataset.live && isInPlace()) {
+      event.preventDefault();
+      choose({ href: line.href.baseVal ? new URL(line.href.baseVal, location.href).href : line.href });
+      return;
+    }
     const spot = event.target.closest?.(".spot[data-seat-ref]");
     if (!spot || spot.closest("a")) return;
     document.querySelector(`.game-seat[data-seat-ref="${CSS.escape(spot.dataset.seatRef)}"] a`)?.click();

@@ -4,10 +4,11 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 
 use super::history::done_since;
-use super::offers::keep;
-use super::page::{Resubmission, game_page, not_done, read_table};
+use super::page::{game_page, not_done, read_table};
 use super::parse;
 use super::query::Query;
+use super::resubmission::Resubmission;
+use super::time;
 use crate::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use crate::ops::OpError;
 use crate::ops::follow::{self as ops, AgreedRules, Confirmed, GameVersion, Next, Verdict};
@@ -15,7 +16,7 @@ use crate::web::desk::{Desk, Floor};
 use crate::web::error::WebResult;
 use crate::web::form::{Fields, StaffForm};
 use crate::web::form::{back, confirmed};
-use crate::web::page::see_other;
+use crate::web::page::{self, see_other};
 use crate::web::shell::Notice;
 
 /// Tournament and table in the address.
@@ -64,30 +65,23 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     };
     // Not possible now: what was typed stays in its form, to be mended.
     if !matches!(error, OpError::Conflict(_)) {
-        keep(&mut page.groups, fields);
+        page.offers.keep(fields);
         return not_done(page, StatusCode::UNPROCESSABLE_ENTITY, Notice::bad(sentence));
     }
     // Without an open game there is nothing that could be sent again.
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
-        // it is sent again from the state as it is now: with keys and versions of now
-        let kept = |name: &str| !matches!(name, "csrf" | "form_id" | "version" | "seen" | "standing");
-        page.again = Some(Resubmission {
-            meanwhile: done_since(
-                &read.table,
-                game,
-                &read.accounts,
-                &desk.tournament.time_zone,
-                number("seen"),
-                number("standing"),
-            ),
-            fields: fields
-                .pairs()
-                .filter(|(name, _)| kept(name))
-                .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                .collect(),
-            action: request.path().to_owned(),
-        });
+        let mut again = Resubmission::of(fields, request.path());
+        again.hint = "What you sent is kept: send it again if it still fits.";
+        again.said = done_since(
+            &read.table,
+            game,
+            &read.accounts,
+            &desk.tournament.time_zone,
+            number("seen"),
+            number("standing"),
+        );
+        page.again = Some(again);
     }
     not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
 }
@@ -137,11 +131,17 @@ pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     // Seats and names in the form mean this game's; the command reads it again under its lock.
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let game = read.table.open();
-    let sent = game.map_or(Ok(Vec::new()), |game| {
-        parse::actions(&parse::fields(form.fields.pairs()), game)
-    });
+    let pressed = parse::fields(form.fields.pairs());
+    let is_now = game.is_some_and(|game| game.row.version == form.fields.version());
+    if is_now && let Some(left) = time::asks_back(read.clock.as_ref(), &form.fields, &pressed) {
+        let query = query_of(&form.fields);
+        let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query)?;
+        page.again = Some(time::question(table, left, &form.fields, form.request.path()));
+        return page::private(&page);
+    }
+    let sent = game.map_or(Ok(Vec::new()), |game| parse::actions(&pressed, game));
     let done = match sent {
-        Err(error) if game.is_some_and(|game| game.row.version == form.fields.version()) => Err(error),
+        Err(error) if is_now => Err(error),
         sent => {
             // From another state of the game what was sent may not even be readable: the command says that it is old,
             // or that this very form was sent before.

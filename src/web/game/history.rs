@@ -95,7 +95,7 @@ pub fn history_lines(
 
 /// Describes what followed from a step, as clauses. In a game of one turn at a time it leaves the marker out, and what the
 /// step itself says.
-fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
+pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
     let one_turn = game.setup().variant() == Variant::FreeForAll;
     let is_told = |event: &&Event| {
         let plain = matches!(

@@ -1,5 +1,5 @@
 //! The game desk: follows a pod's game with the engine. What is legal now is a button; every step is in the history;
-//! the outcome becomes the match result when a judge confirms it.
+//! the outcome becomes the match result when a judge confirms it. A game that is over can be stepped through.
 
 mod actions;
 mod history;
@@ -8,8 +8,11 @@ mod outcome;
 mod page;
 mod parse;
 mod query;
+mod replay;
+mod resubmission;
 mod seats;
 mod start_form;
+mod time;
 mod turns;
 
 use actix_web::web::{self, ServiceConfig};
@@ -23,5 +26,16 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/game/{table}/undo", web::post().to(actions::undo))
         .route("/t/{slug}/desk/game/{table}/give-up", web::post().to(actions::give_up))
         .route("/t/{slug}/desk/game/{table}/confirm", web::post().to(actions::confirm))
-        .route("/t/{slug}/desk/game/{table}/reopen", web::post().to(actions::reopen));
+        .route("/t/{slug}/desk/game/{table}/reopen", web::post().to(actions::reopen))
+        .route("/t/{slug}/desk/games", web::get().to(replay::list::staff))
+        .route("/t/{slug}/desk/games/publish", web::post().to(replay::list::publish))
+        .route(
+            "/t/{slug}/desk/games/{round}/{table}/{game}/{step}",
+            web::get().to(replay::page::staff),
+        )
+        .route("/t/{slug}/games", web::get().to(replay::list::everybody))
+        .route(
+            "/t/{slug}/games/{round}/{table}/{game}/{step}",
+            web::get().to(replay::page::everybody),
+        );
 }

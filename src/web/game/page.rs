@@ -7,17 +7,21 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::history::{Accounts, HistoryLine, history_lines};
-use super::offers::{Group, groups};
+use super::offers::{Offer, Offers, offers};
 use super::outcome::{Proposal, proposal};
 use super::query::{Query, View, ViewQuery};
+use super::resubmission::Resubmission;
 use super::seats::{SeatLine, ring_seats, seat_lines};
 use super::start_form::StartForm;
-use super::turns::{TurnLine, middle, time_text, turn_lines};
+use super::time::{TableTime, table_time};
+use super::turns::{TurnLine, middle, time_text, turn_lines, turns_left};
+use crate::clock;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{FollowState, RoundState, accounts};
 use crate::melee::{Seat, Variant};
 use crate::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
 use crate::rules::Profile;
+use crate::rules::round_clock::TableClock;
 use crate::web::desk::{Desk, Floor, Inside, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, FormKeys};
@@ -32,16 +36,10 @@ use crate::web::state::{App, read};
 const RECENT: usize = 30;
 /// Most seats of a game that is shown on a phone without its large parts.
 const SMALL: usize = 12;
-
-/// A form that was not carried out because somebody was faster, to be sent again.
-pub struct Resubmission {
-    /// What was done meanwhile, one sentence each.
-    pub meanwhile: Vec<String>,
-    /// The fields that were sent.
-    pub fields: Vec<(String, String)>,
-    /// The address it was sent to.
-    pub action: String,
-}
+/// Most seats whose list says all that their ring does, so that the ring is folded on a phone.
+const FEW: usize = 6;
+/// Most turns in progress with a button each in the bar at the foot of a phone.
+const IN_BAR: usize = 4;
 
 /// What a page has shown of the history: later changes are told from it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -78,11 +76,17 @@ pub struct GamePage {
     pub turns: Vec<TurnLine>,
     /// "Time was called: 3 more turns may begin."
     pub time: Option<String>,
-    pub groups: Vec<Group>,
+    /// "3 turns left", for the bar.
+    pub left: Option<String>,
+    /// The table's time while nobody has called it.
+    pub table_time: Option<TableTime>,
+    pub offers: Offers,
     pub proposal: Option<Proposal>,
     pub history: Vec<HistoryLine>,
     /// Steps that are not shown.
     pub older: usize,
+    /// The replay of this game, once it is over.
+    pub replay: Option<String>,
     /// What the undo button would undo.
     pub undo: Option<String>,
     pub again: Option<Resubmission>,
@@ -133,6 +137,39 @@ impl GamePage {
         self.live && !self.turns.is_empty()
     }
 
+    /// Whether there is a bar of acts: something to end, or to undo.
+    fn has_bar(&self) -> bool {
+        self.has_turns() || self.undo.is_some()
+    }
+
+    /// Whether each turn in progress has its button in the bar.
+    fn bar_ends_turns(&self) -> bool {
+        self.turns.iter().filter(|turn| turn.in_turn).count() <= IN_BAR
+    }
+
+    /// Whether the ring is folded on a phone: the list of seats says the same.
+    fn folds_ring(&self) -> bool {
+        (1..=FEW).contains(&self.seats.len()) && self.live
+    }
+
+    /// That time is called, where the table's time is up: it comes first.
+    fn time_first(&self) -> Option<&Offer> {
+        let is_up = self.table_time.as_ref().is_some_and(|time| time.is_up);
+        self.offers.time.as_ref().filter(|_| is_up)
+    }
+
+    /// That time is called, where some is left or there is no limit: it comes after the seats.
+    fn time_later(&self) -> Option<&Offer> {
+        let is_up = self.table_time.as_ref().is_some_and(|time| time.is_up);
+        self.offers.time.as_ref().filter(|_| !is_up)
+    }
+
+    /// Whether a seat may be ticked as leaving, and whether it was in a form that came back.
+    fn tick(&self, seat: &usize) -> Option<bool> {
+        let leave = self.offers.leave.as_ref()?;
+        leave.inputs.first()?.tick_of(*seat)
+    }
+
     /// The steps that everything may be undone from.
     fn undo_choices(&self) -> Vec<Choice> {
         let steps = self.history.iter().filter(|line| line.undone.is_none());
@@ -146,14 +183,27 @@ impl GamePage {
         let view = self.view.map(|view| format!("&view={}", view.key()));
         format!("{}?seat={seat}{}#seats", self.at, view.unwrap_or_default())
     }
+
+    /// The address of a line of the list of seats: chooses the seat, or lets go of it.
+    fn href_line(&self, seat: &SeatLine) -> String {
+        match (seat.chosen, self.view) {
+            (false, _) => self.href_seat(&seat.number),
+            (true, Some(view)) => format!("{}?view={}#seats", self.at, view.key()),
+            (true, None) => format!("{}#seats", self.at),
+        }
+    }
 }
 
 /// What the page is made of.
 pub struct DeskData {
     pub table: FollowedTable,
+    /// The name of its round.
+    pub round: String,
     pub accounts: Accounts,
     /// The pod's result.
     pub result: Option<String>,
+    /// The clock of the table while its round runs.
+    pub clock: Option<TableClock>,
 }
 
 /// Reads a table of the open round, or of an older one.
@@ -190,7 +240,11 @@ pub async fn read_table<R: Right>(
             None => None,
             Some(_) => result_text(&snapshot.loaded, row.number, table.pod.table_number),
         };
+        let clock = snapshot.loaded.clock.as_ref();
+        let clock = clock.filter(|clock| clock.row.round_id == table.round.id);
         Ok(DeskData {
+            clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
+            round: snapshot.loaded.round_name(row.number).to_string(),
             table,
             accounts,
             result,
@@ -271,10 +325,13 @@ pub fn game_page<R: Right>(
         seats: Vec::new(),
         turns: Vec::new(),
         time: None,
-        groups: Vec::new(),
+        left: None,
+        table_time: None,
+        offers: Offers::default(),
         proposal: None,
         history: Vec::new(),
         older: 0,
+        replay: None,
         undo: None,
         again: None,
         seen: Seen::default(),
@@ -340,6 +397,8 @@ fn fill<R: Right>(
             FollowState::Abandoned => "; given up",
         }
     );
+    page.replay = (!game.is_open() && !game.document.actions().is_empty())
+        .then(|| desk.at(&super::replay::path(table, game)));
     page.notes.extend(at.setup().note().map(str::to_owned));
     let (big, small) = middle(table, game);
     let seats = ring_seats(table, game, chosen);
@@ -354,9 +413,12 @@ fn fill<R: Right>(
     page.seats = seat_lines(table, game, chosen);
     page.turns = turn_lines(table, game);
     page.time = time_text(at);
+    page.left = turns_left(at);
+    let zone = &desk.tournament.time_zone;
     // Buttons only for who may press them; others read.
     if page.live {
-        page.groups = groups(table, game, profile, chosen);
+        page.offers = offers(table, game, profile, chosen);
+        page.table_time = table_time(read.clock.as_ref(), at, zone, clock::now().and_utc());
     }
     if game.is_open() {
         match proposal(table, game, profile) {
@@ -365,7 +427,6 @@ fn fill<R: Right>(
             Err(error) => page.notes.push(error.to_string()),
         }
     }
-    let zone = &desk.tournament.time_zone;
     let most = if query.all.is_some() { game.steps.len() } else { RECENT };
     page.history = history_lines(table, game, &read.accounts, zone, most);
     page.older = game.steps.len() - page.history.len();

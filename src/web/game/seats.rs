@@ -1,5 +1,6 @@
 //! The seats of a followed game: for the ring, and for the list beside it.
 
+use super::turns::follows_phases;
 use crate::melee::{Game, Loss, MarkerState, Naming, Outcome, Seat};
 use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
 use crate::web::picture::game_ring::{Disc, GameSeat};
@@ -100,12 +101,13 @@ pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
     let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
     // T29: proposed to the judge, who decides; nothing happens by itself.
     let losses = at.proposed_losses();
+    let phases = follows_phases(game);
     at.table()
         .all_seats()
         .map(|seat| SeatLine {
             number: seat.index() + 1,
             name: names.player(seat).into_owned(),
-            notes: notes(at, seat),
+            notes: notes(at, seat, phases),
             out: !at.table().is_playing(seat),
             chosen: chosen == Some(seat),
             in_range: chosen != Some(seat) && range.contains(seat),
@@ -120,7 +122,7 @@ pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
         .collect()
 }
 
-fn notes(game: &Game, seat: Seat) -> Vec<String> {
+fn notes(game: &Game, seat: Seat, phases: bool) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some(why) = game.table().leave_reason(seat) {
         notes.push(format!("out: {}", departure_label(why)));
@@ -137,10 +139,13 @@ fn notes(game: &Game, seat: Seat) -> Vec<String> {
                 String::new()
             };
             notes.push(match marker.state() {
-                MarkerState::Turn(turn) if turn.kind.is_extra() => {
-                    format!("takes an extra turn{number}, {}", turn.phase.name())
+                MarkerState::Turn(turn) => {
+                    let which = if turn.kind.is_extra() { "an extra turn" } else { "a turn" };
+                    match phases {
+                        true => format!("takes {which}{number}, {}", turn.phase.name()),
+                        false => format!("takes {which}{number}"),
+                    }
                 }
-                MarkerState::Turn(turn) => format!("takes a turn{number}, {}", turn.phase.name()),
                 MarkerState::Waiting(_) => format!("waits for a turn{number}"),
             });
             if marker.designated() > 0 {

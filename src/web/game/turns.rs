@@ -1,6 +1,6 @@
 //! Turns in progress and time, as text: in the middle of the ring, and in the list of turns.
 
-use crate::melee::{ActionKind, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState};
+use crate::melee::{Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState};
 use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames};
 
 /// A turn marker in the list of turns.
@@ -14,41 +14,60 @@ pub struct TurnLine {
     pub designated: bool,
 }
 
-/// Returns the text in the middle of the ring: the large one, and the small one below it.
-pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (String, String) {
-    let at = &game.game;
-    let names = ShownNames { table, game };
-    let left = match at.time() {
-        TimeState::NotCalled => None,
-        TimeState::FinishTurn => Some("last turn".to_owned()),
-        _ => at.time().turns_left().map(|left| match left {
+/// Whether phases are followed in a game: somebody has gone from one to the next.
+pub fn follows_phases(game: &ReplayedGame) -> bool {
+    let mut actions = game.document.actions().iter();
+    actions.any(|action| matches!(action, Action::NextPhase { .. }))
+}
+
+/// How many turns are left, in words, once time was called: "2 turns left", "last turn".
+pub fn turns_left(game: &Game) -> Option<String> {
+    if game.outcome().is_some() {
+        return None;
+    }
+    match game.time() {
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => Some(last_turns(game).to_owned()),
+        time => time.turns_left().map(|left| match left {
             1 => "1 turn left".to_owned(),
             left => format!("{left} turns left"),
         }),
-    };
+    }
+}
+
+fn last_turns(game: &Game) -> &'static str {
+    match game.markers_in_turn().len() {
+        0 | 1 => "last turn",
+        _ => "last turns",
+    }
+}
+
+/// Returns the text in the middle of the ring: the large one, a number or a word or two, and the small one below it.
+pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (String, String) {
+    let at = &game.game;
+    let names = ShownNames { table, game };
     if let Some(outcome) = at.outcome() {
         return match outcome {
             Outcome::Winner(seat) => ("won".to_owned(), names.player(*seat).into_owned()),
             Outcome::Draw(_) => ("drawn".to_owned(), String::new()),
         };
     }
-    match at.markers() {
-        [marker] => {
-            let phase = marker.turn().map_or("waits", |turn| turn.phase.name());
-            let player = names.player(marker.seat()).into_owned();
-            match left {
-                Some(left) => (left, player),
-                None => (phase.to_owned(), player),
-            }
-        }
+    let below = match at.markers() {
+        [marker] => match marker.turn().filter(|_| follows_phases(game)) {
+            Some(turn) => turn.phase.name().to_owned(),
+            None => "in the game".to_owned(),
+        },
         markers => {
             let turns = markers.iter().filter(|marker| marker.turn().is_some()).count();
-            let turns = format!("{turns} of {} markers in a turn", markers.len());
-            match left {
-                Some(left) => (left, turns),
-                None => (format!("{} players", at.table().playing_count()), turns),
-            }
+            format!("{turns} of {} turns", markers.len())
         }
+    };
+    match at.time() {
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => (last_turns(at).to_owned(), String::new()),
+        time => match time.turns_left() {
+            Some(1) => ("1".to_owned(), "turn left".to_owned()),
+            Some(left) => (left.to_string(), "turns left".to_owned()),
+            None => (at.table().playing_count().to_string(), below),
+        },
     }
 }
 
@@ -62,26 +81,57 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
         Choices::Turns(markers) => markers,
         _ => MarkerSet::EMPTY,
     };
+    let phases = follows_phases(game);
     let line = |marker: &Marker| TurnLine {
         marker: marker.number().0,
         name: names.player(marker.seat()).into_owned(),
         state: match marker.state() {
-            // G6: the turn goes on without an active player.
-            MarkerState::Turn(turn) if !game.game.table().is_playing(marker.seat()) => {
-                format!("left; the turn goes on, {}", turn.phase.name())
+            MarkerState::Turn(turn) => {
+                let what = if !game.game.table().is_playing(marker.seat()) {
+                    // G6: the turn goes on without an active player.
+                    "left; the turn goes on"
+                } else if turn.kind.is_extra() {
+                    "takes an extra turn"
+                } else {
+                    "takes the turn"
+                };
+                match phases {
+                    true => format!("{what}, {}", turn.phase.name()),
+                    false => what.to_owned(),
+                }
             }
-            MarkerState::Turn(turn) if turn.kind.is_extra() => format!("extra turn, {}", turn.phase.name()),
-            MarkerState::Turn(turn) => turn.phase.name().to_owned(),
-            MarkerState::Waiting(_) => match game.game.waits_for(marker.number()).and_then(|of| game.game.marker(of)) {
-                Some(other) => format!("waits for marker {} ({})", other.number().0, names.player(other.seat())),
-                None => "waits".to_owned(),
-            },
+            MarkerState::Waiting(awaits) => why_it_waits(&game.game, marker, awaits, &names),
         },
         in_turn: marker.turn().is_some(),
         may_go_on: between.contains(marker.number()),
         designated: marker.designated() > 0,
     };
     game.game.markers().iter().map(line).collect()
+}
+
+/// Says for what a marker waits, with the rule where it is not plain.
+fn why_it_waits(game: &Game, marker: &Marker, awaits: Awaits, names: &dyn Naming) -> String {
+    let what = match awaits {
+        Awaits::ExtraTurn => "waits with an extra turn",
+        Awaits::OwnTurn | Awaits::Receiver => "waits",
+    };
+    if let Some(other) = game.waits_for(marker.number()).and_then(|of| game.marker(of)) {
+        let why = if other.seat() == marker.seat() {
+            "which came first to this seat"
+        } else {
+            "within three seats to the left"
+        };
+        let (number, holder) = (other.number().0, names.player(other.seat()));
+        return format!("{what} for marker {number} ({holder}), {why}");
+    }
+    if game.time().is_called() {
+        return format!("{what}: no more turns begin");
+    }
+    match awaits {
+        // G22
+        Awaits::Receiver => "waits until the next player may receive it: a marker is within three seats".to_owned(),
+        Awaits::OwnTurn | Awaits::ExtraTurn => what.to_owned(),
+    }
 }
 
 /// Describes the time of a game once it was called.

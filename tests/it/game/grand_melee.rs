@@ -22,13 +22,15 @@ both_databases! {
         hall.does(1, "do=end_turn;marker=2", &[]);
         let during = hall.text(1);
         assert!(during.contains(&format!("{} begins an extra turn (marker 2)", name(5))), "{during}");
-        assert!(during.contains("extra turn, beginning phase"), "{during}");
+        assert!(during.contains("takes an extra turn"), "{during}");
+        // Phases are named where somebody follows them.
+        assert!(!during.contains("beginning phase"), "{during}");
         hall.does(1, "do=end_turn;marker=2", &[]);
         let passed = hall.text(1);
         assert!(passed.contains(&format!("marker 2 passes from {} to {}", name(5), name(6))), "{passed}");
         // G5: marker 3 lies three seats to the left of seat 6.
-        assert!(passed.contains(&format!("waits for marker 3 ({})", name(9))), "{passed}");
-        assert!(!passed.contains("extra turn, beginning phase"), "{passed}");
+        assert!(passed.contains(&format!("waits for marker 3 ({}), within three seats to the left", name(9))), "{passed}");
+        assert!(!passed.contains("takes an extra turn"), "{passed}");
         hall.does(1, "do=end_turn;marker=3", &[]);
         assert!(hall.text(1).contains(&format!("{} begins a turn (marker 2)", name(6))));
         assert!(hall.text(1).contains(&format!("waits for marker 4 ({})", name(13))));
@@ -51,6 +53,8 @@ both_databases! {
             hall.does(1, &format!("do=end_turn;marker={marker}"), &[]);
         }
         assert!(hall.text(1).contains("the turn in progress is the last."), "{}", hall.text(1));
+        // What still waits says that it waits for nothing more.
+        assert!(hall.text(1).contains("waits: no more turns begin"), "{}", hall.text(1));
         hall.does(1, "do=end_turn;marker=4", &[]);
         let page = hall.judge.see(&hall.at(1));
         assert!(page.text().contains("Confirm result") && !page.body.contains("value=\"game\""), "{}", page.text());

@@ -4,6 +4,8 @@ mod flow;
 mod grand_melee;
 mod matches;
 mod offered;
+mod page;
+mod replay;
 
 use podium::db::{Role, follow};
 use podium::ops::OpError;

@@ -22,10 +22,19 @@ struct Sendable {
     picks: Vec<Vec<Vec<(String, String)>>>,
     /// Checkboxes by name: any of these.
     ticks: Vec<(String, String)>,
-    /// Numbers: name, least, most, whether it must be typed.
-    numbers: Vec<(String, i64, i64, bool)>,
+    numbers: Vec<Number>,
     texts: Vec<String>,
     buttons: Vec<Vec<(String, String)>>,
+}
+
+/// An input of a number.
+#[derive(Debug)]
+struct Number {
+    name: String,
+    least: i64,
+    most: i64,
+    step: i64,
+    required: bool,
 }
 
 /// Fields that prove the form, or that several forms carry along and an action does not have.
@@ -69,8 +78,13 @@ fn forms(html: &str) -> Vec<Sendable> {
                     "checkbox" => form.ticks.push((name, value)),
                     "number" => {
                         let limit = |which: &str| get(which).and_then(|n| n.parse().ok()).expect("a limit");
-                        form.numbers
-                            .push((name, limit("min"), limit("max"), get("required").is_some()));
+                        form.numbers.push(Number {
+                            name,
+                            least: limit("min"),
+                            most: limit("max"),
+                            step: get("step").and_then(|n| n.parse().ok()).unwrap_or(1),
+                            required: get("required").is_some(),
+                        });
                     }
                     _ => form.texts.push(name),
                 }
@@ -132,12 +146,13 @@ impl Sendable {
         if needed.into_iter().any(unticked) || untargeted {
             return false;
         }
-        for (name, least, most, required) in &self.numbers {
-            let typed = left.iter().position(|(n, _)| n == name);
+        for number in &self.numbers {
+            let typed = left.iter().position(|(n, _)| *n == number.name);
+            let takes = |v: i64| (number.least..=number.most).contains(&v) && (v - number.least) % number.step == 0;
             match typed.map(|at| left.remove(at).1) {
-                None if *required => return false,
+                None if number.required => return false,
                 None => {}
-                Some(value) if value.parse::<i64>().is_ok_and(|v| (*least..=*most).contains(&v)) => {}
+                Some(value) if value.parse::<i64>().is_ok_and(takes) => {}
                 Some(_) => return false,
             }
         }
@@ -183,6 +198,10 @@ fn fields(followed: &ReplayedGame, action: &Action) -> Vec<(String, String)> {
                 out.push((name.to_owned(), if text == "true" { "1".to_owned() } else { text }));
             }
         };
+        // The table's own: a form that calls time does not name it.
+        if name == "procedure" {
+            continue;
+        }
         let is_player = |item: &Value| followed.keys().iter().any(|key| item.as_str() == Some(key));
         match value {
             // The desk names players among the targets by seat.

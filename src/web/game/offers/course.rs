@@ -1,6 +1,7 @@
 //! Offers about the course of a game: who leaves, time, how it ends, extra and skipped turns, coins and dice.
 
 use super::builder::OfferBuilder;
+use super::groups::LEAVE;
 use super::{Input, Offer};
 use crate::document::game::action_name;
 use crate::melee::{ActionKind, Choices};
@@ -41,6 +42,10 @@ impl OfferBuilder<'_> {
         ] {
             offer = offer.button(label, format!("do=leave;why={why};players={number}"));
         }
+        offer = offer.button("Won the game", format!("do=won;player={number}"));
+        if self.single_turn().is_some_and(|now| now != seat) {
+            offer = offer.button("It is their turn", format!("do=turn_to;player={number}"));
+        }
         for (label, verb) in [
             ("Extra turn", ActionKind::ExtraTurn),
             ("Skip the next turn", ActionKind::SkipTurn),
@@ -63,8 +68,9 @@ impl OfferBuilder<'_> {
         else {
             return Vec::new();
         };
-        let mut leave = Offer::new("leave", "")
-            .hint("Tick everybody who leaves at the same moment, then press why.")
+        // Its ticks are in the list of seats.
+        let mut leave = Offer::new(LEAVE, "")
+            .hint("Tick who leaves at the same moment, and press why. A name opens everything about its seat.")
             .with(Input::ticks("players", "Who leaves", self.players(&players)));
         for (label, why) in [
             ("Eliminated", "lost"),
@@ -102,25 +108,24 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         let n = self.game.table().playing_count();
-        let mut call = Offer::new("time", "").hint(match end_of_round(self.profile, &self.names.table.pod) {
-            EndOfRound::ExtraTurns => {
-                format!(
-                    "{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."
-                )
-            }
-            EndOfRound::FinishTurn => "The turn in progress is finished, and none begins (2.5AB).".to_owned(),
-        });
+        let (button, hint) = match end_of_round(self.profile, &self.names.table.pod) {
+            EndOfRound::ExtraTurns => (
+                format!("Call time: {n} more turns"),
+                format!("{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."),
+            ),
+            EndOfRound::FinishTurn => (
+                "Call time: the turn is finished".to_owned(),
+                "The turn in progress is finished, and none begins (2.5AB).".to_owned(),
+            ),
+        };
+        let mut call = Offer::new("time", "").hint(hint);
         if let Some(marker) = self.single_turn() {
             let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
             // T40: at a table nobody followed the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
         }
         if !passing.is_empty() {
-            call = call.with(Input::ticks(
-                "passing",
-                "Had passed the turn already",
-                self.markers(&passing),
-            ));
+            call = call.with(Input::ticks("passing", "Had passed the turn already", self.markers(&passing)).folded());
         }
         // PENALTIES 3.3: after time the offender skips their turns and is not counted in N.
         let slow = Input::ticks(
@@ -129,7 +134,7 @@ impl OfferBuilder<'_> {
             self.players(&not_counted),
         );
         call = call.with(slow.folded());
-        vec![call.button("Time is called", "do=call_time")]
+        vec![call.button(button, "do=call_time")]
     }
 
     /// Short ways to an end: what they do is done by departures and a declaration.
@@ -179,14 +184,12 @@ impl OfferBuilder<'_> {
             Choice::new("heads", "Heads"),
             Choice::new("tails", "Tails"),
         ];
-        let mut evens = vec![Choice::new("", "A coin")];
-        // CR 705.1: any even die may stand for a coin, here up to 256 sides
-        evens.extend((1..=128).map(|half| Choice::new(half * 2, format!("Die of {}, as all agreed", half * 2))));
         vec![
             Offer::new("flip", "Coin")
                 .with(self.pick_player(&players))
                 .with(Input::pick("call", "Called", calls))
-                .with(Input::pick("agreed_die", "With", evens))
+                // CR 705.1: any even die may stand for a coin
+                .with(Input::number("agreed_die", "Sides of the even die that all agreed on, if no coin", 2..=256, String::new()).even())
                 .button("Flip", "do=flip"),
             Offer::new("roll", "Die")
                 .with(self.pick_player(&players))

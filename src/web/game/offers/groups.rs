@@ -7,6 +7,22 @@ use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames};
 use crate::rules::profile::Profile;
 use crate::web::form::Fields;
 
+/// The id of the offer whose ticks are in the list of seats.
+pub(super) const LEAVE: &str = "leave";
+
+/// What may be done in a game now, as the page is laid out.
+#[derive(Debug, Clone, Default)]
+pub struct Offers {
+    /// About the chosen seat: its buttons are in its line.
+    pub chosen: Option<Offer>,
+    /// Who leaves: ticks in the list of seats.
+    pub leave: Option<Offer>,
+    /// That time is called: beside the seats, or first on the page.
+    pub time: Option<Offer>,
+    /// Everything else.
+    pub groups: Vec<Group>,
+}
+
 /// Offers that belong together.
 #[derive(Debug, Clone)]
 pub struct Group {
@@ -45,8 +61,8 @@ impl Group {
     }
 }
 
-/// All groups with something to do. `chosen` is the seat chosen on the page.
-pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, chosen: Option<Seat>) -> Vec<Group> {
+/// Everything that may be done. `chosen` is the seat chosen on the page.
+pub fn offers(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, chosen: Option<Seat>) -> Offers {
     let builder = OfferBuilder {
         game: &game.game,
         names: ShownNames { table, game },
@@ -54,7 +70,6 @@ pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
         profile,
         chosen,
     };
-    let large = builder.is_large();
     let stacks = Group {
         open: stacks::under_way(builder.game),
         notes: builder.on_stacks(),
@@ -64,17 +79,11 @@ pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
         notes: builder.noted(),
         ..Group::new("objects", "Objects and effects", builder.things()).folded(true)
     };
-    let seat = chosen.map_or_else(String::new, |seat| {
-        format!("Seat {}: {}", seat.index() + 1, builder.name(seat))
-    });
+    let (leave, later): (Vec<Offer>, Vec<Offer>) = builder.departures().into_iter().partition(|offer| offer.id == LEAVE);
     let mut groups = vec![
-        Group::new("chosen", seat, builder.chosen_seat()).quick(),
-        Group::new("players", "Players leave", builder.departures())
-            .quick()
-            .folded(large),
-        Group::new("time", "Time", builder.time()).quick().folded(large),
-        Group::new("result", "Result", builder.result()).quick().folded(large),
-        Group::new("turns", "Extra and skipped turns", builder.turns()),
+        Group::new("result", "Result", builder.result()).quick().folded(true),
+        Group::new("later", "Leaving later", later).folded(true),
+        Group::new("turns", "Extra and skipped turns", builder.turns()).folded(true),
         Group::new("status", "Status", builder.status()).folded(true),
         stacks,
         Group::new("random", "Coins and dice", builder.random()).folded(true),
@@ -83,18 +92,30 @@ pub fn groups(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
     ];
     // The engine offers nothing of that kind now.
     groups.retain(|group| !group.offers.is_empty());
-    groups
+    Offers {
+        chosen: builder.chosen_seat().pop(),
+        leave: leave.into_iter().next(),
+        time: builder.time().pop(),
+        groups,
+    }
 }
 
-/// Puts what was sent and refused back into the form that it came from, and opens its panel.
-pub fn keep(groups: &mut [Group], fields: &Fields) {
-    for group in groups {
-        // Offers have no name in the form: the button and its fields tell which it was.
-        if let Some(offer) = group.offers.iter_mut().find(|offer| offer.sent(fields)) {
+impl Offers {
+    /// Puts what was sent and refused back into the form that it came from, and opens its panel.
+    pub fn keep(&mut self, fields: &Fields) {
+        let outside = [&mut self.leave, &mut self.time];
+        if let Some(offer) = outside.into_iter().flatten().find(|offer| offer.sent(fields)) {
             offer.keep(fields);
-            // What was refused must not be hidden in a closed panel.
-            group.open = true;
             return;
+        }
+        for group in &mut self.groups {
+            // Offers have no name in the form: the button and its fields tell which it was.
+            if let Some(offer) = group.offers.iter_mut().find(|offer| offer.sent(fields)) {
+                offer.keep(fields);
+                // What was refused must not be hidden in a closed panel.
+                group.open = true;
+                return;
+            }
         }
     }
 }

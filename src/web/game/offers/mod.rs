@@ -6,7 +6,7 @@ mod groups;
 mod objects;
 mod stacks;
 
-pub use groups::{Group, groups, keep};
+pub use groups::{Offers, offers};
 
 use crate::web::form::{Choice, Fields};
 
@@ -68,6 +68,8 @@ pub struct Input {
     /// Of [`Kind::Number`].
     pub least: i64,
     pub most: i64,
+    /// Of [`Kind::Number`]: the distance from one number to the next.
+    pub step: i64,
     pub required: bool,
     /// Seldom needed: folded away.
     pub folded: bool,
@@ -85,6 +87,7 @@ impl Input {
             ticked: Vec::new(),
             least: 0,
             most: 0,
+            step: 1,
             required: false,
             folded: false,
         }
@@ -118,6 +121,12 @@ impl Input {
     }
 
     #[must_use]
+    fn even(mut self) -> Self {
+        self.step = 2;
+        self
+    }
+
+    #[must_use]
     fn needed(mut self) -> Self {
         self.required = true;
         self
@@ -138,6 +147,12 @@ impl Input {
     /// Whether a choice was ticked in what came back.
     pub fn is_ticked(&self, choice: &Choice) -> bool {
         self.ticked.contains(&choice.value)
+    }
+
+    /// Whether a seat may be ticked, and whether it was: for the list of seats.
+    pub fn tick_of(&self, seat: usize) -> Option<bool> {
+        let choice = self.choices.iter().find(|choice| choice.value == seat.to_string())?;
+        Some(self.is_ticked(choice))
     }
 
     /// Whether it is this kind: for the template.
