@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
+import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
+import { counted } from './presses.mjs';
 
 const FIRST = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jón', 'Kim', 'Liat', 'Mo', 'Nia', 'Ove', 'Pia'];
 const LAST = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
@@ -19,14 +20,14 @@ let podium;
 const passwords = {};
 
 // A tournament with one running round: tables of so many seats, in the order of the names.
-function tournament(data, slug, size, tables) {
+function tournament(data, slug, size, tables, minutesAgo = 0) {
   const ids = Array.from({ length: size * tables }, (_, index) => `p${index + 1}`);
   const pods = Array.from({ length: tables }, (_, table) => ({ table: table + 1, seats: ids.slice(table * size, (table + 1) * size) }));
   const event = {
     format: 'podium-event/1',
     tournament: { name: `Hall ${size}`, slug, state: 'swiss', pod_size: size, round_minutes: 75, end_of_round: 'extra_turns' },
     players: ids.map((id, index) => ({ id, name: nameOf(index), number: index + 1, checked_in: true })),
-    rounds: [{ number: 1, state: 'running', started_at: new Date().toISOString().replace(/\.\d+Z/, 'Z'), pods }],
+    rounds: [{ number: 1, state: 'running', started_at: new Date(Date.now() - minutesAgo * 60_000).toISOString().replace(/\.\d+Z/, 'Z'), pods }],
   };
   const path = join(data, `${slug}.json`);
   writeFileSync(path, JSON.stringify(event));
@@ -36,6 +37,8 @@ function tournament(data, slug, size, tables) {
 before(async () => {
   const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
   for (const [slug, size, tables] of [['four', 4, 4], ['sixteen', 16, 1], ['many', 66, 1]]) tournament(data, slug, size, tables);
+  tournament(data, 'late', 4, 2, 80);
+  tournament(data, 'hall', 16, 1);
   for (const name of ['ada', 'bea']) passwords[name] = command(data, 'user', 'add', name, '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
   podium = await startPodium({ data });
   browser = await launch();
@@ -70,14 +73,20 @@ async function press(page, name, told) {
   if (told) await page.getByText(told).first().waitFor();
 }
 
-// Ticks who leaves in the form of departures, and presses why.
+// Ticks who leaves in the list of seats, and presses why.
 async function leave(page, names, why) {
-  const group = page.locator('[data-live-part="group-players"]');
-  if (await group.locator('details:not([open])').count()) await group.locator('summary').click();
-  const form = group.locator('form').first();
-  for (const name of names) await form.getByLabel(name, { exact: true }).check();
-  await form.getByRole('button', { name: why }).click();
-  await page.locator('.game-history li').first().getByText(new RegExp(`${names[0].replace(/^\d+\. /, '')}.* leave|loses|lose|concede`)).first().waitFor();
+  const list = page.locator('[data-live-part="seats"]');
+  for (const name of names) await list.getByLabel(`${name} leaves`, { exact: true }).check();
+  await list.locator('.leave-why').getByRole('button', { name: why }).click();
+  await page.locator('.game-history li').first().getByText(new RegExp(`${names[0]}.* leave|loses|lose|concede`)).first().waitFor();
+}
+
+// Calls time although some is left: it asks back.
+async function callTime(page) {
+  await page.locator('[data-live-part="group-time"] summary').first().click();
+  await page.getByRole('button', { name: /^Call time: / }).click();
+  await page.getByRole('heading', { name: 'Call time now?' }).waitFor();
+  await page.getByRole('button', { name: /^Call time with \d+ min left/ }).click();
 }
 
 const endTurn = (page) => page.getByRole('button', { name: /^End turn/ }).first().click();
@@ -103,7 +112,7 @@ for (const [device, viewport, table] of [['desk', DESKTOP, 1], ['phone', PHONE, 
     await page.goto(`${desk('four', table)}?seat=2`);
     await look(somebody, `game-four-chosen-${device}`);
     if (device === 'desk') await keep(somebody, 'ring-4');
-    await page.getByRole('button', { name: 'Time is called' }).click();
+    await callTime(page);
     await page.getByText('Time was called: 3 more turns may begin.').waitFor();
     for (const left of ['2 more turns', '1 more turn', 'the last']) {
       await endTurn(page);
@@ -152,7 +161,7 @@ test('a Grand Melee of sixteen with departures, extra turns and a removed marker
   await ends(7);
   await page.getByText(`${nameOf(6)} begins a turn (marker 2)`).waitFor();
   assert.doesNotMatch(await text(page), /an extra turn to come/);
-  await leave(page, [`2. ${nameOf(1)}`, `3. ${nameOf(2)}`], 'Eliminated');
+  await leave(page, [nameOf(1), nameOf(2)], 'Eliminated');
   assert.match(await text(page), /16 players, 14 in the game/);
   assert.match(await text(page), /designated for removal/);
   await look(somebody, 'game-sixteen-designated');
@@ -201,7 +210,7 @@ test('a table of 66 is legible on a laptop and usable on a phone', async () => {
   const discs = await page.locator('.game-ring.many .disc').evaluateAll((all) => all.map((disc) => disc.getBoundingClientRect().width));
   assert.equal(discs.length, 66);
   assert.ok(Math.min(...discs) >= 12, `discs of ${Math.min(...discs)} px`);
-  await leave(page, [`20. ${nameOf(19)}`], 'Conceded');
+  await leave(page, [nameOf(19)], 'Conceded');
   await look(somebody, 'game-many');
   await keep(somebody, 'ring-66');
   await somebody.context.close();
@@ -228,8 +237,8 @@ test('two judges at one desk at once', async () => {
   await endTurn(ada.page);
   await bea.page.getByText(`${nameOf(9)} begins a turn`).first().waitFor();
   // Typing is not lost, and the later one is told.
-  const form = bea.page.locator('[data-live-part="group-players"] form').first();
-  await form.getByLabel(nameOf(10), { exact: true }).check();
+  const form = bea.page.locator('[data-live-part="seats"]');
+  await form.getByLabel(`${nameOf(10)} leaves`, { exact: true }).check();
   // Bea's page is asking for what is new when she presses: its answer comes after hers, and does not take its place.
   const gate = {};
   gate.opens = new Promise((open) => (gate.open = open));
@@ -242,7 +251,7 @@ test('two judges at one desk at once', async () => {
   await ada.page.getByText(`${nameOf(10)} begins a turn`).first().waitFor();
   const late = asked.then((request) => request.response());
   await asked;
-  await form.getByRole('button', { name: 'Eliminated' }).click();
+  await form.locator('.leave-why').getByRole('button', { name: 'Eliminated' }).click();
   await bea.page.getByRole('heading', { name: 'Done meanwhile' }).waitFor();
   gate.open();
   await (await late).finished();
@@ -253,6 +262,73 @@ test('two judges at one desk at once', async () => {
   await press(bea.page, 'Send mine again', '4 players, 3 in the game');
   await ada.page.getByText('4 players, 3 in the game').waitFor();
   for (const somebody of [ada, bea]) await somebody.context.close();
+});
+
+// The bar of acts and what is above and below it, as the page is scrolled now.
+const bar = (page) =>
+  page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [acts, doors] = [box('.act-bar'), box('.doors')];
+    return { top: acts.top, bottom: acts.bottom, doors: doors.top, height: innerHeight };
+  });
+
+test('one hand: the acts stay above the doors wherever the page is, and the page stays under the thumb', async () => {
+  const somebody = await judge('ada', { viewport: PHONE });
+  const { page } = somebody;
+  await follow(somebody, 'late', 1);
+  // time is up: the call is the first thing, and takes one press
+  const first = page.locator('main form button').first();
+  assert.match(await first.innerText(), /^Call time: 4 more turns/);
+  await look(somebody, 'game-time-is-up');
+  await keepPicture(somebody, 'game-time-is-up');
+  const hand = counted(page);
+  await hand.press(first);
+  await page.getByText('4 turns left').first().waitFor();
+  assert.equal(hand.presses, 1);
+  for (const part of [0, 0.3, 0.6, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+    const { top, bottom, doors, height } = await bar(page);
+    assert.ok(top > height / 2 && bottom <= doors + 1, `at ${part}: ${top} to ${bottom}, the doors from ${doors}`);
+  }
+  // a turn is one press from anywhere, and nothing moves
+  await page.evaluate(() => scrollTo(0, 300));
+  await hand.press(page.locator('.act-bar').getByRole('button', { name: /^End turn/ }));
+  await page.getByText('3 turns left').first().waitFor();
+  assert.equal(hand.presses, 2);
+  assert.equal(await page.evaluate(() => scrollY), 300);
+  // a seat opens where it is
+  const line = page.locator('.game-seat', { hasText: nameOf(3) });
+  await line.scrollIntoViewIfNeeded();
+  const before = (await line.boundingBox()).y;
+  await hand.press(line.getByRole('link'));
+  await line.getByRole('button', { name: 'Conceded' }).waitFor();
+  assert.ok(Math.abs((await line.boundingBox()).y - before) < 2, 'the seat that was pressed is where it was');
+  await hand.press(line.getByRole('button', { name: 'Conceded' }));
+  await page.getByText('4 players, 3 in the game').first().waitFor();
+  assert.ok(Math.abs((await line.boundingBox()).y - before) < 2, 'and after its act too');
+  assert.equal(hand.presses, 4);
+  // the ring says what the list says: it is folded
+  assert.equal(await page.locator('.game-ring').isVisible(), false);
+  assert.equal(await page.locator('.game-seats').count(), 1);
+  await look(somebody, 'game-one-hand');
+  await keepPicture(somebody, 'game-phone');
+  await somebody.context.close();
+});
+
+test('a Grand Melee on a phone has a line for each marker and its button in the bar', async () => {
+  const somebody = await judge('ada', { viewport: PHONE });
+  const { page } = somebody;
+  await follow(somebody, 'hall', 1);
+  const hand = counted(page);
+  await hand.press(page.locator('.act-bar').getByRole('button', { name: /^2: end the turn/ }));
+  const line = page.locator('.game-turn', { hasText: 'waits for marker 3' });
+  await line.waitFor();
+  assert.match(await line.innerText(), /within three seats/);
+  assert.equal(await page.locator('.game-turn').count(), 4);
+  assert.equal(hand.presses, 1);
+  await look(somebody, 'game-hall-phone');
+  await keepPicture(somebody, 'game-hall');
+  await somebody.context.close();
 });
 
 test('the desk works without JavaScript', async () => {
@@ -270,6 +346,7 @@ test('the desk works without JavaScript', async () => {
   await page.getByText(/rolls \d+ on 20 sides/).first().waitFor();
   await page.getByRole('button', { name: /^Undo:/ }).click();
   await page.getByText('undone by ada').first().waitFor();
+  await page.locator('summary', { hasText: 'Result' }).click();
   await page.locator('[data-live-part="group-result"] form').first().getByRole('button', { name: 'Won the game' }).click();
   await page.getByRole('button', { name: 'Confirm result' }).click();
   await page.getByText(/is stored/).waitFor();
