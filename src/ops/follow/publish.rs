@@ -9,7 +9,9 @@ use crate::ops::{OpError, Work};
 /// It is so already, or the tournament was cancelled.
 pub fn publish(work: &mut Work<'_, '_>, public: bool) -> Result<(), OpError> {
     if work.tournament.state == TournamentState::Cancelled {
-        return Err(OpError::refused("The tournament was cancelled: nothing of it is opened any more."));
+        return Err(OpError::refused(
+            "The tournament was cancelled: nothing of it is opened any more.",
+        ));
     }
     let mut profile = work.tournament.profile()?;
     if profile.games_public == public {

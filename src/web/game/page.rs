@@ -397,8 +397,8 @@ fn fill<R: Right>(
             FollowState::Abandoned => "; given up",
         }
     );
-    page.replay = (!game.is_open() && !game.document.actions().is_empty())
-        .then(|| desk.at(&super::replay::path(table, game)));
+    page.replay =
+        (!game.is_open() && !game.document.actions().is_empty()).then(|| desk.at(&super::replay::path(table, game)));
     page.notes.extend(at.setup().note().map(str::to_owned));
     let (big, small) = middle(table, game);
     let seats = ring_seats(table, game, chosen);

@@ -27,7 +27,9 @@ impl Resubmission {
             said: Vec::new(),
             hint: "",
             button: "Send mine again".to_owned(),
-            fields: fields.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+            fields: fields
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
             action: action.to_owned(),
         }
     }

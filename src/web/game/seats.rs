@@ -140,7 +140,11 @@ fn notes(game: &Game, seat: Seat, phases: bool) -> Vec<String> {
             };
             notes.push(match marker.state() {
                 MarkerState::Turn(turn) => {
-                    let which = if turn.kind.is_extra() { "an extra turn" } else { "a turn" };
+                    let which = if turn.kind.is_extra() {
+                        "an extra turn"
+                    } else {
+                        "a turn"
+                    };
                     match phases {
                         true => format!("takes {which}{number}, {}", turn.phase.name()),
                         false => format!("takes {which}{number}"),

@@ -94,7 +94,10 @@ mod tests {
         // a paused clock calls nobody
         let paused = minutes_left(&clock(Some(80)), DateTime::UNIX_EPOCH + TimeDelta::minutes(200));
         assert_eq!(paused, Some(1));
-        let untimed = TableClock { limit_minutes: None, ..clock(None) };
+        let untimed = TableClock {
+            limit_minutes: None,
+            ..clock(None)
+        };
         assert_eq!(minutes_left(&untimed, DateTime::UNIX_EPOCH), None);
     }
 }

@@ -1,6 +1,8 @@
 //! Turns in progress and time, as text: in the middle of the ring, and in the list of turns.
 
-use crate::melee::{Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState};
+use crate::melee::{
+    Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState,
+};
 use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames};
 
 /// A turn marker in the list of turns.

@@ -111,7 +111,9 @@ impl OfferBuilder<'_> {
         let (button, hint) = match end_of_round(self.profile, &self.names.table.pod) {
             EndOfRound::ExtraTurns => (
                 format!("Call time: {n} more turns"),
-                format!("{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."),
+                format!(
+                    "{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."
+                ),
             ),
             EndOfRound::FinishTurn => (
                 "Call time: the turn is finished".to_owned(),
@@ -189,7 +191,15 @@ impl OfferBuilder<'_> {
                 .with(self.pick_player(&players))
                 .with(Input::pick("call", "Called", calls))
                 // CR 705.1: any even die may stand for a coin
-                .with(Input::number("agreed_die", "Sides of the even die that all agreed on, if no coin", 2..=256, String::new()).even())
+                .with(
+                    Input::number(
+                        "agreed_die",
+                        "Sides of the even die that all agreed on, if no coin",
+                        2..=256,
+                        String::new(),
+                    )
+                    .even(),
+                )
                 .button("Flip", "do=flip"),
             Offer::new("roll", "Die")
                 .with(self.pick_player(&players))

@@ -79,7 +79,8 @@ pub fn offers(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, cho
         notes: builder.noted(),
         ..Group::new("objects", "Objects and effects", builder.things()).folded(true)
     };
-    let (leave, later): (Vec<Offer>, Vec<Offer>) = builder.departures().into_iter().partition(|offer| offer.id == LEAVE);
+    let (leave, later): (Vec<Offer>, Vec<Offer>) =
+        builder.departures().into_iter().partition(|offer| offer.id == LEAVE);
     let mut groups = vec![
         Group::new("result", "Result", builder.result()).quick().folded(true),
         Group::new("later", "Leaving later", later).folded(true),

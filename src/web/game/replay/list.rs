@@ -1,7 +1,7 @@
 //! The games that can be stepped through, round by round; and whether everybody may.
 
-use actix_web::web::Path;
 use actix_web::HttpRequest;
+use actix_web::web::Path;
 use askama::Template;
 
 use super::{counted, open_to_everybody, path_from_start};
@@ -46,7 +46,9 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let to_desk = desk.at("desk/");
     let rounds = read(&app, move |conn| {
-        Ok::<_, WebError>(games_of(conn, &snapshot.loaded, &to_desk, |state| state != FollowState::Open)?)
+        Ok::<_, WebError>(games_of(conn, &snapshot.loaded, &to_desk, |state| {
+            state != FollowState::Open
+        })?)
     })
     .await?;
     let choice = match desk.may::<Settings>() {
@@ -68,7 +70,9 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
 pub async fn publish(form: StaffForm<Settings>) -> WebResult {
     let to = form.sender.at("desk/games");
     let public = form.fields.text("public") == "yes";
-    form.run(&to, move |work| ops::publish(work, public)).await.map_err(back(&to))?;
+    form.run(&to, move |work| ops::publish(work, public))
+        .await
+        .map_err(back(&to))?;
     let done = match public {
         true => "Everybody may step through these games once the tournament is finished.",
         false => "These games stay the staff's.",
@@ -105,13 +109,24 @@ fn games_of(
             // Numbered as the table's page does: oldest first, those that were given up too.
             let of_pod: Vec<&FollowedRow> = rows.iter().filter(|row| row.pod_id == pod.id).collect();
             let several = of_pod.iter().filter(|row| shown(row.state)).count() > 1;
-            let links = (1..).zip(of_pod).filter(|(_, row)| shown(row.state)).map(|(game, row)| {
-                let table = pod.table_number;
-                let game_number = if several { format!(", game {}", row.number) } else { String::new() };
-                let given_up = if row.state == FollowState::Abandoned { " (given up)" } else { "" };
-                let path = path_from_start(round.row.number, table, game);
-                Link::new(format!("Table {table}{game_number}{given_up}"), format!("{at}{path}"))
-            });
+            let links = (1..)
+                .zip(of_pod)
+                .filter(|(_, row)| shown(row.state))
+                .map(|(game, row)| {
+                    let table = pod.table_number;
+                    let game_number = if several {
+                        format!(", game {}", row.number)
+                    } else {
+                        String::new()
+                    };
+                    let given_up = if row.state == FollowState::Abandoned {
+                        " (given up)"
+                    } else {
+                        ""
+                    };
+                    let path = path_from_start(round.row.number, table, game);
+                    Link::new(format!("Table {table}{game_number}{given_up}"), format!("{at}{path}"))
+                });
             links.collect::<Vec<Link>>()
         });
         RoundGames {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web::Path;
 use actix_web::HttpRequest;
+use actix_web::web::Path;
 use askama::Template;
 
 use super::steps::{AtStep, at_step};
@@ -81,13 +81,20 @@ pub async fn staff(
     let found = game_of(&read.table, game).ok_or_else(|| to_games("There is no such game at this table."))?;
     if found.is_open() {
         let at = desk.at(&format!("desk/game/{table}"));
-        return Err(WebError::not_found("This game is still followed: it can be stepped through once it is over.").way_on("To the game", at));
+        return Err(
+            WebError::not_found("This game is still followed: it can be stepped through once it is over.")
+                .way_on("To the game", at),
+        );
     }
     let here = at_step(&read.table, found, step).ok_or_else(|| to_games("The game has no such step."))?;
     let zone = &desk.tournament.time_zone;
     let by = here.row.map(|row| {
         let who = row.account_id.as_ref().and_then(|id| read.accounts.get(id));
-        format!("{}, {}", clock_time(row.at, zone), who.map_or("somebody", String::as_str))
+        format!(
+            "{}, {}",
+            clock_time(row.at, zone),
+            who.map_or("somebody", String::as_str)
+        )
     });
     let around = Around {
         shell: desk.shell(&request, &format!("Game at table {table}")),
@@ -108,7 +115,11 @@ pub async fn everybody(
     let (slug, round, table, game, step) = path.into_inner();
     // read by hand: what is no number gets the page that says there is none
     let number = |text: &str| text.parse::<u32>().unwrap_or(0);
-    let (round, table, game) = (i64::from(number(&round)), i64::from(number(&table)), number(&game) as usize);
+    let (round, table, game) = (
+        i64::from(number(&round)),
+        i64::from(number(&table)),
+        number(&game) as usize,
+    );
     let step = step.parse::<u32>().map_or(usize::MAX, |step| step as usize);
     let caching = Caching {
         // thousands of steps must not push out the pages
@@ -118,11 +129,16 @@ pub async fn everybody(
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
         let view = View::of(snapshot);
         open_to_everybody(&view)?;
-        let missing = || WebError::not_found("There is no such game, or no such step of it.").way_on("To the games", view.at("games"));
+        let missing = || {
+            WebError::not_found("There is no such game, or no such step of it.")
+                .way_on("To the games", view.at("games"))
+        };
         let row = snapshot.loaded.round(round).ok_or_else(missing)?;
         let mut found = table_of_round(conn, &row.row, table)?.ok_or_else(missing)?;
         show_public_names(&mut found, &snapshot.loaded, &view);
-        let replayed = game_of(&found, game).filter(|game| counted(game.row.state)).ok_or_else(missing)?;
+        let replayed = game_of(&found, game)
+            .filter(|game| counted(game.row.state))
+            .ok_or_else(missing)?;
         let here = at_step(&found, replayed, step).ok_or_else(missing)?;
         let around = Around {
             shell: view.shell(format!("Game at table {table}"), Door::None, ""),
@@ -147,7 +163,10 @@ fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>
         .filter_map(|row| Some((row.id.clone(), view.name(loaded.player_of(&row.id)?).to_owned())))
         .collect();
     for player in &mut table.players {
-        player.name = shown.get(&player.id).cloned().unwrap_or_else(|| format!("Player {}", player.number));
+        player.name = shown
+            .get(&player.id)
+            .cloned()
+            .unwrap_or_else(|| format!("Player {}", player.number));
     }
 }
 
