@@ -1,8 +1,11 @@
 //! What waits for somebody of the staff: how much of each kind, since when, and for whom it is to decide.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 
 use crate::clock::Moment;
+use crate::db::clocks::ExtensionRow;
 use crate::db::rounds::PodRow;
 use crate::db::{CallState, PlayerStatus, ReportState, Role, RoundState};
 use crate::ops::players::holds_place;
@@ -78,7 +81,7 @@ impl Counts {
             .iter()
             .filter(|row| row.status == PlayerStatus::Pending);
         let open = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
-        let late_at = late_at(snapshot);
+        let late_at: Vec<DateTime<Utc>> = to_come(snapshot).into_iter().map(|(_, at)| at).collect();
         let is_late = |at: &DateTime<Utc>| *at <= now.and_utc();
         Self {
             calls: Waiting::since(calls(CallState::Waiting).map(|call| call.made_at)),
@@ -103,28 +106,35 @@ impl Counts {
 
 /// The tables of the round that is played whose result is late at a moment.
 pub fn late_tables(snapshot: &Snapshot, now: Moment) -> Vec<i64> {
-    let late = to_come(snapshot).filter(|(_, at)| *at <= now.and_utc());
+    let late = (to_come(snapshot).into_iter()).filter(|(_, at)| *at <= now.and_utc());
     let mut tables: Vec<i64> = late.map(|(pod, _)| pod.table_number).collect();
     tables.sort_unstable();
     tables
 }
 
-fn late_at(snapshot: &Snapshot) -> Vec<DateTime<Utc>> {
-    to_come(snapshot).map(|(_, at)| at).collect()
-}
-
 /// The tables without a result, each with when that becomes late. What is disputed is counted as that.
-fn to_come(snapshot: &Snapshot) -> impl Iterator<Item = (&PodRow, DateTime<Utc>)> {
+fn to_come(snapshot: &Snapshot) -> Vec<(&PodRow, DateTime<Utc>)> {
     let loaded = &snapshot.loaded;
-    let clock = loaded.clock.as_ref();
     let running = loaded
         .open_round()
         .filter(|round| round.row.state == RoundState::Running);
-    let pods = running.into_iter().flat_map(|round| &round.pods);
-    let disputed = |pod: &PodRow| {
+    let (Some(round), Some(clock)) = (running, &loaded.clock) else {
+        return Vec::new();
+    };
+    // once for the round: every page of the staff asks
+    let mut given: HashMap<&str, Vec<&ExtensionRow>> = HashMap::new();
+    for extension in &clock.extensions {
+        given.entry(&extension.pod_id).or_default().push(extension);
+    }
+    let is_disputed = |pod: &PodRow| {
         let last = snapshot.floor.reports_of(&pod.id).last();
         last.is_some_and(|report| report.state == ReportState::Disputed)
     };
-    pods.filter(move |pod| pod.result.is_none() && !disputed(pod))
-        .filter_map(move |pod| Some((pod, clock?.of_pod(&pod.id).result_is_late_at()?)))
+    (round.pods.iter())
+        .filter(|pod| pod.result.is_none() && !is_disputed(pod))
+        .filter_map(|pod| {
+            let given = given.get(pod.id.as_str()).into_iter().flatten().copied();
+            Some((pod, clock.row.at_table(given).result_is_late_at()?))
+        })
+        .collect()
 }
