@@ -64,6 +64,16 @@ pub fn running(conn: &mut Conn<'_>, pod: &str) -> Result<Option<WatchRow>, DbErr
         .map_err(DbError::from))
 }
 
+/// The watches that run in a tournament, oldest first.
+pub fn running_in(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<WatchRow>, DbError> {
+    each!(conn, |c| watches::table
+        .filter(watches::tournament_id.eq(tournament).and(watches::ended_at.is_null()))
+        .order((watches::started_at, watches::id))
+        .select(WatchRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
 /// Begins a watch.
 pub fn insert(conn: &mut Conn<'_>, row: &WatchRow) -> Result<(), DbError> {
     each!(conn, |c| {

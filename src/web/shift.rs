@@ -13,12 +13,14 @@ use super::local_time::clock_time;
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::{App, read};
-use crate::db::CallState;
 use crate::db::calls::CallRow;
+use crate::db::watches::{self, WatchRow};
+use crate::db::{CallState, NamesShown};
 use crate::ops::OpError;
 use crate::ops::floor::board::Judge;
-use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, past};
+use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, in_hand, past};
 use crate::ops::floor::{Board, in_ranges, is_chief};
+use crate::snapshot::names;
 
 /// Handovers that are listed.
 const LISTED: i64 = 20;
@@ -39,52 +41,70 @@ pub fn routes(config: &mut ServiceConfig) {
 /// What a judge has in hand.
 #[derive(Debug, Default)]
 struct Hands {
-    /// "1–20, 31".
-    tables: Option<String>,
+    tables: Vec<i64>,
     calls: Vec<CallLine>,
+    watches: Vec<WatchLine>,
 }
 
 impl Hands {
-    fn of(board: &Board, account: &str) -> Self {
+    fn of(board: &Board, running: &[WatchRow], account: &str) -> Self {
+        let zone = &board.tournament.time_zone;
         let is_own = |of: &Option<String>| of.as_deref() == Some(account);
         let tables = board.tables.iter().filter(|table| is_own(&table.cover));
-        let tables = in_ranges(&tables.map(|table| table.number()).collect::<Vec<_>>());
         let at_tables = board.tables.iter().flat_map(|table| {
             let place = format!("Table {}", table.number());
             table.calls.iter().map(move |call| (place.clone(), call))
         });
         let away = board.away.iter().map(|call| ("Away from the tables".to_owned(), call));
         let taken = |call: &CallRow| call.state == CallState::Claimed && is_own(&call.claimed_by);
+        let table_of = |watch: &WatchRow| board.tables.iter().find(|table| table.pod.id == watch.pod_id);
         Self {
-            tables: Some(tables).filter(|tables| !tables.is_empty()),
+            tables: tables.map(|table| table.number()).collect(),
             calls: (at_tables.chain(away).filter(|(_, call)| taken(call)))
                 .map(|(place, call)| CallLine {
                     place,
                     what: call.what.clone(),
-                    since: clock_time(call.claimed_at.unwrap_or(call.made_at), &board.tournament.time_zone),
+                    since: clock_time(call.claimed_at.unwrap_or(call.made_at), zone),
+                })
+                .collect(),
+            watches: (running.iter().filter(|watch| watch.account_id == account))
+                .map(|watch| WatchLine {
+                    place: table_of(watch)
+                        .map_or_else(|| "Watch".to_owned(), |table| format!("Table {}", table.number())),
+                    player: board
+                        .players
+                        .get(&watch.player_id)
+                        .map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full)),
+                    since: clock_time(watch.started_at, zone),
                 })
                 .collect(),
         }
     }
 
     fn is_empty(&self) -> bool {
-        self.tables.is_none() && self.calls.is_empty()
+        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
     }
 
-    /// "Tables 1–3, 1 call"; "nothing in hand".
+    /// "1–20, 31"; `None` without tables.
+    fn ranges(&self) -> Option<String> {
+        (!self.tables.is_empty()).then(|| in_ranges(&self.tables))
+    }
+
+    /// "tables 1–3, 1 call"; "nothing in hand".
     fn in_words(&self) -> String {
-        let tables = self.tables.as_ref().map(|tables| format!("Tables {tables}"));
-        let calls = match self.calls.len() {
-            0 => None,
-            1 => Some("1 call".to_owned()),
-            count => Some(format!("{count} calls")),
-        };
-        let parts: Vec<String> = tables.into_iter().chain(calls).collect();
-        match parts.is_empty() {
+        match self.is_empty() {
             true => "nothing in hand".to_owned(),
-            false => parts.join(", "),
+            false => in_hand(&self.tables, self.calls.len(), self.watches.len()),
         }
     }
+}
+
+/// A slow-play watch that a judge lets run.
+#[derive(Debug)]
+struct WatchLine {
+    place: String,
+    player: String,
+    since: String,
 }
 
 /// A call that a judge has taken.
@@ -171,15 +191,20 @@ async fn shift_page<R: Right>(
         false => viewer.account.clone(),
     };
     let tournament = desk.tournament.id.clone();
-    let lines = read(app, move |conn| past(conn, &tournament, LISTED)).await?;
+    let (lines, running) = read(app, move |conn| {
+        let running = watches::running_in(conn, &tournament)?;
+        Ok::<_, WebError>((past(conn, &tournament, LISTED)?, running))
+    })
+    .await?;
+    let hands = |account: &str| Hands::of(board, &running, account);
     let at = desk.at("desk/shift");
     let mut judges: Vec<&Judge> = board.judges.iter().filter(|judge| judge.account != of).collect();
     // those first who have nothing else to do than judge
     judges.sort_by_key(|judge| is_chief(judge.role));
     let mut choices: Vec<Choice> = (judges.iter())
-        .map(|judge| Choice::new(&judge.account, &judge.name).hint(Hands::of(board, &judge.account).in_words()))
+        .map(|judge| Choice::new(&judge.account, &judge.name).hint(hands(&judge.account).in_words()))
         .collect();
-    choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, and the calls wait again."));
+    choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, the calls wait again, and watches end."));
     let has_cards = choices.len() <= MOST_CARDS;
     if !has_cards {
         // nobody by mistake
@@ -189,12 +214,12 @@ async fn shift_page<R: Right>(
         .judges
         .iter()
         .filter(|judge| viewer.chief && judge.account != of)
-        .map(|judge| (judge, Hands::of(board, &judge.account)))
+        .map(|judge| (judge, hands(&judge.account)))
         .filter(|(_, hands)| !hands.is_empty());
     Ok(ShiftPage {
         shell: desk.shell(request, "Shift"),
         name: (of != viewer.account).then(|| board.judge(&of).to_owned()),
-        hands: Hands::of(board, &of),
+        hands: hands(&of),
         to: Field::empty("to"),
         note: Field::empty("note"),
         choices,
@@ -245,7 +270,7 @@ fn notice(done: &Handover) -> String {
     match done.to {
         Some(_) => format!("Handed over: {}.", done.in_words()),
         None => format!(
-            "Ended: {}. The tables are free, and the calls wait again.",
+            "Ended: {}. The tables are free, the calls wait again, and watches end.",
             done.in_words()
         ),
     }

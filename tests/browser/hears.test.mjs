@@ -164,14 +164,14 @@ describe('what waits is heard', () => {
     const hand = counted(page);
     await hand.press(door(page, 'More'));
     await hand.press(page.getByRole('link', { name: 'Shift' }));
-    await page.getByText('Tables 1, 2, 1 call').first().waitFor();
+    await page.getByText('tables 1, 2, 1 call').first().waitFor();
     await look(people.Jo, 'shift');
     await keepPicture(people.Jo, 'shift');
     await hand.press(page.getByRole('radio', { name: /^Kim/ }));
     await page.getByLabel('What they should know').fill('Table 2 plays slowly.');
     await hand.press(page.getByRole('button', { name: 'Hand over' }));
     assert.equal(hand.presses, 4, 'two lead there, two do it');
-    await page.getByText('Handed over: tables 1, 2 and 1 call.').waitFor();
+    await page.getByText('Handed over: tables 1, 2, 1 call.').waitFor();
     await look(people.Jo, 'shift-handed-over');
     const { page: kim } = people.Kim;
     await kim.goto(at('shift'));

@@ -1,10 +1,11 @@
-//! Handover: what a judge has in hand, tables and calls, goes to somebody else in one act.
+//! Handover: what a judge has in hand, tables, calls and slow-play watches, goes to somebody else in one act.
 
 use serde_json::{Value, json};
 
 use super::{account_of, acts_as_chief, in_ranges, is_chief, round_at_the_tables};
 use crate::db::calls::{self, CallRow, CoverRow};
 use crate::db::log::{self, LogLine};
+use crate::db::watches::{self, WatchRow};
 use crate::db::{CallState, Conn, DbError, Role, accounts, rounds};
 use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work, text};
@@ -26,42 +27,63 @@ pub struct Handover {
     pub tables: Vec<i64>,
     /// The calls that were taken, by id.
     pub calls: Vec<String>,
+    /// The watches that ran, by id; they go on with who takes over, and end without a successor.
+    pub watches: Vec<String>,
 }
 
 impl Handover {
-    /// "tables 1–3 and 2 calls".
+    /// "tables 1–3, 2 calls".
     pub fn in_words(&self) -> String {
-        let tables = match &self.tables[..] {
-            [] => None,
-            [one] => Some(format!("table {one}")),
-            all => Some(format!("tables {}", in_ranges(all))),
-        };
-        let calls = match self.calls.len() {
-            0 => None,
-            1 => Some("1 call".to_owned()),
-            count => Some(format!("{count} calls")),
-        };
-        tables.into_iter().chain(calls).collect::<Vec<_>>().join(" and ")
+        in_hand(&self.tables, self.calls.len(), self.watches.len())
+    }
+
+    /// Whether nothing changed hands.
+    pub fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
     }
 
     fn to_json(&self) -> Value {
-        json!({"from": self.from, "to": self.to, "tables": self.tables, "calls": self.calls})
+        json!({
+            "from": self.from, "to": self.to, "tables": self.tables, "calls": self.calls, "watches": self.watches,
+        })
     }
 
     fn of_line(line: &LogLine) -> Option<Self> {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
         let text = |name: &str| after[name].as_str().map(str::to_owned);
         let list = |name: &str| after[name].as_array().cloned().unwrap_or_default();
+        let ids = |name: &str| {
+            let all = list(name).into_iter();
+            all.filter_map(|id| Some(id.as_str()?.to_owned())).collect()
+        };
         Some(Self {
             from: text("from")?,
             to: text("to"),
             tables: list("tables").iter().filter_map(Value::as_i64).collect(),
-            calls: list("calls")
-                .iter()
-                .filter_map(|id| Some(id.as_str()?.to_owned()))
-                .collect(),
+            calls: ids("calls"),
+            watches: ids("watches"),
         })
     }
+}
+
+/// What somebody has in hand: "tables 1–3, 2 calls, 1 watch".
+pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
+    let tables = match tables {
+        [] => None,
+        [one] => Some(format!("table {one}")),
+        all => Some(format!("tables {}", in_ranges(all))),
+    };
+    let counted = |count: usize, one: &str, many: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        _ => Some(format!("{count} {many}")),
+    };
+    let parts = [
+        tables,
+        counted(calls, "call", "calls"),
+        counted(watches, "watch", "watches"),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// A handover as the log has it.
@@ -115,12 +137,13 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
     let handover = Handover {
         tables: covers(work, &from, end.to.as_deref())?,
         calls: claimed(work, &from, end.to.as_deref(), takes_escalated)?,
+        watches: watched(work, &from, end.to.as_deref())?,
         from,
         to: end.to.clone(),
     };
-    if handover.tables.is_empty() && handover.calls.is_empty() {
+    if handover.is_empty() {
         return Err(OpError::refused(
-            "There is nothing to hand over: no table is covered and no call is taken.",
+            "There is nothing to hand over: no table is covered, no call is taken, no watch runs.",
         ));
     }
     let done = match handover.to {
@@ -198,6 +221,24 @@ fn claimed(
         work.floor_only_for(&call.player_id);
         calls::update(work.conn, &call)?;
         passed.push(call.id);
+    }
+    Ok(passed)
+}
+
+/// Passes the watches that run on, and returns their ids. What nobody watches any more is not timed.
+fn watched(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<String>, OpError> {
+    let mut passed = Vec::new();
+    for watch in watches::running_in(work.conn, &work.tournament.id)? {
+        if watch.account_id != from {
+            continue;
+        }
+        let passed_on = WatchRow {
+            account_id: to.unwrap_or(from).to_owned(),
+            ended_at: to.is_none().then_some(work.at),
+            ..watch
+        };
+        watches::update(work.conn, &passed_on)?;
+        passed.push(passed_on.id);
     }
     Ok(passed)
 }

@@ -1,8 +1,9 @@
 //! Handover: what a judge has in hand goes to somebody else in one act.
 
 use podium::db::CallState;
+use podium::db::watches::{self, WatchRow};
 use podium::ops::floor::handover::{Handover, ShiftEnd, hand_over};
-use podium::ops::floor::{claim, escalate, resolve, take};
+use podium::ops::floor::{CallTime, claim, escalate, resolve, take, watch};
 
 use super::*;
 use crate::harness::both_databases;
@@ -46,7 +47,7 @@ both_databases! {
         let end = ShiftEnd { note: "Table 2 plays slowly.".into(), ..to(&kim) };
         let done = ends(db, &slug, &jo, &end).expect("handed over");
         assert_eq!((done.tables.clone(), done.calls.len()), (vec![1, 2, 3], 1));
-        assert_eq!(done.in_words(), "tables 1–3 and 1 call");
+        assert_eq!(done.in_words(), "tables 1–3, 1 call");
         assert_eq!(covered(db, &slug, &kim), [1, 2, 3, 4]);
         assert!(covered(db, &slug, &jo).is_empty());
         let calls = all_calls(db, &slug);
@@ -56,10 +57,10 @@ both_databases! {
         assert_eq!(db.load(&slug).tournament.version, before, "public pages do not show it");
 
         // what Jo still has on the screen acts no more
-        let stale = by(db, &slug, &jo, |work| resolve(work, &seen(&held), "Yes."));
+        let stale = by(db, &slug, &jo, |work| resolve(work, &seen(&held), "Yes.", CallTime::None));
         assert!(refused(stale).contains("Kim has the call"), "it says who");
         let line = log_of(db, &slug).into_iter().find(|line| line.verb == "shift.hand_over").expect("a line");
-        assert_eq!(line.what, "Handed over tables 1–3 and 1 call");
+        assert_eq!(line.what, "Handed over tables 1–3, 1 call");
         assert_eq!(line.reason.as_deref(), Some("Table 2 plays slowly."));
         assert!(line.after.is_some_and(|after| after.contains(&id(&jo)) && after.contains(&id(&kim))));
         assert!(refused(ends(db, &slug, &jo, &end)).contains("nothing to hand over"));
@@ -75,6 +76,26 @@ both_databases! {
         assert!(covered(db, &slug, &jo).is_empty());
         let call = all_calls(db, &slug).remove(0);
         assert_eq!((call.state, call.claimed_by, call.claimed_at), (CallState::Waiting, None, None));
+    }
+
+    fn a_watch_goes_on_with_who_takes_over_and_ends_without(db) {
+        let slug = running(db, 2);
+        let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
+        let loaded = db.load(&slug);
+        let seat = loaded.event.rounds()[0].pods[0].seats[1];
+        let (table, number) = (i64::from(loaded.event.rounds()[0].pods[0].table), loaded.row(seat).number);
+        by(db, &slug, &jo, |work| watch(work, table, number)).expect("watched");
+        let running = || -> Vec<WatchRow> {
+            let rows: Result<_, DbError> = db.db.read(|conn| watches::running_in(conn, &loaded.tournament.id));
+            rows.expect("watches are read")
+        };
+        let began = running().remove(0).started_at;
+        let done = ends(db, &slug, &jo, &to(&kim)).expect("handed over");
+        assert_eq!(done.in_words(), "1 watch");
+        let watch = running().remove(0);
+        assert_eq!((Some(watch.account_id), watch.started_at), (kim.account_id.clone(), began));
+        ends(db, &slug, &kim, &ShiftEnd::default()).expect("ended");
+        assert!(running().is_empty(), "nobody times any more");
     }
 
     fn what_the_head_judge_decides_goes_to_who_may(db) {
@@ -118,7 +139,7 @@ both_databases! {
         let call = a_call(db, &slug, 1);
         db.act_as(&slug, db.staff::<Floor>("Jo"), |work| claim(work, &seen(&call))).expect("taken");
         let page = jo.see(&at);
-        assert!(page.text().contains("Tables 1, 2, 1 call"), "{}", page.text());
+        assert!(page.text().contains("tables 1, 2, 1 call"), "{}", page.text());
 
         let empty = jo.send(&page.form(&at));
         assert_eq!(empty.status, 422, "{}", empty.text());
@@ -128,10 +149,10 @@ both_databases! {
         let form = page.form(&at).set("to", &kims).set("note", "Back at four");
         assert_eq!(jo.send(&form).status, 303);
         let after = jo.see(&at).text();
-        assert!(after.contains("Handed over: tables 1, 2 and 1 call."), "{after}");
+        assert!(after.contains("Handed over: tables 1, 2, 1 call."), "{after}");
         assert!(after.contains("Nothing in hand") && after.contains("Back at four"), "{after}");
         let hers = kim.see(&at).text();
-        assert!(hers.contains("Tables 1, 2, 1 call") && hers.contains("Jo → Kim"), "{hers}");
+        assert!(hers.contains("tables 1, 2, 1 call") && hers.contains("Jo → Kim"), "{hers}");
         assert!(!hers.contains("Shifts of others"), "{hers}");
         let hal = visits(&service, &slug, "Hal", Role::HeadJudge);
         assert!(hal.see(&at).text().contains("Shifts of others"));
