@@ -99,7 +99,7 @@ describe('time is called', () => {
     await says(page, 19, '0 of 3');
     // its own time is said, and calling it before asks back
     assert.match(await card(page, LATE).innerText(), /extension running[\s\S]*\+30/);
-    await hand.press(card(page, LATE).getByText('Call its time before'));
+    await hand.press(card(page, LATE).getByText('Call it before its time'));
     await hand.press(card(page, LATE).locator('[name=early]').first());
     await says(page, LATE, '0 of 4');
     assert.ok(hand.presses <= 2 * TABLES, `${hand.presses} taps for ${TABLES} tables`);

@@ -126,6 +126,9 @@ pub fn choose_end_of_round(
             "Reason: say why this table ends its round in another way. Everybody can read it.",
         ));
     }
+    if at.pod.result.is_some() {
+        return Err(OpError::refused(format!("Table {table} has its result already.")));
+    }
     if at.open().is_some_and(|game| game.game.time().is_called()) {
         return Err(OpError::refused(format!(
             "Time was called at table {table}. Undo the call before its end is changed."

@@ -7,7 +7,8 @@ use super::{FloorPage, Query, Viewer, floor_page};
 use crate::melee::MarkerNumber;
 use crate::ops::floor::Board;
 use crate::ops::follow::{self, GameVersion, Tap};
-use crate::ops::results::{self, TableVersion};
+use crate::ops::reports::confirm_by_staff;
+use crate::ops::results::{self, Reported, TableVersion};
 use crate::ops::{OpError, Work};
 use crate::rules::profile::EndOfRound;
 use crate::web::desk::{Desk, Floor, Right};
@@ -15,7 +16,9 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Fields, FormKeys, StaffForm, back};
 use crate::web::page;
 use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
+use crate::web::results::unsettled;
 use crate::web::shell::Notice;
+use crate::web::snapshots;
 use crate::web::state::{App, read};
 
 /// The key of the view in addresses.
@@ -62,15 +65,19 @@ impl TimeMode {
                 .await?
             }
         };
+        let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+        let number = board.round.as_ref().map_or(0, |round| round.number);
+        let reports = unsettled(&snapshot.loaded, number, snapshot.floor.reports());
         let cards = TimeCards {
             board,
             profile: &profile,
             viewer,
             own: &own,
+            reports: &reports,
         };
         Ok(Self {
             cards: cards.all(),
-            round: board.round.as_ref().map_or(0, |round| round.number),
+            round: number,
             part: 1,
             procedure: match profile.end_of_round {
                 EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
@@ -107,16 +114,26 @@ enum Pressed {
         table: i64,
         version: i64,
     },
+    /// What a player reports is right, by the report's id.
+    Said {
+        table: i64,
+        report: String,
+    },
 }
 
 impl Pressed {
     /// Reads a form: the button's value is the table, then a seat, a marker or `D`, then the version of its game.
     fn of(fields: &Fields) -> Option<Self> {
-        let names = ["call", "early", "turn", "out", "won", "undo", "back"];
+        let names = ["call", "early", "turn", "out", "won", "said", "undo", "back"];
         let (name, value) = names
             .map(|name| (name, fields.text(name)))
             .into_iter()
             .find(|(_, value)| !value.is_empty())?;
+        if name == "said" {
+            let (table, report) = value.split_once('.')?;
+            let (table, report) = (table.parse().ok()?, report.to_owned());
+            return Some(Self::Said { table, report });
+        }
         let mut parts = value.split('.');
         let table: i64 = parts.next()?.parse().ok()?;
         let (key, version) = match (parts.next()?, parts.next()) {
@@ -145,7 +162,7 @@ impl Pressed {
     fn table(&self) -> i64 {
         match self {
             Self::Tap(at, _) => at.table,
-            Self::TakeBack { table, .. } => *table,
+            Self::TakeBack { table, .. } | Self::Said { table, .. } => *table,
         }
     }
 }
@@ -183,6 +200,12 @@ pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
                 let (table, version) = (*table, *version);
                 follow::take_back(work, TableVersion { round, table, version })
             }
+            Pressed::Said { table, report } => match confirm_by_staff(work, *table, report)? {
+                Reported::Differs { .. } => Err(OpError::Conflict(
+                    "Another result was entered before. Nothing was stored: look at it on the page of results.".into(),
+                )),
+                Reported::Stored | Reported::AlreadySo => Ok(()),
+            },
         }
     });
     match done.await {

@@ -13,6 +13,7 @@ use crate::ops::follow::{departure_label, end_of_round};
 use crate::ops::results;
 use crate::rules::Profile;
 use crate::rules::profile::EndOfRound;
+use crate::web::results::PlayerReport;
 
 /// Most seats whose players are buttons: the tables of a Grand Melee have their game desk.
 const SEATS: usize = 9;
@@ -58,8 +59,9 @@ pub enum Step {
     Turns { says: String, markers: Vec<MarkerLine> },
     /// The game is over: the button that confirms it.
     Over { says: String, key: String },
-    /// Its players report a result, or do not agree on it; or a game of it was confirmed.
-    Elsewhere { says: String },
+    /// Its players report a result, or do not agree on it: the value of the button that counts it. Or a game of it was
+    /// confirmed.
+    Elsewhere { says: String, said: Option<String> },
     /// The result is entered; the version of the pod while its reader may undo that.
     Done { result: String, undo: Option<i64> },
 }
@@ -96,6 +98,8 @@ pub struct TimeCards<'p> {
     pub viewer: &'p Viewer,
     /// When the reader made the entries that may be undone.
     pub own: &'p [Moment],
+    /// What players report.
+    pub reports: &'p [PlayerReport],
 }
 
 impl TimeCards<'_> {
@@ -165,13 +169,21 @@ impl TimeCards<'_> {
                 result: row::result(self.board, table).unwrap_or_default(),
                 undo: self.undo(table),
             },
-            (TableState::Reported | TableState::Disputed, _) => Step::Elsewhere {
-                says: "Look at what its players report.".to_owned(),
-            },
+            (TableState::Reported | TableState::Disputed, _) => {
+                let report = (self.reports.iter()).find(|report| i64::from(report.table) == table.number());
+                Step::Elsewhere {
+                    says: report.map_or_else(
+                        || "Look at what its players report.".to_owned(),
+                        |report| report.text.clone(),
+                    ),
+                    said: report.map(PlayerReport::value),
+                }
+            }
             (_, Some(game)) => self.step_of(table, game, &name),
             // a confirmed game without a result: what was decided is taken back at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
                 says: "A game of this match is confirmed.".to_owned(),
+                said: None,
             },
             // G21: from ten players on several turns are taken at a time
             (_, None) if table.places.len() > SEATS => Step::Unknown,
@@ -222,8 +234,11 @@ impl TimeCards<'_> {
 
     /// Whether the table's own time is not up: then a call is asked back (T21).
     fn is_early(&self, table: &BoardTable) -> bool {
-        let left = table.clock.and_then(|clock| clock.time_left(self.board.at.and_utc()));
-        left.is_some_and(|left| left > TimeDelta::zero())
+        // a round that has not begun has its whole time left
+        table.clock.is_none_or(|clock| {
+            let left = clock.time_left(self.board.at.and_utc());
+            left.is_some_and(|left| left > TimeDelta::zero())
+        })
     }
 
     /// The version of a table's pod whose result the reader may undo.

@@ -201,6 +201,8 @@ impl<'s> View<'s> {
             let title = self.title(round.round);
             round.pods.iter().filter_map(move |pod| {
                 let (end, reason) = pod.end_of_round.zip(pod.end_of_round_reason.as_deref())?;
+                // the organizer may have chosen the same for everybody since
+                (end != profile.end_of_round).then_some(())?;
                 let (what, here) = (
                     format!("{title}, table {}", pod.table_number),
                     format!("{}: {reason}", end.words()),

@@ -9,6 +9,7 @@ mod taps;
 mod typed;
 
 use actix_web::web::{self, ServiceConfig};
+pub(super) use player_reports::{PlayerReport, unsettled};
 
 use super::desk::Results;
 use super::error::WebResult;

@@ -30,7 +30,7 @@ INSERT INTO cut_seeds VALUES ('t1', 1, 'p1'), ('t1', 2, 'p4'), ('t1', 3, 'p5'), 
 INSERT INTO rounds VALUES ('r1', 't1', 1, 'swiss', 'finished', 0, '2026-01-02 03:04:05.000006',
     '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006', '2026-01-02 05:04:05.000006');
 INSERT INTO rounds VALUES ('r2', 't1', 2, 'playoff', 'published', 0, '2026-01-02 03:04:05.000006', '2026-01-02 05:04:05.000006', NULL, NULL);
-INSERT INTO pods VALUES ('d1', 'r1', 1, 1, 'games', 'a2', '2026-01-02 04:04:05.000006', 'late', 2),
+INSERT INTO pods (id, round_id, position, table_number, result, reported_by, reported_at, note, version) VALUES ('d1', 'r1', 1, 1, 'games', 'a2', '2026-01-02 04:04:05.000006', 'late', 2),
                         ('d2', 'r1', 2, 2, 'drawn', NULL, '2026-01-02 04:04:05.000006', NULL, 1),
                         ('d3', 'r2', 1, 1, NULL, NULL, NULL, NULL, 1);
 INSERT INTO places VALUES ('r1', 't1', 'p1', 'seat', 'd1', 1, 'won', FALSE, FALSE),

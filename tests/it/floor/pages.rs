@@ -80,8 +80,9 @@ both_databases! {
         assert!(page.body.contains("data-ends"), "time left counts down");
         assert_eq!(shown(&jo.see(&format!("{at}?show=calls"))), [3]);
         assert_eq!(shown(&jo.see(&format!("{at}?show=mine"))), [2]);
-        assert!(shown(&jo.see(&format!("{at}?show=turns"))).is_empty());
-        assert!(jo.see(&format!("{at}?show=turns")).text().contains("No table is so now."));
+        let sam = visits(&service, &slug, "Sam", Role::Scorekeeper);
+        assert!(shown(&sam.see(&format!("{at}?show=time"))).is_empty());
+        assert!(sam.see(&format!("{at}?show=time")).text().contains("No table is so now."));
         assert_eq!(shown(&jo.see(&format!("{at}?show=out"))), [3, 1, 2, 4]);
         assert_eq!(shown(&jo.see(&format!("{at}?show=nonsense"))), [3, 1, 2, 4]);
         assert_eq!(jo.get(&format!("{at}?table=3")).location, format!("{at}/3"));

@@ -187,7 +187,8 @@ fn fields(followed: &ReplayedGame, action: &Action) -> Vec<(String, String)> {
         panic!("an action is an object")
     };
     let mut out = Vec::new();
-    for (name, value) in &written {
+    // how a table ends its round is no choice of the desk's
+    for (name, value) in written.iter().filter(|(name, _)| *name != "procedure") {
         let mut one = |name: &str, value: &Value| {
             let text = match value {
                 Value::String(text) if ["do", "why", "object"].contains(&name) => text.clone(),
