@@ -170,7 +170,7 @@ describe('time is called', () => {
     await card(page, 5).getByText('Whose turn is it?').waitFor();
     await page.goto(`/t/${SLUG}/desk/floor/5`);
     await page.getByText('Decide otherwise for this table').click();
-    await page.getByLabel('Reason', { exact: true }).last().fill('The hall closes at ten');
+    await page.locator('#end_reason').fill('The hall closes at ten');
     await page.getByRole('button', { name: /^Instead/ }).click();
     await page.getByText('not as at the other tables').waitFor();
     await look(chief, 'table-another-end');
@@ -188,7 +188,7 @@ describe('time is called', () => {
     await card(page, 6).getByRole('button', { name: '+1 turn' }).click();
     await says(page, 6, '1 of 4');
     await card(page, 6).locator('[name=won]').nth(2).click();
-    await card(page, 6).getByText(/ won$/).waitFor();
+    await card(page, 6).locator('.time-head').getByText(/ won$/).waitFor();
     assert.deepEqual(plain.problems, []);
     await plain.context.close();
   });

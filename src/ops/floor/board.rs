@@ -17,6 +17,7 @@ use crate::db::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, ReportState, Role, accounts};
 use crate::ops::follow::{ReplayedGame, open_games_of_round};
+use crate::ops::rulings::slow_players;
 use crate::rules::PlayerIx;
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
@@ -72,6 +73,8 @@ pub struct BoardTable {
     pub followed: Vec<FollowedRow>,
     /// The one that is followed now.
     pub game: Option<TableGame>,
+    /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
+    pub slow: Vec<bool>,
 }
 
 impl BoardTable {
@@ -166,6 +169,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
             round: &round,
             clock: board.clock.as_ref(),
             players: &board.players,
+            slow: &slow_players(conn, &id, round.number)?,
             games_to_win: profile.games_to_win,
             at,
         };
@@ -190,6 +194,8 @@ struct RoundNow<'b> {
     round: &'b RoundRow,
     clock: Option<&'b ClockRow>,
     players: &'b BTreeMap<String, PlayerRow>,
+    /// Ids of players who are not counted when time is called.
+    slow: &'b [String],
     games_to_win: u32,
     at: Moment,
 }
@@ -203,6 +209,7 @@ fn tables(
         round,
         clock,
         players,
+        slow,
         games_to_win,
         at,
     } = *of;
@@ -249,6 +256,7 @@ fn tables(
             outcome: outcome(&pod, &places, &games.remove(id).unwrap_or_default(), games_to_win)?,
             calls: calls.remove(id).unwrap_or_default(),
             cover: covers.remove(id),
+            slow: places.iter().map(|place| slow.contains(&place.player_id)).collect(),
             places,
             clock,
             given,

@@ -22,7 +22,7 @@ pub struct TableGame {
     pub turns: Vec<TableTurn>,
     /// The place of who has won.
     pub winner: Option<usize>,
-    /// Whether something was done in it that can be undone.
+    /// Whether its last step may be undone on the floor: it is of the end of the round, not of a game that is followed.
     pub may_undo: bool,
 }
 
@@ -90,7 +90,13 @@ impl TableGame {
                 Some(Outcome::Winner(seat)) => place_of(*seat),
                 _ => None,
             },
-            may_undo: followed.standing().next().is_some(),
+            may_undo: match game.time().is_called() {
+                true => true,
+                false => {
+                    let actions = followed.document.actions();
+                    !actions.is_empty() && actions.iter().all(|action| matches!(action, Action::Leave { .. }))
+                }
+            },
         }
     }
 

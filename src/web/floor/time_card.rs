@@ -81,6 +81,8 @@ pub struct TimeCard {
     pub may_undo: bool,
     /// How many turns a call leaves, or that the turn is finished.
     pub comes_to: String,
+    /// Whether one tap on who has won ends the match before its time, too.
+    pub is_one_game: bool,
     /// Whether this table ends its round in another way than the others.
     pub departs: bool,
     /// Whether a judge is called to it.
@@ -127,7 +129,7 @@ impl TimeCards<'_> {
                 name: row::name(board, place),
                 out: game.and_then(|game| game.out[number - 1]).map(departure_label),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
-                slow: false,
+                slow: table.slow[number - 1],
             })
             .collect();
         let counted = seats.iter().filter(|seat| seat.out.is_none() && !seat.slow).count();
@@ -149,6 +151,7 @@ impl TimeCards<'_> {
                 EndOfRound::ExtraTurns => format!("{counted} turns follow"),
                 EndOfRound::FinishTurn => "the last turn".to_owned(),
             },
+            is_one_game: self.profile.games_to_win == 1,
             departs: table
                 .pod
                 .end_of_round

@@ -32,7 +32,7 @@ fn in_database_extension(db: &TestDb, slug: &str, table: i64, minutes: i64, with
 }
 
 /// A result as a player of a table reported it, straight into the database.
-fn in_database_report(db: &TestDb, slug: &str, table: i64, state: ReportState) {
+pub(super) fn in_database_report(db: &TestDb, slug: &str, table: i64, state: ReportState) {
     let tournament = db.load(slug).tournament.id;
     let floor = board(db, slug);
     let table = floor.table(table).expect("the table");

@@ -4,6 +4,7 @@ use podium::db::rounds::PodRow;
 use podium::melee::Seat;
 use podium::ops::clock::extend;
 use podium::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
+use podium::ops::rulings::{self, NewPenalty, NewRuling};
 use podium::rules::profile::EndOfRound;
 use serde_json::Value;
 
@@ -114,6 +115,38 @@ both_databases! {
         assert!(row.text().contains(&format!("{}'s turn", names[1])), "{}", row.text());
     }
 
+    fn slow_play_is_confirmed_by_the_call(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let slow = table(db, &slug, 1).players[2].clone();
+        let ruling = NewRuling {
+            table: Some(1),
+            what: "Four minutes for one attack.".to_owned(),
+            players: vec![NewPenalty {
+                number: slow.number,
+                infraction: Some("3.3".to_owned()),
+                penalty: Some(podium::rules::penalties::Penalty::Warning),
+                ..NewPenalty::default()
+            }],
+            ..NewRuling::default()
+        };
+        db.act(&slug, |work| rulings::record(work, &ruling).map(|_| ())).expect("ruled");
+        let page = jo.see(&floor_at(&slug));
+        assert!(page.text().contains(&format!("Slow Play: {} is not counted", slow.name)), "{}", page.text());
+        assert!(page.text().contains("3 turns follow"), "{}", page.text());
+        // it is ticked: the tap confirms it, at this table alone
+        assert!(taps(&jo, &slug, "call", "1.1.0").contains("0 of 3"));
+        assert!(taps(&jo, &slug, "call", "2.1.0").contains("0 of 4"));
+        // who calls may decide otherwise
+        taps(&jo, &slug, "undo", "1.2");
+        let mut form = jo.see(&floor_at(&slug)).form("/desk/floor");
+        form.fields.retain(|(name, _)| name != "not_counted");
+        assert_eq!(jo.send(&form.set("call", "1.1.3")).status, 303);
+        assert!(jo.see(&floor_at(&slug)).text().contains("0 of 4"));
+        assert_eq!(game(db, &slug, 1).game.time().turns_left(), Some(4));
+    }
+
     fn a_result_is_one_tap_and_so_is_taking_it_back(db) {
         let slug = late(db, 3);
         let service = Service::start(db);
@@ -143,6 +176,18 @@ both_databases! {
         let said = taps(&jo, &slug, "won", "2.2.0");
         assert!(said.contains(&format!("{} won", table(db, &slug, 2).players[1].name)), "{said}");
         assert!(table(db, &slug, 2).games.is_empty());
+    }
+
+    fn what_players_report_counts_by_one_tap(db) {
+        let slug = late(db, 2);
+        super::board::in_database_report(db, &slug, 1, podium::db::ReportState::Waiting);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let page = jo.see(&floor_at(&slug));
+        assert!(page.text().contains("Nobody of the table has confirmed it yet."), "{}", page.text());
+        let said = page.body.split("name=\"said\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let winner = table(db, &slug, 1).players[0].name.clone();
+        assert!(taps(&jo, &slug, "said", said.expect("a button")).contains(&format!("{winner} won")));
     }
 
     fn a_table_with_an_extension_waits_for_its_own_time(db) {
