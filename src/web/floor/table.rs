@@ -108,6 +108,8 @@ pub(super) struct TablePage {
     /// Why the table is to end its round in another way.
     end_reason: Field,
     rulings: Vec<RulingLine>,
+    /// Whether time mode has it for its reader: its time is up or called.
+    is_late: bool,
     /// Whether a game is followed now; how many were before.
     follows: bool,
     followed: usize,
@@ -258,6 +260,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
         end_reason: Field::empty("end_reason"),
         rulings: found.rulings,
+        is_late: viewer.may && table.state.is_after_time(),
         follows: table.followed.iter().any(|game| game.state == FollowState::Open),
         followed: table
             .followed
