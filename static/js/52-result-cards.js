@@ -3,6 +3,9 @@
 // place (72-live-parts.js): no card moves. While a press is on its way its table takes no other; without a network it is kept, said on the card,
 // and sent again, with the same id: however often it arrives, it acts once.
 //
+// data-offline on the form: a press that could not be sent is kept on the device and sent in its order (42-offline.js),
+// also after the page was closed; until then its table takes no other.
+//
 // data-games on the form: a match is won by so many games; a seat adds a game, and the match is sent when it is decided
 // or by "Done". [data-undo-until] is taken away at its time, and the link after it takes its place.
 (() => {
@@ -13,6 +16,7 @@
   const GONE = "Reported: it is on the other list now."; // or what data-says-gone of the form says
 
   const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
+  const kept = new Set(); // tables whose press is kept on the device
 
   const list = () => document.querySelector("form[data-cards]");
   const card = (table) => list()?.querySelector(`[data-table="${CSS.escape(table)}"]`);
@@ -94,6 +98,7 @@
       // too much to do: as without a network, the press waits
       if (answer.status === 503) throw new Error("busy");
     } catch {
+      if (keep(table, press)) return;
       press.lost = true;
       say(table, "Not sent yet: the network does not answer. It is kept, and sent by itself.");
       return;
@@ -101,6 +106,26 @@
       clearTimeout(timer);
     }
     arrived(table, press, answer, html);
+  }
+
+  // Hands a press that was lost to what keeps it, where the form says so.
+  function keep(table, press) {
+    const form = list();
+    if (!form?.hasAttribute("data-offline")) return false;
+    form.dataset.offline = `Table ${table}`; // what the list of kept acts calls it
+    if (!podium.keepUnsent(form, press.button, [...press.body])) return false;
+    sent.delete(table);
+    kept.add(table);
+    say(table, "Not sent yet: the network does not answer. It is kept on this device, and sent by itself.");
+    return true;
+  }
+
+  // Nothing is kept any more: it was sent, or somebody left it.
+  function settle() {
+    if (kept.size === 0 || document.querySelector("[data-unsent]")) return;
+    kept.forEach(release);
+    kept.clear();
+    document.dispatchEvent(new CustomEvent("podium:ask"));
   }
 
   function arrived(table, press, answer, html) {
@@ -129,7 +154,7 @@
 
   function press(button, games) {
     const table = tableOf(button);
-    if (sent.has(table)) return;
+    if (sent.has(table) || kept.has(table)) return;
     sent.set(table, { body: content(button, games), address: list().action, button, lost: false });
     say(table, "");
     hold(table, button);
@@ -193,6 +218,7 @@
 
   const again = () => sent.forEach((press, table) => press.lost && send(table));
   setInterval(again, AGAIN);
+  setInterval(settle, 1000);
   window.addEventListener("online", again);
   window.addEventListener("beforeunload", (event) => [...sent.values()].some((press) => press.lost) && event.preventDefault());
 

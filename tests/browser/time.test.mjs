@@ -94,7 +94,7 @@ describe('time is called', () => {
     }
     assert.equal(hand.presses, 18, 'one tap a table');
     await hand.press(card(page, 19).locator('[name=out]').first());
-    await card(page, 19).getByText('lost').waitFor();
+    await card(page, 19).locator('.gone').first().waitFor();
     await hand.press(card(page, 19).locator('[name=call]').first());
     await says(page, 19, '0 of 3');
     // its own time is said, and calling it before asks back
@@ -159,6 +159,22 @@ describe('time is called', () => {
     await says(kim.page, 4, '1 of 4');
     assert.deepEqual(kim.problems, []);
     await kim.context.close();
+  });
+
+  test('a tap without the network is kept, also over a closed page, and done when the network is back', async () => {
+    const lou = await joins('Lou', 'Judge');
+    await lou.page.goto(`/t/${SLUG}/desk/floor`);
+    await says(lou.page, 7, '0 of 4');
+    await lou.context.setOffline(true);
+    await card(lou.page, 7).getByRole('button', { name: '+1 turn' }).click();
+    await card(lou.page, 7).getByText(/kept on this device/).waitFor();
+    await lou.page.close();
+    await lou.context.setOffline(false);
+    const again = await lou.context.newPage();
+    await again.goto(`/t/${SLUG}/desk/floor`);
+    await says(again, 7, '1 of 4');
+    await again.close();
+    await lou.context.close();
   });
 
   test('the head judge decides otherwise for one table, with a reason that everybody reads', async () => {

@@ -33,6 +33,17 @@ pub(super) struct TimeMode {
     /// What a call leaves to play: the tournament's procedure.
     pub procedure: &'static str,
     pub keys: FormKeys,
+    /// The tap that somebody was faster than, as it would be sent from the table as it is now.
+    pub again: Option<Again>,
+}
+
+/// A tap that was made at a table as it is not any more.
+pub(super) struct Again {
+    /// "table 7"
+    pub what: String,
+    pub why: String,
+    pub name: &'static str,
+    pub value: String,
 }
 
 /// Whether the hall's time is up and a table still plays.
@@ -84,6 +95,7 @@ impl TimeMode {
                 EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
             },
             keys: desk.keys(app, ""),
+            again: None,
         })
     }
 
@@ -105,6 +117,22 @@ impl TimeMode {
     }
 }
 
+/// The button that was tapped, by its name and value.
+fn button(fields: &Fields) -> Option<(&'static str, &str)> {
+    let names = ["call", "early", "turn", "out", "won", "said", "undo", "back"];
+    let tapped = names.map(|name| (name, fields.text(name)));
+    tapped.into_iter().find(|(_, value)| !value.is_empty())
+}
+
+/// The same tap at the table as it is now; `None` for one that means a certain step.
+fn again(fields: &Fields, version: i64) -> Option<(&'static str, String)> {
+    let (name, value) = button(fields)?;
+    let (place, _) = value.rsplit_once('.')?;
+    ["call", "early", "turn", "out", "won"]
+        .contains(&name)
+        .then(|| (name, format!("{place}.{version}")))
+}
+
 /// What was tapped, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Pressed {
@@ -124,11 +152,7 @@ enum Pressed {
 impl Pressed {
     /// Reads a form: the button's value is the table, then a seat, a marker or `D`, then the version of its game.
     fn of(fields: &Fields) -> Option<Self> {
-        let names = ["call", "early", "turn", "out", "won", "said", "undo", "back"];
-        let (name, value) = names
-            .map(|name| (name, fields.text(name)))
-            .into_iter()
-            .find(|(_, value)| !value.is_empty())?;
+        let (name, value) = button(fields)?;
         if name == "said" {
             let (table, report) = value.split_once('.')?;
             let (table, report) = (table.parse().ok()?, report.to_owned());
@@ -231,8 +255,18 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebRes
         other => other.to_string(),
     };
     let cards = page.time.iter_mut().flat_map(|mode| &mut mode.cards);
+    let mut version = None;
     if let Some(card) = cards.into_iter().find(|card| card.number == table) {
         card.problem = Some(sentence.clone());
+        version = Some(card.version);
+    }
+    if let (OpError::Conflict(_), Some(mode), Some(version)) = (error, &mut page.time, version) {
+        mode.again = again(&form.fields, version).map(|(name, value)| Again {
+            what: format!("table {table}"),
+            why: sentence.clone(),
+            name,
+            value,
+        });
     }
     page.shell.notice = Some(Notice::bad(match table {
         0 => sentence,

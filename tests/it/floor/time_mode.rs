@@ -283,6 +283,14 @@ both_databases! {
         assert!(told.text().contains("Game 1 of table 1 is followed already"), "{}", told.text());
         assert!(told.body.contains("data-leave"), "the card says it");
         assert_eq!(verbs(&game(db, &slug, 1)), ["call_time"]);
+        // a turn that somebody else has counted is not counted twice, and may be sent again
+        let old_turn = kim.see(&floor_at(&slug)).form("/desk/floor");
+        taps(&jo, &slug, "turn", "1.1.2");
+        let late = kim.send(&old_turn.set("turn", "1.1.2"));
+        assert_eq!(late.status, 409);
+        let again = Form::all(&late.body).into_iter().find(|form| form.value("turn") == "1.1.3");
+        assert_eq!(kim.send(&again.expect("mine again")).status, 303);
+        assert_eq!(verbs(&game(db, &slug, 1)), ["call_time", "end_turn", "end_turn"]);
         // the other table of the same page may be called
         assert_eq!(kim.send(&old.set("call", "2.2.0")).status, 303);
         let nothing = kim.send(&kim.see(&floor_at(&slug)).form("/desk/floor"));
