@@ -1,8 +1,22 @@
 //! What a judge decided about a player of a new ruling, against what the table proposes (T30).
 
-use super::NewPenalty;
-use crate::rules::penalties::{Earlier, Penalty, PenaltyTable};
+use crate::rules::penalties::{Earlier, Penalty, PenaltyTable, ShownPenalty};
 use crate::rules::profile::Level;
+
+/// A player of a new ruling, with the judge's choices.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NewPenalty {
+    /// The player's short number.
+    pub number: i64,
+    /// A code of the tournament's table; `None`: the ruling is about the player without an infraction.
+    pub infraction: Option<String>,
+    /// The index of the infraction's case.
+    pub case: Option<usize>,
+    /// `None`: as proposed.
+    pub penalty: Option<Penalty>,
+    /// What the form showed as the proposal; `None`: it showed none.
+    pub shown: Option<ShownPenalty>,
+}
 
 /// What a judge decided about a player.
 pub(super) struct Decision {

@@ -17,6 +17,7 @@ mod penalties;
 mod record;
 
 pub use decide::{Decided, appeal, decide, withdraw};
+pub use decision::NewPenalty;
 pub use describe::{Words, describe};
 pub use effects::{Reminder, reminders};
 pub use head_word::{HeadWord, head_word};
@@ -24,7 +25,7 @@ pub use history::{Book, Entry, EntryPlayer, book};
 pub(in crate::ops) use in_force::match_losses;
 pub use in_force::slow_players;
 pub use penalties::{TableErrors, read_table, set_table};
-pub use record::{NewPenalty, NewRuling, Recorded, judge_minutes, record};
+pub use record::{NewRuling, Recorded, record};
 
 use super::{Actor, OpError, Work};
 use crate::clock::Moment;

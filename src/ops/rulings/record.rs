@@ -4,35 +4,19 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::decision::decision;
+use super::decision::{NewPenalty, decision};
 use super::effects::{self, Effects};
 use super::history::of_the_day;
 use super::{HeadWord, MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, actors_word};
-use crate::clock::Moment;
 use crate::db::calls;
 use crate::db::clocks::{self, ExtensionRow};
 use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::rulings::{self, RulingPlayerRow, RulingRow};
-use crate::db::{self, Conn, DbError, PlayerStatus, RoundState, RulingState};
+use crate::db::{self, PlayerStatus, RoundState, RulingState};
 use crate::ops::floor::end_watch_of;
 use crate::ops::{FieldProblem, OpError, Work, text};
-use crate::rules::penalties::{Penalty, SLOW_PLAY, ShownPenalty};
-
-/// A player of a new ruling, with the judge's choices.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct NewPenalty {
-    /// The player's short number.
-    pub number: i64,
-    /// A code of the tournament's table; `None`: the ruling is about the player without an infraction.
-    pub infraction: Option<String>,
-    /// The index of the infraction's case.
-    pub case: Option<usize>,
-    /// `None`: as proposed.
-    pub penalty: Option<Penalty>,
-    /// What the form showed as the proposal; `None`: it showed none.
-    pub shown: Option<ShownPenalty>,
-}
+use crate::rules::penalties::{Penalty, SLOW_PLAY};
 
 /// A new ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -67,12 +51,6 @@ pub struct Recorded {
 pub(super) struct Place {
     pub round: Option<RoundRow>,
     pub pod: Option<PodRow>,
-}
-
-/// Returns the minutes that T21 gives for a ruling on a call: since the judge took it, if that is over one minute.
-pub fn judge_minutes(conn: &mut Conn<'_>, tournament: &str, call: &str, now: Moment) -> Result<Option<u32>, DbError> {
-    let call = calls::by_id(conn, tournament, call)?;
-    Ok(call.and_then(|call| call.ruling_minutes(now)))
 }
 
 /// Records a ruling and carries out its penalties. With a Game Loss or more only the head judge's takes effect at once,

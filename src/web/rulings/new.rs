@@ -35,6 +35,8 @@ struct NewPage {
     confirmed: Field,
     /// Address of the rulings.
     list: String,
+    /// Address of the players.
+    players: String,
     references: String,
 }
 
@@ -118,6 +120,7 @@ async fn respond(
         },
         confirmed: field("confirmed", "", problems),
         list: desk.at("desk/rulings"),
+        players: desk.at("desk/players"),
         references: desk.at("desk/references"),
         shown,
     };
