@@ -42,6 +42,7 @@ describe('the judge\'s hand', () => {
 
   const at = (path) => `/t/${slug}/desk/${path}`;
   const seats = (page) => page.getByRole('region', { name: 'Seats' }).getByRole('link');
+  const chip = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   const inSight = (page, target) => target.evaluate((button) => {
     const box = button.getBoundingClientRect();
     const doors = document.querySelector('.doors')?.getBoundingClientRect().top ?? innerHeight;
@@ -58,7 +59,7 @@ describe('the judge\'s hand', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText('No penalty earlier today.').waitFor();
     await look(people.Jo, 'hand-seat');
-    await hand.press(page.getByText('Slow Play', { exact: false }).first());
+    await hand.press(chip(page, 'Slow Play'));
     const button = page.getByRole('button', { name: 'Record: Warning', exact: true });
     await button.waitFor();
     assert.ok(await inSight(page, button), 'the button is in sight without scrolling');
@@ -77,11 +78,11 @@ describe('the judge\'s hand', () => {
     const [jo, hana] = [people.Jo.page, people.Hana.page];
     await jo.goto(at('floor/1'));
     await seats(jo).nth(0).click();
-    await jo.getByText('Game Rule Violation').first().click();
+    await chip(jo, 'Game Rule Violation').click();
     for (const round of [1, 2, 3]) {
       await hana.goto(at('floor/1'));
       await seats(hana).nth(0).click();
-      await hana.getByText('Game Rule Violation').first().click();
+      await chip(hana, 'Game Rule Violation').click();
       await hana.getByRole('button', { name: 'Record: Warning', exact: true }).click();
       await hana.getByText(`Ruling ${round + 1} is recorded.`).waitFor();
     }
@@ -112,7 +113,7 @@ describe('the judge\'s hand', () => {
     await page.getByText('Its length: none up to 1 min').waitFor();
     await look(people.Jo, 'hand-call');
     await keepPicture(people.Jo, 'call-taken');
-    await hand.press(page.getByText('+3', { exact: true }));
+    await hand.press(page.getByRole('radio', { name: '+3' }));
     await hand.press(page.getByRole('button', { name: 'Resolved' }));
     await page.getByText('Resolved. The table has 3 min more.').waitFor();
     assert.equal(hand.presses, 3, 'taking it, the minutes, and the answer');
@@ -123,7 +124,7 @@ describe('the judge\'s hand', () => {
     const { page } = people.Jo;
     await page.goto(at('floor/2'));
     const hand = counted(page);
-    await hand.press(page.locator('[data-live-part="give"]').getByText('+5', { exact: true }));
+    await hand.press(page.getByRole('radio', { name: '+5' }));
     await hand.press(page.getByRole('button', { name: 'Give time' }));
     await page.getByText('with 5 min extension').waitFor();
     assert.equal(hand.presses, 2);

@@ -178,6 +178,15 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     hall.run("call a judge", hall.player(4, 0), |work| {
         floor::call(work, "A question")
     });
+    let call = hall.open_call();
+    hall.run("resolve a call with time", hall.judge(), |work| {
+        floor::resolve(work, &call, "Yes.", floor::CallTime::Minutes(2))
+    });
+    let number = hall.seats(4)[1].0;
+    hall.run("time a player", hall.judge(), |work| floor::watch(work, 4, number));
+    hall.run("call a judge", hall.player(4, 0), |work| {
+        floor::call(work, "A question")
+    });
     hall.run("take a call back", hall.player(4, 0), floor::take_back);
 
     hall.run("follow a game", hall.judge(), |work| {
@@ -246,6 +255,8 @@ const MOST: &[(&str, usize)] = &[
     ("call a judge", 16),
     ("claim a call", 15),
     ("resolve a call", 15),
+    ("resolve a call with time", 22),
+    ("time a player", 17),
     ("take a call back", 13),
     ("follow a game", 19),
     ("a step of a game", 20),
