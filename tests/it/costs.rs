@@ -256,7 +256,7 @@ const MOST: &[(&str, usize)] = &[
     ("claim a call", 15),
     ("resolve a call", 15),
     ("resolve a call with time", 22),
-    ("time a player", 17),
+    ("time a player", 18),
     ("take a call back", 13),
     ("follow a game", 19),
     ("a step of a game", 20),
