@@ -134,7 +134,7 @@ describe('what waits is heard', () => {
     await hide(page, false);
     await page.goto(at('calls'));
     await page.locator('section.call', { hasText: 'A second card' }).getByRole('button', { name: 'Resolved' }).click();
-    await page.getByText('Resolved.', { exact: true }).first().waitFor();
+    await page.locator('section.call', { hasText: 'A second card' }).waitFor({ state: 'detached' });
   });
 
   test('the head judge hears what only they decide', async () => {
