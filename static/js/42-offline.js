@@ -4,6 +4,8 @@
 // was done since, and waits for a press: nothing is carried out on a state that nobody has seen. Later acts at the same
 // table wait with it.
 //
+// Other scripts keep presses of their own by podium.keepPress (time mode of the floor, 52-result-cards.js).
+//
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
   "use strict";
@@ -16,8 +18,9 @@
   let sending = false;
   let full = false;
 
-  // An act: { id, slug, who, path, label, at, fields: [[name, value]], madeFrom: version of its page, state,
-  // said: [sentence], again: [[name, value]] }.
+  // An act: { id, slug, who, path, table, tap, label, at, fields: [[name, value]], madeFrom: version of its page, state,
+  // said: [sentence], again: [[name, value]] }. tap: the name of the button that says what is done and, as "7.2.5" (table,
+  // seat, version), from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
   function load() {
@@ -42,8 +45,9 @@
   const slug = () => document.body.dataset.tournament || "";
   const reader = () => document.querySelector(".account-name")?.textContent.trim() || "";
   const here = (acts) => acts.filter((act) => act.slug === slug());
-  // Acts at one table have one order: /t/SLUG/desk/game/12/act and …/undo.
-  const table = (act) => act.path.replace(/\/[^/]*$/, "");
+  // Acts at one table have one order, wherever they were pressed.
+  const tableOf = (path) => path.match(/\/desk\/game\/(\d+)\//)?.[1] || path;
+  const isBefore = (act, table) => act.slug === slug() && act.table === table;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
   const field = (act, name) => act.fields.find(([key]) => key === name)?.[1];
 
@@ -62,33 +66,26 @@
     return [where, ...names, submitter ? words(submitter) : ""].filter(Boolean).join(" · ");
   }
 
-  // Whether an act at this form's table waits already: then the next one waits behind it.
-  function isBehind(form) {
-    const path = table({ path: pathOf(form) });
-    return here(load()).some((act) => table(act) === path);
-  }
+  // Whether an act at a table waits already: then the next one waits behind it.
+  const waitsAt = (table) => load().some((act) => isBefore(act, String(table)));
 
-  // Keeps what was pressed; `sent`: what of it was sent already, as pairs. False: there is no room, and it was not kept.
-  function keep(form, submitter, sent) {
+  // Keeps an act. False: there is no room for it, and it was not kept.
+  function put(made) {
     const acts = load();
     full = acts.length >= MOST;
     if (full) return false;
-    const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
-    const path = pathOf(form, submitter);
-    const before = acts.filter((act) => act.slug === slug() && table(act) === table({ path }));
+    const before = acts.filter((act) => isBefore(act, made.table));
     // The version that the game has once the acts before it are done, where they are of the same page: each counts one.
-    const version = fields.find(([name]) => name === "version");
+    const version = made.fields.find(([name, value]) => name === "version" && /^\d+$/.test(value));
     const madeFrom = version?.[1];
     const last = before.at(-1);
-    if (version && last && last.madeFrom === madeFrom) version[1] = String(Number(field(last, "version")) + 1);
+    if (version && last?.madeFrom === madeFrom) version[1] = String(Number(field(last, "version")) + 1);
     const act = {
+      ...made,
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
       slug: slug(),
       who: reader(),
-      path,
-      label: labelOf(form, submitter),
       at: Date.now(),
-      fields,
       madeFrom,
       state: before.some((other) => other.state !== "waits") ? "moved" : "waits",
       said: [],
@@ -96,6 +93,13 @@
     if (!store([...acts, act])) return false;
     show();
     return true;
+  }
+
+  // Keeps what was pressed in a form; `sent`: what of it was sent already, as pairs.
+  function keep(form, submitter, sent) {
+    const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
+    const path = pathOf(form, submitter);
+    return put({ path, table: tableOf(path), fields, label: labelOf(form, submitter) });
   }
 
   function change(id, how) {
@@ -109,7 +113,7 @@
     store(
       acts.map((other, at) => {
         if (at === place) return { ...other, state: "asks", said, again };
-        const isBehindIt = at > place && other.slug === act.slug && table(other) === table(act);
+        const isBehindIt = at > place && other.slug === act.slug && other.table === act.table;
         return isBehindIt && other.state === "waits" ? { ...other, state: "moved" } : other;
       }),
     );
@@ -132,11 +136,29 @@
     }
   }
 
+  // What an act sends from another version.
+  const made = (act, version) =>
+    act.fields.map(([name, value]) => {
+      if (name === act.tap) return [name, value.replace(/[^.]*$/, version)];
+      return [name, name === "version" && !act.tap ? version : value];
+    });
+
+  // What a tap on the floor would send from the floor as it is now; null where its button is not there any more.
+  function tapAgain(act, page) {
+    const form = page.querySelector("form[data-cards]");
+    const start = field(act, act.tap).replace(/[^.]*$/, "");
+    const button = form?.querySelector(`button[name="${CSS.escape(act.tap)}"][value^="${CSS.escape(start)}"]`);
+    if (!button) return null;
+    const keys = new Map([...new FormData(form)].filter(([name]) => ["csrf", "form_id"].includes(name)));
+    return act.fields.map(([name, value]) => [name, name === act.tap ? button.value : (keys.get(name) ?? value)]);
+  }
+
   // What the answer says about an act that was not carried out, and what a press would send now.
   function questionOf(act, html) {
     const page = new DOMParser().parseFromString(html, "text/html");
     const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
     const said = [...page.querySelectorAll("[data-meanwhile] li, [data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
+    if (act.tap) return { said, again: tapAgain(act, page) };
     const form = page.querySelector("[data-meanwhile] ~ form") || [...page.querySelectorAll("form")].find(
       (other) => new URL(other.action, location.href).pathname === act.path,
     );
@@ -174,17 +196,16 @@
       // each act once at most; what is added meanwhile has its own try
       for (const { id } of here(load())) {
         const act = load().find((other) => other.id === id);
-        if (!act || held.has(table(act))) continue;
+        if (!act || held.has(act.table)) continue;
         if (act.state === "asks" || act.who !== reader()) {
-          held.add(table(act));
+          held.add(act.table);
           continue;
         }
         // Behind one that asked it is never carried out by itself: by no version is it the state that it was made from.
-        const fields = act.state === "moved" ? act.fields.map(([name, value]) => [name, name === "version" ? "-1" : value]) : act.fields;
-        const end = await send(act, fields);
+        const end = await send(act, act.state === "moved" ? made(act, "-1") : act.fields);
         if (end === "later") return;
         if (end === "asks") {
-          held.add(table(act));
+          held.add(act.table);
           continue;
         }
         change(id, () => []);
@@ -193,6 +214,7 @@
     } finally {
       sending = false;
       show();
+      document.dispatchEvent(new CustomEvent("podium:unsent"));
       if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
     }
   }
@@ -205,6 +227,7 @@
     if (end === "done") change(id, () => []);
     sending = false;
     show();
+    document.dispatchEvent(new CustomEvent("podium:unsent"));
     if (end === "done") {
       document.dispatchEvent(new CustomEvent("podium:ask"));
       flush();
@@ -214,6 +237,7 @@
   function leave(id) {
     change(id, () => []);
     show();
+    document.dispatchEvent(new CustomEvent("podium:unsent"));
     flush();
   }
 
@@ -278,7 +302,9 @@
   }
 
   podium.keepUnsent = keep;
-  podium.waitsBehind = isBehind;
+  podium.keepPress = put;
+  podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
+  podium.waitsAt = waitsAt;
   podium.sendUnsent = flush;
 
   document.addEventListener("podium:page", (event) => {

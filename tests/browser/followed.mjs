@@ -15,7 +15,7 @@ export async function openHall(slug, judges) {
   const ids = NAMES.map((_, index) => `p${index + 1}`);
   const event = {
     format: 'podium-event/1',
-    tournament: { name: 'Spring Hall', slug, state: 'swiss', pod_size: 4, end_of_round: 'extra_turns' },
+    tournament: { name: 'Spring Hall', slug, state: 'swiss', pod_size: 4, end_of_round: 'extra_turns', swiss_rounds: 1, playoff_cut: 0 },
     players: ids.map((id, index) => ({ id, name: NAMES[index], number: index + 1, checked_in: true })),
     rounds: [{
       number: 1,

@@ -298,7 +298,7 @@ test('one hand: the acts stay above the doors wherever the page is, and the page
   assert.equal(await page.evaluate(() => scrollY), 300);
   // a seat opens where it is
   const line = page.locator('.game-seat', { hasText: nameOf(3) });
-  await line.scrollIntoViewIfNeeded();
+  await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = (await line.boundingBox()).y;
   await hand.press(line.getByRole('link'));
   await line.getByRole('button', { name: 'Conceded' }).waitFor();

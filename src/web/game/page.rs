@@ -20,6 +20,7 @@ use crate::db::rounds::{self, RoundRow};
 use crate::db::{FollowState, RoundState, accounts};
 use crate::melee::{Seat, Variant};
 use crate::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
+use crate::ops::rulings::slow_players;
 use crate::rules::Profile;
 use crate::rules::round_clock::TableClock;
 use crate::web::desk::{Desk, Floor, Inside, Right};
@@ -202,6 +203,8 @@ pub struct DeskData {
     pub accounts: Accounts,
     /// The pod's result.
     pub result: Option<String>,
+    /// Players whom a ruling of Slow Play marks in a call of time, by id.
+    pub slow: Vec<String>,
     /// The clock of the table while its round runs.
     pub clock: Option<TableClock>,
 }
@@ -244,6 +247,7 @@ pub async fn read_table<R: Right>(
         let clock = clock.filter(|clock| clock.row.round_id == table.round.id);
         Ok(DeskData {
             clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
+            slow: slow_players(conn, &tournament, row.number)?,
             round: snapshot.loaded.round_name(row.number).to_string(),
             table,
             accounts,
@@ -417,7 +421,7 @@ fn fill<R: Right>(
     let zone = &desk.tournament.time_zone;
     // Buttons only for who may press them; others read.
     if page.live {
-        page.offers = offers(table, game, profile, chosen);
+        page.offers = offers(table, game, profile, chosen, &read.slow);
         page.table_time = table_time(read.clock.as_ref(), at, zone, clock::now().and_utc());
     }
     if game.is_open() {

@@ -17,6 +17,8 @@ pub struct OfferBuilder<'t> {
     pub(super) profile: &'t Profile,
     /// The seat chosen on the page.
     pub(super) chosen: Option<Seat>,
+    /// Players whom a ruling of Slow Play marks in a call of time, by id.
+    pub(super) slow: &'t [String],
 }
 
 impl OfferBuilder<'_> {

@@ -107,12 +107,21 @@ impl OfferBuilder<'_> {
         let Choices::CallTime { passing, not_counted } = self.game.choices(ActionKind::CallTime) else {
             return Vec::new();
         };
-        let n = self.game.table().playing_count();
+        // PENALTIES 3.3: after time the offender skips their turns and is not counted in N. Marked by the ruling, confirmed
+        // by the call.
+        let seated = self.names.table.seated(self.followed);
+        let marked: Vec<String> = (self.game.table().all_seats().zip(seated))
+            .filter(|(seat, player)| {
+                not_counted.contains(*seat) && player.is_some_and(|player| self.slow.contains(&player.id))
+            })
+            .map(|(seat, _)| (seat.index() + 1).to_string())
+            .collect();
+        let n = self.game.table().playing_count() - marked.len();
         let (button, hint) = match end_of_round(self.profile, &self.names.table.pod) {
             EndOfRound::ExtraTurns => (
                 format!("Call time: {n} more turns"),
                 format!(
-                    "{n} players are in the game now: so many turns may still begin, whoever leaves later (2.5AA, T22)."
+                    "{n} players in the game are counted: so many turns may still begin, whoever leaves later (2.5AA, T22)."
                 ),
             ),
             EndOfRound::FinishTurn => (
@@ -129,13 +138,14 @@ impl OfferBuilder<'_> {
         if !passing.is_empty() {
             call = call.with(Input::ticks("passing", "Had passed the turn already", self.markers(&passing)).folded());
         }
-        // PENALTIES 3.3: after time the offender skips their turns and is not counted in N.
-        let slow = Input::ticks(
+        let is_marked = !marked.is_empty();
+        let mut slow = Input::ticks(
             "not_counted",
             "Not counted, turns skipped (Slow Play)",
             self.players(&not_counted),
         );
-        call = call.with(slow.folded());
+        slow.ticked = marked;
+        call = call.with(if is_marked { slow } else { slow.folded() });
         vec![call.button(button, "do=call_time")]
     }
 

@@ -61,14 +61,22 @@ impl Group {
     }
 }
 
-/// Everything that may be done. `chosen` is the seat chosen on the page.
-pub fn offers(table: &FollowedTable, game: &ReplayedGame, profile: &Profile, chosen: Option<Seat>) -> Offers {
+/// Everything that may be done. `chosen` is the seat chosen on the page; `slow` are the players whom a ruling of Slow Play
+/// marks in a call of time, by id.
+pub fn offers(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    profile: &Profile,
+    chosen: Option<Seat>,
+    slow: &[String],
+) -> Offers {
     let builder = OfferBuilder {
         game: &game.game,
         names: ShownNames { table, game },
         followed: game,
         profile,
         chosen,
+        slow,
     };
     let stacks = Group {
         open: stacks::under_way(builder.game),
