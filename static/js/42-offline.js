@@ -157,7 +157,10 @@
   function questionOf(act, html) {
     const page = new DOMParser().parseFromString(html, "text/html");
     const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
-    const said = [...page.querySelectorAll("[data-meanwhile] li, [data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
+    const meanwhile = [...page.querySelectorAll("[data-meanwhile] li")].map(words);
+    page.querySelectorAll(".notice b").forEach((word) => word.remove());
+    const why = [...page.querySelectorAll("[data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
+    const said = meanwhile.length > 0 ? meanwhile : why;
     if (act.tap) return { said, again: tapAgain(act, page) };
     const form = page.querySelector("[data-meanwhile] ~ form") || [...page.querySelectorAll("form")].find(
       (other) => new URL(other.action, location.href).pathname === act.path,
