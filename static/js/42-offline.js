@@ -4,7 +4,7 @@
 // was done since, and waits for a press: nothing is carried out on a state that nobody has seen. Later acts at the same
 // table wait with it.
 //
-// Other scripts keep presses of their own by podium.keepPress (time mode of the floor, 52-result-cards.js).
+// Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js).
 //
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
@@ -99,7 +99,9 @@
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
-    return put({ path, table: tableOf(path), fields, label: labelOf(form, submitter) });
+    const tap = fields.find(([, value]) => /^\d+\.([\w]+\.)?\d+$/.test(value) && path.endsWith("/desk/floor"));
+    const table = tap ? tap[1].split(".")[0] : tableOf(path);
+    return put({ path, table, tap: tap?.[0], fields, label: labelOf(form, submitter) });
   }
 
   function change(id, how) {
@@ -143,16 +145,6 @@
       return [name, name === "version" && !act.tap ? version : value];
     });
 
-  // What a tap on the floor would send from the floor as it is now; null where its button is not there any more.
-  function tapAgain(act, page) {
-    const form = page.querySelector("form[data-cards]");
-    const start = field(act, act.tap).replace(/[^.]*$/, "");
-    const button = form?.querySelector(`button[name="${CSS.escape(act.tap)}"][value^="${CSS.escape(start)}"]`);
-    if (!button) return null;
-    const keys = new Map([...new FormData(form)].filter(([name]) => ["csrf", "form_id"].includes(name)));
-    return act.fields.map(([name, value]) => [name, name === act.tap ? button.value : (keys.get(name) ?? value)]);
-  }
-
   // What the answer says about an act that was not carried out, and what a press would send now.
   function questionOf(act, html) {
     const page = new DOMParser().parseFromString(html, "text/html");
@@ -161,7 +153,6 @@
     page.querySelectorAll(".notice b").forEach((word) => word.remove());
     const why = [...page.querySelectorAll("[data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
     const said = meanwhile.length > 0 ? meanwhile : why;
-    if (act.tap) return { said, again: tapAgain(act, page) };
     const form = page.querySelector("[data-meanwhile] ~ form") || [...page.querySelectorAll("form")].find(
       (other) => new URL(other.action, location.href).pathname === act.path,
     );
@@ -217,8 +208,7 @@
     } finally {
       sending = false;
       show();
-      document.dispatchEvent(new CustomEvent("podium:unsent"));
-      if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
+        if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
     }
   }
 
@@ -230,7 +220,6 @@
     if (end === "done") change(id, () => []);
     sending = false;
     show();
-    document.dispatchEvent(new CustomEvent("podium:unsent"));
     if (end === "done") {
       document.dispatchEvent(new CustomEvent("podium:ask"));
       flush();
@@ -240,7 +229,6 @@
   function leave(id) {
     change(id, () => []);
     show();
-    document.dispatchEvent(new CustomEvent("podium:unsent"));
     flush();
   }
 
@@ -305,9 +293,7 @@
   }
 
   podium.keepUnsent = keep;
-  podium.keepPress = put;
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
-  podium.waitsAt = waitsAt;
   podium.sendUnsent = flush;
 
   document.addEventListener("podium:page", (event) => {
