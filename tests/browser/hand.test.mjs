@@ -126,7 +126,7 @@ describe('the judge\'s hand', () => {
     const hand = counted(page);
     await hand.press(page.getByRole('radio', { name: '+5' }));
     await hand.press(page.getByRole('button', { name: 'Give time' }));
-    await page.getByText('with 5 min extension').waitFor();
+    await page.getByText('Table 2 has 5 min more.').waitFor();
     assert.equal(hand.presses, 2);
   });
 

@@ -90,7 +90,7 @@ both_databases! {
     }
 
     fn a_ruling_of_slow_play_ends_the_watch(db) {
-        let slug = running(db, 1);
+        let slug = running(db, 2);
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let one = seat(db, &slug, 1, 0);
@@ -135,10 +135,10 @@ both_databases! {
     }
 
     fn the_stopwatch_runs_from_take_it_and_chips_give_the_time(db) {
-        let slug = running(db, 1);
+        let slug = running(db, 2);
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
-        a_call(db, &slug, 1);
+        a_call(db, &slug, seat(db, &slug, 1, 0));
         let at = format!("/t/{slug}/desk/calls");
         let page = jo.see(&at);
         assert!(!page.body.contains("data-length"), "nobody has it yet");

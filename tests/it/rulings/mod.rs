@@ -193,7 +193,7 @@ both_databases! {
         let text = proposed.text();
         assert!(text.contains("Game Loss: it is the 4th Warning today for 2.5 Game Rule Violation."), "{text}");
         assert!(text.contains("2.5 Game Rule Violation: Warning") && proposed.body.contains("Kept as typed"), "{text}");
-        assert!(text.contains("Record: Game Loss, waits for the head judge"), "{text}");
+        assert!(text.contains("Record: Game Loss, waits for the organizer"), "{text}");
         assert!(fields(other).text().contains("Warning is the base penalty."));
         assert_eq!(venue.tournament().floor_version, venue.tournament().floor_version, "a proposal stores nothing");
         // decided otherwise: what was proposed is kept
