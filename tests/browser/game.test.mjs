@@ -139,9 +139,9 @@ test('a Grand Melee of sixteen with departures, extra turns and a removed marker
   await look(somebody, 'game-sixteen');
   // Seat 5 takes an extra turn while in a turn; seat 7's comes before the own one.
   await page.goto(`${desk('sixteen', 1)}?seat=7`);
-  await press(page, 'Extra turn', 'an extra turn to come');
+  await press(page, /^Extra turn/, 'an extra turn to come');
   await page.goto(`${desk('sixteen', 1)}?seat=5`);
-  await press(page, 'Extra turn', `${nameOf(4)} gets an extra turn`);
+  await press(page, /^Extra turn/, `${nameOf(4)} gets an extra turn`);
   const turnOf = (seat) => page.locator('.game-turn', { hasText: nameOf(seat - 1) });
   const ends = (seat) => turnOf(seat).getByRole('button', { name: /^End turn/ }).click();
   await ends(5);
