@@ -19,14 +19,20 @@
     if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
   }
 
-  // Asks for the page with another seat chosen, and shows what is another in it.
-  async function choose(line) {
+  const lineOf = (seat) => document.querySelector(`.game-seat[data-seat-ref="${CSS.escape(seat)}"]`);
+
+  // Asks for the page with another seat chosen, and shows what is another in it; the seat stays where it was pressed.
+  async function choose(line, seat) {
     try {
       const answer = await fetch(line.href, { credentials: "same-origin", headers: { Accept: "text/html" } });
       const html = await answer.text();
       if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
       history.replaceState(null, "", line.href.replace(/#.*$/, ""));
+      const top = seat && lineOf(seat).getBoundingClientRect().top;
       podium.showPage(html);
+      if (!seat) return;
+      scrollBy(0, lineOf(seat).getBoundingClientRect().top - top);
+      lineOf(seat).querySelector("a").focus({ preventScroll: true });
     } catch {
       location.assign(line.href);
     }
@@ -43,7 +49,8 @@
     const line = event.target.closest?.("a[data-seat-line], .game-ring a");
     if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey && document.body.dataset.live && isInPlace()) {
       event.preventDefault();
-      choose({ href: line.href.baseVal ? new URL(line.href.baseVal, location.href).href : line.href });
+      const href = line.href.baseVal ? new URL(line.href.baseVal, location.href).href : line.href;
+      choose({ href }, line.closest(".game-seat")?.dataset.seatRef);
       return;
     }
     const spot = event.target.closest?.(".spot[data-seat-ref]");
