@@ -22,19 +22,10 @@ struct Sendable {
     picks: Vec<Vec<Vec<(String, String)>>>,
     /// Checkboxes by name: any of these.
     ticks: Vec<(String, String)>,
-    numbers: Vec<Number>,
+    /// Numbers: name, least, most, step, whether it must be typed.
+    numbers: Vec<(String, i64, i64, i64, bool)>,
     texts: Vec<String>,
     buttons: Vec<Vec<(String, String)>>,
-}
-
-/// An input of a number.
-#[derive(Debug)]
-struct Number {
-    name: String,
-    least: i64,
-    most: i64,
-    step: i64,
-    required: bool,
 }
 
 /// Fields that prove the form, or that several forms carry along and an action does not have.
@@ -78,13 +69,9 @@ fn forms(html: &str) -> Vec<Sendable> {
                     "checkbox" => form.ticks.push((name, value)),
                     "number" => {
                         let limit = |which: &str| get(which).and_then(|n| n.parse().ok()).expect("a limit");
-                        form.numbers.push(Number {
-                            name,
-                            least: limit("min"),
-                            most: limit("max"),
-                            step: get("step").and_then(|n| n.parse().ok()).unwrap_or(1),
-                            required: get("required").is_some(),
-                        });
+                        let step = get("step").and_then(|n| n.parse().ok()).unwrap_or(1);
+                        form.numbers
+                            .push((name, limit("min"), limit("max"), step, get("required").is_some()));
                     }
                     _ => form.texts.push(name),
                 }
@@ -146,11 +133,11 @@ impl Sendable {
         if needed.into_iter().any(unticked) || untargeted {
             return false;
         }
-        for number in &self.numbers {
-            let typed = left.iter().position(|(n, _)| *n == number.name);
-            let takes = |v: i64| (number.least..=number.most).contains(&v) && (v - number.least) % number.step == 0;
+        for (name, least, most, step, required) in &self.numbers {
+            let typed = left.iter().position(|(n, _)| n == name);
+            let takes = |v: i64| (*least..=*most).contains(&v) && (v - least) % step == 0;
             match typed.map(|at| left.remove(at).1) {
-                None if number.required => return false,
+                None if *required => return false,
                 None => {}
                 Some(value) if value.parse::<i64>().is_ok_and(takes) => {}
                 Some(_) => return false,
