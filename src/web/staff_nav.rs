@@ -175,6 +175,7 @@ impl StaffNav {
                     Some(floor.clone()),
                     Some(calls.clone()),
                     Some(rulings.clone()),
+                    Some(at("Games", "/games")),
                     only(judges, at("Shift", "/shift")),
                     only(who.may::<Records>(), at("Times", "/times")),
                     Some(at("References", "/references")),

@@ -42,7 +42,7 @@
   document.addEventListener("podium:page", choose);
   // Time is up at a table: nothing was changed, but it stands elsewhere now and in another word.
   setInterval(() => {
-    if (document.querySelector("ul.floor time.up, .time-card time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
+    if (document.querySelector("ul.floor time.up, .time-card time.up, .game-time time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
   }, 2000);
   choose();
 })();

@@ -102,9 +102,7 @@ impl Row {
             result: result(board, table),
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
-            deck_check: table
-                .deck_check()
-                .map(|check| format!("deck check since {}", clock_time(check.started_at, zone))),
+            deck_check: deck_check(table, zone),
             // Rendered and hidden: the script changes the view without asking the server.
             hidden: !is.contains(&show),
             // For the script (`data-is`), which chooses among the rows by these words.
@@ -152,6 +150,12 @@ pub fn kind(state: TableState) -> &'static str {
         | TableState::Disputed => "bad",
         TableState::Done => "good",
     }
+}
+
+/// Since when a deck check goes on at a table: "deck check since 14:05".
+pub fn deck_check(table: &BoardTable, zone: &str) -> Option<String> {
+    let check = table.deck_check()?;
+    Some(format!("deck check since {}", clock_time(check.started_at, zone)))
 }
 
 /// Returns the time at a table; `None` without a clock, and for a table that is done.

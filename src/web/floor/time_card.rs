@@ -87,6 +87,8 @@ pub struct TimeCard {
     pub departs: bool,
     /// Whether a judge is called to it.
     pub is_called: bool,
+    /// "deck check since 14:05"
+    pub deck_check: Option<String>,
     /// Why the last tap was not carried out.
     pub problem: Option<String>,
     /// Whether its reader covers it.
@@ -157,6 +159,7 @@ impl TimeCards<'_> {
                 .end_of_round
                 .is_some_and(|own| own != self.profile.end_of_round),
             is_called: table.calls.iter().any(|call| call.state != CallState::Claimed),
+            deck_check: row::deck_check(table, &board.tournament.time_zone),
             problem: None,
             is_mine: own(&table.cover),
         }
