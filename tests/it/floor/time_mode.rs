@@ -2,7 +2,7 @@
 
 use podium::db::rounds::PodRow;
 use podium::melee::Seat;
-use podium::ops::clock::extend;
+use podium::ops::clock::{begin_deck_check, extend};
 use podium::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium::ops::rulings::{self, NewPenalty, NewRuling};
 use podium::rules::profile::EndOfRound;
@@ -188,6 +188,21 @@ both_databases! {
         let said = page.body.split("name=\"said\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
         let winner = table(db, &slug, 1).players[0].name.clone();
         assert!(taps(&jo, &slug, "said", said.expect("a button")).contains(&format!("{winner} won")));
+    }
+
+    fn what_else_goes_on_at_a_table_is_seen_at_every_step(db) {
+        let slug = late(db, 2);
+        a_call(db, &slug, 1);
+        let sits = |number: &i64| table(db, &slug, *number).players.iter().any(|player| player.number == 1);
+        let number = (1..=2).find(sits).expect("the caller sits");
+        db.act(&slug, |work| begin_deck_check(work, 1, number, "Random")).expect("begun");
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let seen = |text: &str| text.contains("deck check since") && text.contains("a judge is called");
+        let asks = jo.see(&floor_at(&slug)).text();
+        assert!(seen(&asks), "{asks}");
+        let called = taps(&jo, &slug, "call", &format!("{number}.1.0"));
+        assert!(called.contains("0 of 4") && seen(&called), "{called}");
     }
 
     fn a_table_with_an_extension_waits_for_its_own_time(db) {
