@@ -1,5 +1,5 @@
 // A judge's hand on a phone, its presses counted: a ruling from a seat, a call with its stopwatch and its time, a slow-play
-// watch that leads to a ruling, an appeal that is decided and flags what was built on it.
+// watch that leads to a ruling, a ruling that falls and flags what was built on it.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -149,7 +149,7 @@ describe('the judge\'s hand', () => {
     assert.equal(hand.presses, 5);
   });
 
-  test('an appeal is decided, and what was built on it is flagged', async () => {
+  test('what was built on a ruling that is withdrawn is looked at again in four presses', async () => {
     const [jo, hana] = [people.Jo.page, people.Hana.page];
     // ruling 5 of the upgrade was built on 2, 3 and 4, which the head judge gave; 1 is Jo's
     await jo.goto(at('rulings/2'));

@@ -8,6 +8,7 @@ import { DESKTOP, launch, look } from './browser.mjs';
 import { createTournament, next, setUp } from './organizer.mjs';
 import { addPlayers } from './players.mjs';
 import { startPodium } from './podium.mjs';
+import { counted } from './presses.mjs';
 import { joins } from './staff.mjs';
 
 const NAMES = [
@@ -111,10 +112,14 @@ describe('rulings', () => {
     await jo.getByRole('button', { name: 'Appeal to the head judge' }).click();
     await jo.getByText('It waits for the head judge now.').waitFor();
     const { page } = people.Hana;
-    await page.goto(`/t/${slug}/desk/rulings/3`);
-    await page.getByRole('radio', { name: /^Overturn/ }).check();
-    await page.getByLabel(/^Decision/).fill('The other table\'s deck check held them.');
-    await page.getByRole('button', { name: 'Decide' }).click();
+    await page.goto(`/t/${slug}/desk/floor`);
+    const hand = counted(page);
+    await hand.press(page.locator('.doors').getByRole('link', { name: /^Rulings/ }));
+    await hand.press(page.getByRole('link', { name: 'Ruling 3' }));
+    await hand.press(page.getByRole('radio', { name: /^Overturn/ }));
+    await hand.type(page.getByLabel(/^Decision/), 'The other table\'s deck check held them.');
+    await hand.press(page.getByRole('button', { name: 'Decide' }));
+    assert.equal(hand.presses, 5);
     await page.getByText(/take it back there, as far as the game allows/).first().waitFor();
     await look(people.Hana, 'ruling-overturned');
     await jo.getByText('Overturned by').waitFor();
