@@ -325,6 +325,7 @@ test('a Grand Melee on a phone has a line for each marker and its button in the 
   await line.waitFor();
   assert.match(await line.innerText(), /within three seats/);
   assert.equal(await page.locator('.game-turn').count(), 4);
+  assert.equal(await page.locator('.game-turn').getByRole('button', { name: /^End turn/ }).count(), 0, 'the bar has them');
   assert.equal(hand.presses, 1);
   await look(somebody, 'game-hall-phone');
   await keepPicture(somebody, 'game-hall');
