@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
+import { DESKTOP, PHONE, keepPicture, launch, look } from './browser.mjs';
 import { act, enterResults } from './organizer.mjs';
 import { command, startPodium } from './podium.mjs';
 import { counted } from './presses.mjs';
+import { signedIn as staffSignedIn } from './staff.mjs';
 
 const NAMES = [
   'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel',
@@ -44,16 +45,7 @@ after(async () => {
   await podium?.stop();
 });
 
-async function signedIn(options) {
-  const somebody = await visitor(browser, { base: podium.address, ...options });
-  const { page } = somebody;
-  await page.goto('/sign-in');
-  await page.getByLabel('User name').fill('ora');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
-  return somebody;
-}
+const signedIn = (options) => staffSignedIn(browser, podium, 'ora', password, options);
 
 for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
   describe(`an event from the desk, ${viewport.width} px wide`, () => {

@@ -4,11 +4,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
-import { createTournament, next, setUp } from './organizer.mjs';
-import { addPlayers } from './players.mjs';
-import { startPodium } from './podium.mjs';
+import { PHONE, look, visitor } from './browser.mjs';
 import { joins as staffJoins } from './staff.mjs';
+import { openVenue } from './venue.mjs';
 
 const NAMES = [
   'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir',
@@ -16,29 +14,22 @@ const NAMES = [
 ];
 
 describe('the judges\' floor', () => {
+  let venue;
   let browser;
   let podium;
   let organizer;
   let slug;
-  const people = {};
+  let people;
 
   before(async () => {
-    podium = await startPodium();
-    browser = await launch();
-    organizer = await setUp(browser, podium, DESKTOP);
-    slug = await createTournament(organizer, 'Floor Open');
-    await addPlayers(organizer, slug, NAMES);
-    // registered, paired, published, started
-    for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
+    venue = await openVenue('Floor Open', NAMES);
+    ({ browser, podium, organizer, slug, people } = venue);
   });
-  after(async () => {
-    await browser?.close();
-    await podium?.stop();
-  });
+  after(() => venue?.close());
 
   // Somebody of the staff by an invitation, on a phone.
   async function joins(name, role, options) {
-    people[name] = await staffJoins({ browser, podium, organizer, slug }, name, role, options);
+    people[name] = await staffJoins(venue, name, role, options);
     return people[name];
   }
 

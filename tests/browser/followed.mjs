@@ -4,8 +4,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { visitor } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
+import { signedIn } from './staff.mjs';
 
 export const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Gum', 'Hal Hazel'];
 
@@ -33,16 +33,7 @@ export async function openHall(slug, judges) {
 }
 
 // A judge of the hall, signed in.
-export async function judgeOf(browser, hall, name, options = {}) {
-  const somebody = await visitor(browser, { base: hall.podium.address, ...options });
-  const { page } = somebody;
-  await page.goto('/sign-in');
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password').fill(hall.passwords[name]);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
-  return somebody;
-}
+export const judgeOf = (browser, hall, name, options) => signedIn(browser, hall.podium, name, hall.passwords[name], options);
 
 export const gameAt = (hall, table) => `/t/${hall.slug}/desk/game/${table}`;
 

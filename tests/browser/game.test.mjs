@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
+import { DESKTOP, PHONE, keepPicture, launch, look } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
 import { counted } from './presses.mjs';
+import { signedIn } from './staff.mjs';
 
 const FIRST = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jón', 'Kim', 'Liat', 'Mo', 'Nia', 'Ove', 'Pia'];
 const LAST = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
@@ -49,15 +50,7 @@ after(async () => {
   await podium?.stop();
 });
 
-async function judge(name, options = {}) {
-  const somebody = await visitor(browser, { base: podium.address, ...options });
-  await somebody.page.goto('/sign-in');
-  await somebody.page.getByLabel('User name').fill(name);
-  await somebody.page.getByLabel('Password').fill(passwords[name]);
-  await somebody.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await somebody.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
-  return somebody;
-}
+const judge = (name, options) => signedIn(browser, podium, name, passwords[name], options);
 
 const desk = (slug, table) => `/t/${slug}/desk/game/${table}`;
 const text = (page) => page.locator('main').innerText();

@@ -4,41 +4,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
-import { createTournament, next, setUp } from './organizer.mjs';
-import { addPlayers } from './players.mjs';
-import { startPodium } from './podium.mjs';
+import { PHONE, keepPicture, look, visitor } from './browser.mjs';
 import { counted } from './presses.mjs';
-import { joins } from './staff.mjs';
+import { openVenue } from './venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'ליאת לוז'];
 
 describe('the judge\'s hand', () => {
+  let venue;
   let browser;
   let podium;
   let organizer;
   let slug;
-  const people = {};
+  let people;
 
   before(async () => {
-    podium = await startPodium();
-    browser = await launch();
-    organizer = await setUp(browser, podium, DESKTOP);
-    slug = await createTournament(organizer, 'Hand Open');
-    await organizer.page.goto(`/t/${slug}/desk/settings`);
-    await organizer.page.getByRole('radio', { name: /^Competitive/ }).check();
-    await organizer.page.getByRole('button', { name: 'Save the settings' }).click();
-    await organizer.page.getByText('The settings are saved.').waitFor();
-    await addPlayers(organizer, slug, NAMES);
-    for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
-    for (const [name, role] of [['Jo', 'Judge'], ['Hana', 'Head judge']]) {
-      people[name] = await joins({ browser, podium, organizer, slug }, name, role);
-    }
+    venue = await openVenue('Hand Open', NAMES, { level: 'Competitive', staff: [['Jo', 'Judge'], ['Hana', 'Head judge']] });
+    ({ browser, podium, organizer, slug, people } = venue);
   });
-  after(async () => {
-    await browser?.close();
-    await podium?.stop();
-  });
+  after(() => venue?.close());
 
   const at = (path) => `/t/${slug}/desk/${path}`;
   const seats = (page) => page.getByRole('region', { name: 'Seats' }).getByRole('link');

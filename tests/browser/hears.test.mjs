@@ -4,37 +4,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, keepPicture, launch, look } from './browser.mjs';
-import { createTournament, next, setUp } from './organizer.mjs';
-import { addPlayers } from './players.mjs';
-import { startPodium } from './podium.mjs';
+import { keepPicture, look } from './browser.mjs';
+import { next } from './organizer.mjs';
 import { counted } from './presses.mjs';
-import { joins } from './staff.mjs';
+import { openVenue } from './venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'ליאת לוז'];
 
 describe('what waits is heard', () => {
+  let venue;
   let browser;
-  let podium;
   let organizer;
   let slug;
-  const people = {};
+  let people;
 
   before(async () => {
-    podium = await startPodium();
-    browser = await launch();
-    organizer = await setUp(browser, podium, DESKTOP);
-    slug = await createTournament(organizer, 'Hearing Open');
-    await addPlayers(organizer, slug, NAMES);
-    for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
-    for (const [name, role] of [['Jo', 'Judge'], ['Kim', 'Judge'], ['Hana', 'Head judge']]) {
-      people[name] = await joins({ browser, podium, organizer, slug }, name, role);
-    }
+    venue = await openVenue('Hearing Open', NAMES, { staff: [['Jo', 'Judge'], ['Kim', 'Judge'], ['Hana', 'Head judge']] });
+    ({ browser, organizer, slug, people } = venue);
   });
-  after(async () => {
-    await browser?.close();
-    await podium?.stop();
-  });
+  after(() => venue?.close());
 
   const at = (path) => `/t/${slug}/desk/${path}`;
   const door = (page, name) => page.locator('.for-staff a', { hasText: name });

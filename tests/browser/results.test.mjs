@@ -10,6 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
 import { counted } from './presses.mjs';
+import { signedIn } from './staff.mjs';
 
 const FIRST = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jón', 'Kim', 'Liat', 'Mo', 'Nia', 'Ove', 'Pia'];
 const LAST = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Ivy', 'Júníper', 'Karri', 'Larch', 'Maple'];
@@ -53,15 +54,9 @@ after(async () => {
   await podium?.stop();
 });
 
-async function judge(name, slug, options = {}) {
-  const somebody = await visitor(browser, { base: podium.address, ...options });
-  const { page } = somebody;
-  await page.goto('/sign-in');
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password').fill(passwords[name]);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
-  await page.goto(`/t/${slug}/desk/results`);
+async function judge(name, slug, options) {
+  const somebody = await signedIn(browser, podium, name, passwords[name], options);
+  await somebody.page.goto(`/t/${slug}/desk/results`);
   return somebody;
 }
 

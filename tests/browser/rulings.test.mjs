@@ -4,12 +4,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, launch, look } from './browser.mjs';
-import { createTournament, next, setUp } from './organizer.mjs';
-import { addPlayers } from './players.mjs';
-import { startPodium } from './podium.mjs';
+import { look } from './browser.mjs';
 import { counted } from './presses.mjs';
-import { joins } from './staff.mjs';
+import { openVenue } from './venue.mjs';
 
 const NAMES = [
   'Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir',
@@ -17,33 +14,21 @@ const NAMES = [
 ];
 
 describe('rulings', () => {
-  let browser;
-  let podium;
+  let venue;
   let organizer;
   let slug;
-  const people = {};
+  let people;
   // Who sits at table 1, in seat order.
   let seated;
 
   before(async () => {
-    podium = await startPodium();
-    browser = await launch();
-    organizer = await setUp(browser, podium, DESKTOP);
-    slug = await createTournament(organizer, 'Rulings Open');
-    await organizer.page.goto(`/t/${slug}/desk/settings`);
-    await organizer.page.getByRole('radio', { name: /^Competitive/ }).check();
-    await organizer.page.getByRole('button', { name: 'Save the settings' }).click();
-    await organizer.page.getByText('The settings are saved.').waitFor();
-    await addPlayers(organizer, slug, NAMES);
-    for (let step = 0; step < 4; step += 1) await next(organizer, slug, () => '1');
-    for (const [name, role, options] of [['Jo', 'Judge', {}], ['Hana', 'Head judge', {}], ['Lee', 'Judge', { javaScriptEnabled: false }]]) {
-      people[name] = await joins({ browser, podium, organizer, slug }, name, role, options);
-    }
+    venue = await openVenue('Rulings Open', NAMES, {
+      level: 'Competitive',
+      staff: [['Jo', 'Judge'], ['Hana', 'Head judge'], ['Lee', 'Judge', { javaScriptEnabled: false }]],
+    });
+    ({ organizer, slug, people } = venue);
   });
-  after(async () => {
-    await browser?.close();
-    await podium?.stop();
-  });
+  after(() => venue?.close());
 
   // The button of a new ruling, which says what pressing it records.
   const act = (page, text) => page.getByRole('button', { name: text, exact: true });

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
+import { PASSWORD } from './organizer.mjs';
 import { command, startPodium } from './podium.mjs';
 import { counted } from './presses.mjs';
-import { demonstration, joins, organizer as signedIn } from './staff.mjs';
+import { demonstration, joins, organizer as organizerOf, signedIn } from './staff.mjs';
 
 const PLAYERS = 4096;
 const TOUCH = 44;
@@ -51,8 +52,8 @@ describe('around every page', () => {
     command(data, 'import', file);
     podium = await startPodium({ data });
     browser = await launch();
-    organizer = await signedIn(browser, podium, password, DESKTOP);
-    phone = await signedIn(browser, podium, password, PHONE);
+    organizer = await organizerOf(browser, podium, password, DESKTOP);
+    phone = await organizerOf(browser, podium, password, PHONE);
     judge = await joins({ browser, podium, organizer, slug }, 'Jo', 'Judge');
   });
   after(async () => {
@@ -298,7 +299,7 @@ describe('around every page', () => {
     }
 
     test('it goes by itself when it can have been read, and not while it is held', async () => {
-      const watcher = await signedIn(browser, podium, password, DESKTOP);
+      const watcher = await organizerOf(browser, podium, password, DESKTOP);
       const { page } = watcher;
       await page.clock.install();
       await page.goto(at('/desk/announcements'));
@@ -327,12 +328,8 @@ describe('around every page', () => {
     });
 
     test('without a script it is in the page', async () => {
-      const plain = await visitor(browser, { base: podium.address, viewport: PHONE, javaScriptEnabled: false });
+      const plain = await signedIn(browser, podium, 'Jo', PASSWORD, { viewport: PHONE, javaScriptEnabled: false });
       const { page } = plain;
-      await page.goto('/sign-in');
-      await page.getByLabel('User name').fill('Jo');
-      await page.getByLabel('Password').fill('three long-winded owls');
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page.goto(at('/desk/calls'));
       await page.getByRole('button', { name: /^(Any judge|Give back)$/ }).first().click();
       await page.locator('[data-notices] .notice').waitFor();
@@ -354,7 +351,7 @@ describe('around every page', () => {
   });
 
   test('a new tournament is in the zone of the browser, which can be changed by naming a city', async () => {
-    const ora = await signedIn(browser, podium, password, PHONE);
+    const ora = await organizerOf(browser, podium, password, PHONE);
     const toronto = await visitor(browser, { base: podium.address, viewport: PHONE, timezoneId: 'America/Toronto' });
     await toronto.context.addCookies(await ora.context.cookies());
     const { page } = toronto;

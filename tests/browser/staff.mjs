@@ -8,13 +8,17 @@ export function demonstration(said) {
   return { slug: said.match(/\/t\/([a-z0-9-]+)/)[1], password: said.match(/password (\w+)/)[1] };
 }
 
-export async function organizer(browser, podium, password, viewport) {
-  const somebody = await visitor(browser, { base: podium.address, viewport });
-  await somebody.page.goto('/sign-in');
-  await somebody.page.getByLabel('User name').fill('organizer');
-  await somebody.page.getByLabel('Password').fill(password);
-  await somebody.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await somebody.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+export const organizer = (browser, podium, password, viewport) => signedIn(browser, podium, 'organizer', password, { viewport });
+
+// Somebody with an account, signed in.
+export async function signedIn(browser, podium, name, password, options = {}) {
+  const somebody = await visitor(browser, { base: podium.address, ...options });
+  const { page } = somebody;
+  await page.goto('/sign-in');
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
   return somebody;
 }
 
