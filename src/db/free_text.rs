@@ -145,6 +145,22 @@ macro_rules! whole_texts {
     };
 }
 
+/// As [`texts!`], for a column of a tournament's tables.
+macro_rules! table_texts {
+    ($conn:expr, $row:expr, $tournament:expr, $column:ident) => {
+        texts!(
+            $conn,
+            $row,
+            pods::$column,
+            pods::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq($tournament))
+                    .select(rounds::id)
+            )
+        )
+    };
+}
+
 /// Every text of a kind in a tournament.
 pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str, place: TextPlace) -> Result<Vec<FreeText>, DbError> {
     matching(conn, tournament, place, "%")
@@ -185,26 +201,8 @@ fn matching(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row: &str) 
             )
         ),
         Place::Objection => texts!(conn, row, reports::objection, reports::tournament_id.eq(tournament)),
-        Place::TableNote => texts!(
-            conn,
-            row,
-            pods::note,
-            pods::round_id.eq_any(
-                rounds::table
-                    .filter(rounds::tournament_id.eq(tournament))
-                    .select(rounds::id)
-            )
-        ),
-        Place::EndOfRoundReason => texts!(
-            conn,
-            row,
-            pods::end_of_round_reason,
-            pods::round_id.eq_any(
-                rounds::table
-                    .filter(rounds::tournament_id.eq(tournament))
-                    .select(rounds::id)
-            )
-        ),
+        Place::TableNote => table_texts!(conn, row, tournament, note),
+        Place::EndOfRoundReason => table_texts!(conn, row, tournament, end_of_round_reason),
         Place::LogSentence => whole_texts!(conn, row, log::what, log::tournament_id.eq(tournament)),
         Place::LogReason => texts!(conn, row, log::reason, log::tournament_id.eq(tournament)),
         Place::LogBefore => texts!(conn, row, log::before, log::tournament_id.eq(tournament)),

@@ -5,11 +5,13 @@ use std::fmt::Display;
 /// Returns a count with its noun: "1 pod", "2 pods".
 #[must_use]
 pub fn counted(number: usize, noun: &str) -> String {
-    if number == 1 {
-        format!("1 {noun}")
-    } else {
-        format!("{number} {noun}s")
-    }
+    one_or_many(number, noun, &format!("{noun}s"))
+}
+
+/// Returns a count with the words for one or for all else: "1 call waits", "2 calls wait".
+#[must_use]
+pub fn one_or_many(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 /// Returns a noun with numbers: "round 2", "rounds 2, 4".

@@ -86,6 +86,8 @@ pub struct RoundTimes {
     pub turns_a_game: Option<Spread>,
     /// So many games had so many turns, by turns.
     pub games_by_turns: Vec<(usize, usize)>,
+    /// Time a turn, of all seats together.
+    pub a_turn: Option<Spread>,
     /// Time a turn by seat, in seat order; `None` for a seat of which no turn was followed.
     pub by_seat: Vec<Option<Spread>>,
     /// Tables that went to time, of how many it is known of.
@@ -112,11 +114,13 @@ impl RoundTimes {
             let turns = games().flat_map(|game| &game.turns);
             Spread::of(turns.filter(|turn| turn.seat == seat).map(|turn| turn.seconds))
         };
+        let a_turn = Spread::of(games().flat_map(|game| &game.turns).map(|turn| turn.seconds));
         let known = tables.iter().filter_map(|table| table.went_to_time);
         let waits = tables.iter().flat_map(|table| &table.waits).chain(away);
         Self {
             turns_a_game: Spread::of(whole.iter().map(|&turns| turns as u32)),
             games_by_turns: counts.into_iter().collect(),
+            a_turn,
             by_seat: (0..seats.unwrap_or(0)).map(of_seat).collect(),
             went_to_time: known.clone().filter(|went| *went).count(),
             known: known.count(),
@@ -183,6 +187,7 @@ mod tests {
             .map(|seat| seat.map(|spread| spread.mean))
             .collect();
         assert_eq!(means, [Some(200), Some(200), None, Some(50)]);
+        assert_eq!(round.a_turn.map(|spread| (spread.count, spread.mean)), Some((4, 162)));
         assert_eq!(
             (round.went_to_time, round.known),
             (1, 2),

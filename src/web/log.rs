@@ -1,7 +1,7 @@
 //! The tournament's log, as a page and as CSV: who did what, when and why, with the state before and after.
 
+use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 
@@ -178,14 +178,7 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     let body = out
         .into_inner()
         .map_err(|_| WebError::bad_request("The log cannot be written as CSV."))?;
-    Ok(HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
-        .insert_header(("cache-control", "no-store"))
-        .insert_header((
-            "content-disposition",
-            format!("attachment; filename=\"{}-log.csv\"", desk.tournament.slug),
-        ))
-        .body(body))
+    Ok(page::private_csv(&format!("{}-log", desk.tournament.slug), body))
 }
 
 #[cfg(test)]

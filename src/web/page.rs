@@ -49,6 +49,18 @@ pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
         .body(body)
 }
 
+/// A private file to be saved, as a spreadsheet reads it.
+pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}.csv\""),
+        ))
+        .body(body)
+}
+
 /// Leads from a form that acted to the page that shows the result.
 pub fn see_other(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()

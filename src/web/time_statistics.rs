@@ -1,8 +1,8 @@
 //! What a round took, for the head judge: turns a game, time a turn by seat, tables that went to time, calls. As pictures,
 //! as tables and as CSV.
 
+use actix_web::HttpRequest;
 use actix_web::web::{self, Query, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 
@@ -160,9 +160,9 @@ fn stats(round: &RoundTimes) -> Vec<Figure> {
             word: "turns a game, the middle one",
         });
     }
-    if let Some(time) = all_seats(round) {
+    if let Some(time) = round.a_turn {
         stats.push(Figure {
-            number: minutes(time),
+            number: minutes(time.mean),
             word: "a turn on average",
         });
     }
@@ -188,14 +188,6 @@ fn stats(round: &RoundTimes) -> Vec<Figure> {
         });
     }
     stats
-}
-
-/// The average of all turns.
-fn all_seats(round: &RoundTimes) -> Option<u32> {
-    let seats = || round.by_seat.iter().flatten();
-    let turns: u64 = seats().map(|seat| seat.count as u64).sum();
-    let whole: u64 = seats().map(|seat| u64::from(seat.mean) * seat.count as u64).sum();
-    u32::try_from(whole.checked_div(turns)?).ok()
 }
 
 fn figures(round: &RoundTimes) -> Vec<Figures> {
@@ -327,12 +319,5 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     let body = out
         .into_inner()
         .map_err(|_| WebError::bad_request("The times cannot be written as CSV."))?;
-    Ok(HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
-        .insert_header(("cache-control", "no-store"))
-        .insert_header((
-            "content-disposition",
-            format!("attachment; filename=\"{}-times.csv\"", desk.tournament.slug),
-        ))
-        .body(body))
+    Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
 }

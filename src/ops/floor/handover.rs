@@ -9,6 +9,7 @@ use crate::db::watches::{self, WatchRow};
 use crate::db::{CallState, Conn, DbError, Role, accounts, rounds};
 use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work, text};
+use crate::rules::format::{counted, one_or_many};
 
 /// Longest note to who takes over, in characters.
 const LONGEST_NOTE: usize = 500;
@@ -73,15 +74,10 @@ pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
         [one] => Some(format!("table {one}")),
         all => Some(format!("tables {}", in_ranges(all))),
     };
-    let counted = |count: usize, one: &str, many: &str| match count {
-        0 => None,
-        1 => Some(format!("1 {one}")),
-        _ => Some(format!("{count} {many}")),
-    };
     let parts = [
         tables,
-        counted(calls, "call", "calls"),
-        counted(watches, "watch", "watches"),
+        (calls > 0).then(|| counted(calls, "call")),
+        (watches > 0).then(|| one_or_many(watches, "watch", "watches")),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

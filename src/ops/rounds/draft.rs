@@ -11,6 +11,7 @@ use crate::db::{self, RoundState, StageWord, TournamentState};
 use crate::ops::players::drop_absent;
 use crate::ops::{OpError, Work};
 use crate::rules::draws::Draws;
+use crate::rules::format::counted;
 use crate::rules::pairing::{self, PairedPod, Report, Request};
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next, RoundName};
@@ -191,11 +192,6 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     )
     .after(json!({"round": number}));
     Ok(number)
-}
-
-/// Returns a count with its noun: "1 pod", "2 pods".
-fn counted(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 /// Numbers the tables of pods in their order, and gives players with a fixed table theirs.

@@ -113,7 +113,6 @@ pub fn decide(
     row.state = state;
     // A flagged one came to the head judge without an appeal.
     row.appealed_at = row.appealed_at.or(row.flagged_at.take());
-    row.flagged_at = None;
     row.decided_by.clone_from(&work.actor.account_id);
     row.decided_at = Some(work.at);
     row.decision = Some(reason).filter(|reason| !reason.is_empty());

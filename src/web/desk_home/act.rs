@@ -10,6 +10,7 @@ use crate::db::events::{Loaded, LoadedRound};
 use crate::ops::playoff as ops;
 use crate::ops::rounds::Absent;
 use crate::rules::PlayerIx;
+use crate::rules::format::counted;
 use crate::rules::pairing::Report;
 use crate::rules::plan::Plan;
 use crate::rules::playoff::{self, Next, RoundName};
@@ -192,12 +193,11 @@ impl Act {
     /// What the pairing will be: "23 players at 6 tables, 1 bye."
     fn tables_in_words(&self) -> String {
         let Sizes { pods, byes } = &self.sizes;
-        let counted = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
         let players = pods.iter().sum::<usize>() + byes;
-        let tables = counted(pods.len(), "table", "tables");
+        let tables = counted(pods.len(), "table");
         match byes {
             0 => format!("{players} players at {tables}."),
-            _ => format!("{players} players, {tables}, {}.", counted(*byes, "bye", "byes")),
+            _ => format!("{players} players, {tables}, {}.", counted(*byes, "bye")),
         }
     }
 

@@ -5,6 +5,7 @@ use crate::clock::Moment;
 use crate::db::events::Loaded;
 use crate::db::{CallState, PlayerStatus, ReportState};
 use crate::ops::players::holds_place;
+use crate::rules::format::one_or_many;
 use crate::snapshot::Snapshot;
 use crate::web::local_time::clock_time;
 use crate::web::parts::{ListAddress, PartQuery};
@@ -79,11 +80,6 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
     all.into_iter().flatten().collect()
 }
 
-/// One word for one, another for all else.
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
 fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let floor = &snapshot.floor;
     let count = floor.waiting_calls();
@@ -110,19 +106,22 @@ fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
             },
         }
     });
-    let sentence = format!("{} for a judge", counted(count, "call waits", "calls wait"));
+    let sentence = format!("{} for a judge", one_or_many(count, "call waits", "calls wait"));
     Some(Wait::new("bad", "Calls", sentence, format!("{at}/calls")).with_each(each))
 }
 
 fn rulings(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let count = snapshot.floor.appeals.len();
-    let sentence = format!("{} for the head judge", counted(count, "ruling waits", "rulings wait"));
+    let sentence = format!(
+        "{} for the head judge",
+        one_or_many(count, "ruling waits", "rulings wait")
+    );
     (count > 0).then(|| Wait::new("bad", "Rulings", sentence, format!("{at}/rulings")))
 }
 
 fn late(snapshot: &Snapshot, at: &str, now: Moment) -> Option<Wait> {
     let tables = late_tables(snapshot, now);
-    let sentence = format!("{} late", counted(tables.len(), "result is", "results are"));
+    let sentence = format!("{} late", one_or_many(tables.len(), "result is", "results are"));
     let each = tables.iter().map(|table| Named {
         label: format!("Table {table}"),
         href: format!("{at}/floor/{table}"),
@@ -180,7 +179,7 @@ fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
     if each.is_empty() {
         return None;
     }
-    let sentence = format!("{} now", counted(each.len(), "deck check runs", "deck checks run"));
+    let sentence = format!("{} now", one_or_many(each.len(), "deck check runs", "deck checks run"));
     Some(Wait::new("warn", "Deck checks", sentence, format!("{at}/clock")).with_each(each.into_iter()))
 }
 
@@ -192,7 +191,7 @@ fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
     let missing = with_place().filter(|row| !row.checked_in);
     let absent = missing.clone().count();
     let absent = (here > 0 && absent > 0).then(|| {
-        let sentence = format!("{} not checked in", counted(absent, "player is", "players are"));
+        let sentence = format!("{} not checked in", one_or_many(absent, "player is", "players are"));
         let each = missing.map(|row| Named {
             label: row.name.clone(),
             href: ListAddress::new(format!("{at}/check-in"))
@@ -203,17 +202,20 @@ fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
     });
     let decks = with_place().filter(|row| row.decklist.is_none()).count();
     let decks = (snapshot.floor.decks.is_some() && decks > 0).then(|| {
-        let sentence = format!("{} missing", counted(decks, "decklist is", "decklists are"));
+        let sentence = format!("{} missing", one_or_many(decks, "decklist is", "decklists are"));
         Wait::new("warn", "Decklists", sentence, format!("{at}/decks"))
     });
     let of = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
     let (pending, waiting) = (of(PlayerStatus::Pending), of(PlayerStatus::Waitlisted));
     let pending = (pending > 0).then(|| {
-        let sentence = format!("{} for approval", counted(pending, "player waits", "players wait"));
+        let sentence = format!("{} for approval", one_or_many(pending, "player waits", "players wait"));
         Wait::new("warn", "Registrations", sentence, format!("{at}/players?show=pending"))
     });
     let waiting = (waiting > 0).then(|| {
-        let sentence = format!("{} on the waiting list", counted(waiting, "player is", "players are"));
+        let sentence = format!(
+            "{} on the waiting list",
+            one_or_many(waiting, "player is", "players are")
+        );
         Wait::new("idle", "Waiting list", sentence, format!("{at}/players?show=waiting"))
     });
     vec![absent, pending, decks, waiting]

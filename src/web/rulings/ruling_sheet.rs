@@ -1,6 +1,6 @@
 //! All rulings as CSV, one line for each player of each ruling.
 
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::HttpRequest;
 
 use super::labels;
 use crate::ops::{SecurityEvent, rulings};
@@ -8,6 +8,7 @@ use crate::rules::penalties::Penalty;
 use crate::web::csv_cell::harmless;
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::{WebError, WebResult};
+use crate::web::page;
 use crate::web::state::{App, read};
 
 const HEADS: [&str; 22] = [
@@ -108,12 +109,5 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
         }
     }
     let body = out.into_inner().map_err(|_| failed())?;
-    Ok(HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
-        .insert_header(("cache-control", "no-store"))
-        .insert_header((
-            "content-disposition",
-            format!("attachment; filename=\"{}-rulings.csv\"", desk.tournament.slug),
-        ))
-        .body(body))
+    Ok(page::private_csv(&format!("{}-rulings", desk.tournament.slug), body))
 }

@@ -23,15 +23,7 @@ fn seat(db: &TestDb, slug: &str, table: u32, seat: usize) -> i64 {
 }
 
 fn watches_at(db: &TestDb, slug: &str, table: i64) -> Vec<WatchRow> {
-    let loaded = db.load(slug);
-    let round = loaded.rounds.last().expect("a round");
-    let pod = round
-        .pods
-        .iter()
-        .find(|pod| pod.table_number == table)
-        .expect("the table")
-        .id
-        .clone();
+    let pod = db.pod_id(slug, table);
     let rows: Result<_, DbError> = db.db.read(|conn| watches::of_pod(conn, &pod));
     rows.expect("watches are read")
 }

@@ -26,6 +26,14 @@ impl TestDb {
         loaded.unwrap_or_else(|e| panic!("the tournament {slug}: {e}"))
     }
 
+    /// The id of a table of the newest round.
+    pub fn pod_id(&self, slug: &str, table: i64) -> String {
+        let loaded = self.load(slug);
+        let round = loaded.rounds.last().expect("a round");
+        let pod = round.pods.iter().find(|pod| pod.table_number == table);
+        pod.expect("the table").id.clone()
+    }
+
     /// A tournament that is open, with players "Player 001", "Player 002", … Returns its slug.
     pub fn in_database_tournament(&self, name: &str, count: usize) -> String {
         let slug = self

@@ -16,15 +16,7 @@ impl Venue<'_> {
 
     /// The steps of the followed game at a table.
     pub(super) fn steps(&self, table: i64) -> Vec<ActionRow> {
-        let loaded = self.db.load(&self.slug);
-        let round = loaded.rounds.last().expect("a round");
-        let pod = round
-            .pods
-            .iter()
-            .find(|pod| pod.table_number == table)
-            .expect("the table")
-            .id
-            .clone();
+        let pod = self.db.pod_id(&self.slug, table);
         let steps: Result<_, DbError> = self.db.db.read(|conn| follow::actions_of_pod(conn, &pod));
         steps.expect("read")
     }
