@@ -115,7 +115,8 @@
     await sending;
     button.ariaBusy = null;
     const line = document.getElementById("tap-" + button.value);
-    if (had && !button.isConnected) line?.focus({ preventScroll: true });
+    // back to the line, unless its finger has gone on to the field meanwhile
+    if (had && document.activeElement === document.body) line?.focus({ preventScroll: true });
   }
 
   // Before 40-send.js, which would show the answer as a page.

@@ -73,6 +73,7 @@ describe('the door', () => {
   const said = (somebody, text) => somebody.page.locator('[data-said]').getByText(text).waitFor();
   const line = (somebody, name) => somebody.page.locator('.door-rows li', { hasText: name });
   const find = (somebody) => somebody.page.getByRole('searchbox', { name: 'Name or number' });
+  const inField = (somebody) => find(somebody).evaluate((field) => field === document.activeElement);
 
   // The address in the code that a player's phone shows.
   async function codeOf(number) {
@@ -97,10 +98,21 @@ describe('the door', () => {
       await page.locator('.door-rows li.here').first().waitFor();
       assert.equal(hand.presses, 1, 'one press a player');
       assert.match(await page.locator('.door-rows li').first().getAttribute('class'), /here/, 'the line stays where it was pressed');
+      // the page with what came of it is late, and who pressed goes on to the field
+      let let_go;
+      const held = new Promise((resolve) => (let_go = resolve));
+      await page.route(/\/desk\/check-in/, async (route) => {
+        if (route.request().method() === 'GET') await held;
+        await route.continue();
+      });
       await hand.press(page.locator('.door-rows button').first());
       await said(somebody, 'is checked out.');
+      await find(somebody).focus();
+      let_go();
       await count(somebody, here);
       assert.equal(hand.presses, 2, 'a second press undoes it');
+      assert.ok(await inField(somebody), 'the focus stays where it went');
+      await page.unroute(/\/desk\/check-in/);
       // three letters and Enter; the field is empty for the next one
       const quick = counted(page);
       const [letters, name] = viewport === PHONE ? ['tea na', 'Téa Nash'] : ['2', 'Tea Moore'];
@@ -110,7 +122,7 @@ describe('the door', () => {
       await count(somebody, here + 1);
       assert.equal(quick.presses, 2);
       assert.equal(await find(somebody).inputValue(), '');
-      assert.ok(await find(somebody).evaluate((field) => field === document.activeElement), 'the field is ready for the next');
+      assert.ok(await inField(somebody), 'the field is ready for the next');
       await keepPicture(somebody, 'check-in');
       await page.locator('.door-rows li').last().scrollIntoViewIfNeeded();
       const box = await page.locator('.door-count').boundingBox();
