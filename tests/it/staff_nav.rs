@@ -149,11 +149,16 @@ both_databases! {
         for q in ["", "zzz", "99999999999999999999"] {
             assert_eq!(find(&keeper, q).body, "[]", "{q}");
         }
-        let before = db.db.queries();
-        find(&judge, "player");
-        let whole = db.db.queries() - before;
-        let before = db.db.queries();
-        judge.see(&format!("/t/{slug}/desk/references"));
-        assert!(whole <= db.db.queries() - before, "no more than any page of the staff asks: {whole}");
+        // a stamp is read again after a write, so that both readings begin alike however slow the machine is
+        let queries_of = |read: &dyn Fn()| {
+            let forgotten: Result<(), DbError> = db.db.write(|_| Ok(()));
+            forgotten.expect("a write that changes nothing");
+            let before = db.db.queries();
+            read();
+            db.db.queries() - before
+        };
+        let found = queries_of(&|| drop(find(&judge, "player")));
+        let any = queries_of(&|| drop(judge.see(&format!("/t/{slug}/desk/references"))));
+        assert!(found <= any, "no more than any page of the staff asks: {found}, {any}");
     }
 }
