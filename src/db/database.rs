@@ -334,6 +334,30 @@ impl Database {
         }
     }
 
+    /// Gives back the memory in which connections to a file keep its pages: up to two megabytes each, and after a rush all
+    /// of them have read. Those that are in use keep theirs. A server's connections keep no pages.
+    ///
+    /// # Errors
+    /// A connection does not answer.
+    pub fn release_memory(&self) -> Result<(), DbError> {
+        const RELEASE: &str = "PRAGMA shrink_memory";
+        let Pools::Sqlite { writer, readers } = &*self.pools else {
+            return Ok(());
+        };
+        // held until all have been asked: the pool would give the same one again
+        let mut asked = Vec::new();
+        for _ in 0..readers.state().idle_connections {
+            let Some(mut reader) = readers.try_get() else { break };
+            reader.batch_execute(RELEASE)?;
+            asked.push(reader);
+        }
+        drop(asked);
+        if let Some(mut only) = writer.pool.try_get() {
+            only.batch_execute(RELEASE)?;
+        }
+        Ok(())
+    }
+
     /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
     pub(super) fn bare<T>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
         match &*self.pools {

@@ -46,7 +46,8 @@ pub fn give_memory_back(state: web::Data<State>) {
         loop {
             tokio::time::sleep(Duration::from_secs(LOOK_SECONDS)).await;
             if rushes.is_over(state.lanes.begun()) {
-                let done = act_in(Lane::Snapshots, &state, |_| {
+                let done = act_in(Lane::Snapshots, &state, |state| {
+                    state.db.release_memory()?;
                     memory::give_back();
                     Ok(())
                 });

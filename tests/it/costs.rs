@@ -267,6 +267,16 @@ const MOST: &[(&str, usize)] = &[
 ];
 
 both_databases! {
+    fn idle_connections_release_the_pages_that_they_have_read(db) {
+        let slug = db.in_database_tournament("After a rush", 8);
+        let (released, statements) = asked(|| db.db.release_memory());
+        released.expect("all connections answer");
+        // a server's connections keep none
+        assert_eq!(db.db.is_sqlite(), statements.len() >= 2, "a reader and the writer: {statements:?}");
+        assert!(statements.iter().all(|statement| statement == "PRAGMA shrink_memory"), "{statements:?}");
+        assert_eq!(db.load(&slug).players.len(), 8);
+    }
+
     /// The same statements for sixteen players as for many: nothing is asked for each player.
     fn what_is_done_at_a_table_reads_the_table(db) {
         let few = a_round(db, FEW);
