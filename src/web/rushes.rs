@@ -47,9 +47,9 @@ pub fn give_memory_back(state: web::Data<State>) {
             tokio::time::sleep(Duration::from_secs(LOOK_SECONDS)).await;
             if rushes.is_over(state.lanes.begun()) {
                 let done = act_in(Lane::Snapshots, &state, |state| {
-                    state.db.release_memory()?;
+                    let released = state.db.release_memory();
                     memory::give_back();
-                    Ok(())
+                    Ok(released?)
                 });
                 if let Err(error) = done.await {
                     tracing::debug!(%error, "the memory of a rush stays");
