@@ -29,6 +29,7 @@ pub mod links;
 pub mod log;
 pub mod notices;
 pub mod players;
+pub mod presets;
 pub mod registrations;
 pub mod reports;
 pub mod rounds;

@@ -334,6 +334,15 @@ diesel::table! {
     }
 }
 diesel::table! {
+    presets (id) {
+        id -> Text,
+        name -> Text,
+        account_id -> Nullable<Text>,
+        settings -> Text,
+        created_at -> Timestamp,
+    }
+}
+diesel::table! {
     reports (id) {
         id -> Text,
         pod_id -> Text,
@@ -435,6 +444,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     rulings,
     ruling_players,
     watches,
+    presets,
     reports,
     deck_rules,
     floor_changes,

@@ -212,6 +212,37 @@ impl Command {
     }
 }
 
+/// Acts on a tournament that a command has just made, in its transaction: nobody else sees the row yet, so that there is
+/// nothing to lock.
+///
+/// # Errors
+/// What `act` says.
+pub(in crate::ops) fn act_on_new(
+    site: &mut SiteWork<'_, '_>,
+    made: Tournament,
+    act: impl FnOnce(&mut Work<'_, '_>) -> Result<(), OpError>,
+) -> Result<(), OpError> {
+    let before = made.clone();
+    let mut work = Work {
+        conn: &mut *site.conn,
+        tournament: made,
+        at: site.at,
+        actor: site.actor.clone(),
+        role: Some(Role::Organizer),
+        player: None,
+        answer: String::new(),
+        lines: Vec::new(),
+        structural: false,
+        floor_only: false,
+        concerned: Concerned::default(),
+        events: &mut *site.events,
+        erases: false,
+    };
+    act(&mut work)?;
+    store(work, &before)?;
+    Ok(())
+}
+
 /// Stores what a command on a tournament leaves behind: its log lines, and the tournament's row with its versions.
 fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn<'c>, OpError> {
     let Work {

@@ -122,6 +122,20 @@ impl Settings {
         problems
     }
 
+    /// The same settings with what has a page of its own, and no field in their form, as another profile has it: the table
+    /// of penalties and the followed games.
+    #[must_use]
+    pub(super) fn with_other_pages_of(&self, profile: &Profile) -> Self {
+        Self {
+            profile: Profile {
+                penalties: profile.penalties.clone(),
+                games_public: profile.games_public,
+                ..self.profile.clone()
+            },
+            ..self.clone()
+        }
+    }
+
     /// Writes the settings into a row.
     fn store(&self, row: &mut Tournament) -> Result<(), OpError> {
         row.name = self.name.trim().to_owned();
@@ -221,15 +235,7 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
         ));
     }
     let before = Settings::of(&work.tournament)?;
-    // the table of penalties and the followed games have pages of their own, and this form nothing of them
-    let settings = Settings {
-        profile: Profile {
-            penalties: before.profile.penalties.clone(),
-            games_public: before.profile.games_public,
-            ..settings.profile.clone()
-        },
-        ..settings.clone()
-    };
+    let settings = settings.with_other_pages_of(&before.profile);
     if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
         let problems = fixed_once_begun(&before.profile, &settings.profile);
         if !problems.is_empty() {

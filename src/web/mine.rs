@@ -1,15 +1,17 @@
-//! "Your tournaments": the ones an account is staff of, those that are not open yet too.
+//! "Your tournaments": the ones an account is staff of, those that are not open yet too; and the presets it may start from.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::error::{WebError, WebResult};
+use super::form::FormKeys;
 use super::page;
+use super::setup;
 use super::shell::{Shell, state_line};
 use super::state::{App, read};
 use super::visitor::Visitor;
-use crate::db::{SiteRole, accounts, tournaments};
+use crate::db::{Role, SiteRole, accounts, presets, tournaments};
 
 pub fn routes(config: &mut ServiceConfig) {
     config.route("/tournaments", web::get().to(list));
@@ -18,6 +20,8 @@ pub fn routes(config: &mut ServiceConfig) {
 struct Line {
     name: String,
     desk: String,
+    /// The page that copies it, for its organizers who create tournaments.
+    copy: Option<String>,
     role: &'static str,
     state: &'static str,
     date: String,
@@ -28,30 +32,66 @@ struct Line {
 struct ListPage {
     shell: Shell,
     lines: Vec<Line>,
+    presets: Vec<PresetLine>,
     may_create: bool,
+    keys: FormKeys,
+}
+
+/// A preset of the account, or of the installation.
+struct PresetLine {
+    id: String,
+    name: String,
+    /// A new tournament that starts from it.
+    start: String,
+    /// It is offered to everybody who creates tournaments here.
+    is_everybodys: bool,
+    may_remove: bool,
+}
+
+impl PresetLine {
+    fn of(preset: presets::Preset, administrator: bool) -> Self {
+        let is_everybodys = preset.account_id.is_none();
+        Self {
+            start: setup::start_address(&preset),
+            id: preset.id,
+            name: preset.name,
+            is_everybodys,
+            may_remove: administrator || !is_everybodys,
+        }
+    }
 }
 
 /// `GET /tournaments`: who is signed in; administrators of the site see all.
 async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     let account = visitor.signed_in(&request)?.clone();
     let may_create = account.site_role != SiteRole::Staff;
-    let lines = read(&app, move |conn| {
+    let (lines, presets) = read(&app, move |conn| {
         let staffed = accounts::staffed_by(conn, &account.id)?;
         let administrator = account.site_role == SiteRole::Administrator;
         let all = tournaments::all(conn)?;
         let line = |t: tournaments::Tournament| {
-            let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role.label());
+            let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role);
             // Tournaments in which the account has no role are left out, also those that everybody can see.
-            let role = role.or(administrator.then_some("Administrator of the site"))?;
+            let label = role
+                .map(Role::label)
+                .or(administrator.then_some("Administrator of the site"))?;
+            let organizes = administrator || role == Some(Role::Organizer);
             Some(Line {
                 desk: format!("/t/{}/desk", t.slug),
-                role,
+                copy: (may_create && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
+                role: label,
                 state: state_line(t.state),
                 date: t.held_on.map(|d| d.format("%-d %b %Y").to_string()).unwrap_or_default(),
                 name: t.name,
             })
         };
-        Ok::<_, WebError>(all.into_iter().filter_map(line).collect())
+        let lines: Vec<Line> = all.into_iter().filter_map(line).collect();
+        let offered = match may_create {
+            true => presets::offered_to(conn, &account.id)?,
+            false => Vec::new(),
+        };
+        let offered = offered.into_iter().map(|preset| PresetLine::of(preset, administrator));
+        Ok::<_, WebError>((lines, offered.collect::<Vec<PresetLine>>()))
     })
     .await?;
     let mut shell = Shell::new("Your tournaments");
@@ -59,6 +99,8 @@ async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     page::private(&ListPage {
         shell,
         lines,
+        presets,
         may_create,
+        keys: visitor.form_keys(&app, ""),
     })
 }

@@ -28,6 +28,7 @@ mod me;
 mod me_states;
 mod melee;
 mod migrations;
+mod new_tournaments;
 mod pairing;
 mod players;
 mod playoffs;

@@ -124,8 +124,10 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
 fn leads_to(offer: &Offer) -> String {
     match offer {
         Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),
+        // nothing else can be done in a Podium that is new
+        Offer::Setup => "/tournaments/new".to_owned(),
         // A new account has no tournament yet; from there one is made.
-        Offer::Setup | Offer::Site(_) => "/tournaments".to_owned(),
+        Offer::Site(_) => "/tournaments".to_owned(),
         Offer::Reset(_) => "/account".to_owned(),
     }
 }
@@ -142,6 +144,12 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     // looked at first: once the link is used up nothing says where it leads
     let open = look(&form.app, &token).await;
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
+    let welcome = match &open {
+        Ok(open) if matches!(open.offer, Offer::Setup) => {
+            "The account is made. Now the first tournament: its name is enough."
+        }
+        _ => "You are signed in.",
+    };
     let command = form.from_client(Command::on_site(Sender::Visitor));
     let command = command.once(form.fields.key(), &to);
     let chosen = Chosen {
@@ -164,7 +172,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
                 return form.done("The password is changed. Sign in with it and a code.", "/sign-in");
             };
             super::begin(&form.app, &form.request, &form.sender, &session);
-            form.done("You are signed in.", &to)
+            form.done(welcome, &to)
         }
         // before the link's own state: a form sent twice finds its link used, by itself
         (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),

@@ -29,6 +29,8 @@ pub struct May {
     pub results: bool,
     pub settings: bool,
     pub players: bool,
+    /// Create tournaments: a copy of this one.
+    pub copies: bool,
 }
 
 /// The act of the desk. A template of its own: it is the larger part of the page.
@@ -47,12 +49,18 @@ pub struct Act {
     absent: Option<Absent>,
     /// Nobody is checked in.
     nobody_is_here: bool,
+    /// Before the tournament is open: its first round could be paired as things are.
+    pairs_at_once: bool,
+    /// Names to look at, where there are too few players.
+    pasted: Field,
     /// The first round is below the minimums of the level: why it is played all the same.
     asks_reason: bool,
     reason: Field,
     /// How good the draft is; `None` in the playoff.
     report: Option<Report>,
     tables: usize,
+    /// Players enter results from their own pages.
+    players_report: bool,
     outstanding: Vec<Outstanding>,
     /// Outstanding tables that are not named.
     more_outstanding: usize,
@@ -150,10 +158,13 @@ impl Act {
                 _ => Absent::of(loaded),
             },
             nobody_is_here: facts.here == 0,
+            pairs_at_once: facts.pairs_at_once(),
+            pasted: Field::empty("text"),
             asks_reason: loaded.rounds.is_empty() && !plan.warnings.is_empty(),
             reason: returned.field("reason", ""),
             report,
             tables: open.map_or(0, |open| open.pods.len()),
+            players_report: profile.players_may_report(),
             more_outstanding,
             calls: match (step, open) {
                 (Step::Finish(_), Some(open)) => OpenCalls::of(&snapshot.floor, open),
@@ -183,6 +194,16 @@ impl Act {
 
     fn to(&self, path: &str) -> String {
         format!("{}/{path}", self.at)
+    }
+
+    /// The address of a page for everybody.
+    fn public(&self, path: &str) -> String {
+        format!("{}/{path}", self.at.trim_end_matches("/desk"))
+    }
+
+    /// Nobody has reported yet, and players look for their seats.
+    fn is_beginning(&self) -> bool {
+        self.tables > 0 && self.reported() == 0
     }
 
     /// The address of a round.

@@ -11,9 +11,10 @@ use crate::clock;
 use crate::db::events::Loaded;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::ops::OpError;
+use crate::ops::tournaments::refuse_site_staff;
 use crate::rules::plan::{Plan, plan};
 use crate::web::clock::show::{Now, now};
-use crate::web::desk::{Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings};
+use crate::web::desk::{Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings, Staffing};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, Returned, StaffForm, back};
 use crate::web::page;
@@ -21,6 +22,7 @@ use crate::web::rounds::quality;
 use crate::web::shell::{Notice, Shell, state_line};
 use crate::web::snapshots;
 use crate::web::state::App;
+use crate::web::visitor::Visitor;
 
 #[derive(Template)]
 #[template(path = "desk/home.html")]
@@ -79,6 +81,11 @@ impl HomePage {
     }
 }
 
+fn creates_tournaments(visitor: &Visitor) -> bool {
+    let account = visitor.account.as_ref();
+    account.is_some_and(|account| refuse_site_staff(account).is_ok())
+}
+
 /// Where the event is, in a few words.
 fn line(loaded: &Loaded) -> String {
     match loaded.open_round() {
@@ -124,6 +131,7 @@ pub async fn read_page<R: Right>(
             results: desk.may::<Results>(),
             settings: desk.may::<Settings>(),
             players: desk.may::<Players>(),
+            copies: desk.may::<Staffing>() && creates_tournaments(&desk.visitor),
         },
         is_second: is_judging,
     };

@@ -147,6 +147,16 @@ impl Facts {
         }
     }
 
+    /// Whether round 1 could be paired before the tournament is open: who makes a tournament when everybody is there need
+    /// not open it first.
+    pub fn pairs_at_once(&self) -> bool {
+        let opened = Self {
+            state: TournamentState::Registration,
+            ..self.clone()
+        };
+        self.state == TournamentState::Setup && (self.players as usize) >= MIN_POD && opened.step() == Step::Pair(1)
+    }
+
     /// Returns the stages of the event in their order. The four of a round are there while rounds of its part of the event
     /// are played; before and after them that part is one stage.
     pub fn stages(&self) -> Vec<Stage> {

@@ -50,6 +50,17 @@ fn an_event_goes_from_registration_to_its_first_pairing() {
         ..facts()
     };
     assert_eq!(setup.step(), Step::Open);
+    assert!(setup.pairs_at_once() && !facts().pairs_at_once());
+    let some = Facts {
+        some_are_absent: true,
+        ..setup.clone()
+    };
+    assert!(!some.pairs_at_once(), "who decides about the absent opens it first");
+    let few = Facts {
+        players: 2,
+        ..setup.clone()
+    };
+    assert!(!few.pairs_at_once());
     let empty = Facts {
         players: 2,
         here: 0,

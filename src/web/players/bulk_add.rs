@@ -49,6 +49,8 @@ struct BulkAddPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
+    /// Where the answer leads, as [`StaffForm::answer`] reads it: to the desk, or "" to the players.
+    back: String,
     text: Field,
     file: Field,
 }
@@ -70,6 +72,8 @@ struct PreviewPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
+    /// As on the page before.
+    back: String,
     kind: &'static str,
     text: String,
     mend: Field,
@@ -105,6 +109,7 @@ impl BulkAddPage {
             shell: desk.shell(request, "Add many players"),
             keys: desk.keys(app, ""),
             at: desk.at("desk/players"),
+            back: String::new(),
             text: Field::empty("text"),
             file: Field::empty("file"),
         }
@@ -114,6 +119,7 @@ impl BulkAddPage {
 /// The page again, with the problem of one of its two fields.
 fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
     let mut page = BulkAddPage::new(&form.app, &form.request, &form.sender);
+    form.fields.text("back").clone_into(&mut page.back);
     match wrong.name {
         "file" => page.file = wrong,
         _ => page.text = wrong,
@@ -181,6 +187,7 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
         shell: form.sender.shell(&form.request, "Look at the list"),
         keys: form.sender.keys(&form.app, ""),
         at: form.at("desk/players"),
+        back: form.fields.text("back").to_owned(),
         kind: kind.word(),
         mend: Field::of("text", &text),
         text,
@@ -241,7 +248,7 @@ fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
 
 /// `POST …/list/add`: adds the list that was previewed.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
-    let to = form.at("desk/players");
+    let to = form.answer("desk/players");
     let (kind, text) = match sent(&form.fields) {
         Ok(sent) => sent,
         Err(file) => return come_back(&form, file),
@@ -257,7 +264,10 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         _ => SameNames::LeaveOut,
     };
     let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
-    form.done(&added_sentence(&added.map_err(to_players(&to))?), &to)
+    form.done(
+        &added_sentence(&added.map_err(to_players(&form.at("desk/players")))?),
+        &to,
+    )
 }
 
 fn added_sentence(done: &BulkAdded) -> String {

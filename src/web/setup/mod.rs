@@ -1,7 +1,9 @@
-//! The settings of a tournament: created with the addendum's defaults, changed; and cancelling it.
+//! The settings of a tournament: chosen when it is created, changed, kept as a preset; and cancelling it.
 
+mod create;
 mod fields;
 mod form;
+mod presets;
 mod reader;
 
 use actix_web::HttpRequest;
@@ -9,25 +11,30 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
 use super::desk::{Desk, Settings as MaySettings};
-use super::error::{WebError, WebResult};
-use super::form::{Choice, FormKeys, Returned, StaffForm, VisitorForm};
+use super::error::WebResult;
+use super::form::{Choice, Field, FormKeys, Returned, StaffForm};
 use super::form::{back, confirmed};
+use super::link::Link;
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::App;
-use super::visitor::Visitor;
 use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
 use crate::web::snapshots;
+pub use create::start_address;
 use fields::FIELDS;
 use form::SetupForm;
 
 pub fn routes(config: &mut ServiceConfig) {
     config
-        .route("/tournaments/new", web::get().to(new))
-        .route("/tournaments/new", web::post().to(create))
+        .route("/tournaments/new", web::get().to(create::new))
+        .route("/tournaments/new", web::post().to(create::create))
+        .route("/tournaments/presets/remove", web::post().to(presets::remove))
+        .route("/t/{slug}/desk/copy", web::get().to(create::copy_form))
+        .route("/t/{slug}/desk/copy", web::post().to(create::copy))
+        .route("/t/{slug}/desk/settings/preset", web::post().to(presets::keep))
         .route("/t/{slug}/desk/settings", web::get().to(show))
         .route("/t/{slug}/desk/settings", web::post().to(change))
         .route("/t/{slug}/desk/cancel", web::post().to(cancel));
@@ -38,6 +45,8 @@ pub fn routes(config: &mut ServiceConfig) {
 struct SetupPage {
     shell: Shell,
     title: &'static str,
+    /// A sentence beside the title; may be empty.
+    intro: &'static str,
     action: String,
     button: &'static str,
     form: SetupForm,
@@ -59,7 +68,35 @@ struct SetupPage {
     is_new: bool,
     /// Where the cancelling form goes, while the tournament can be cancelled.
     cancel: Option<String>,
+    /// What a new tournament may start from, with the one that it does; may be none.
+    starts: Vec<Link>,
+    /// The preset that it starts from.
+    preset: Option<String>,
+    /// Names of players, of a new tournament.
+    players: Option<Field>,
+    /// What comes along into a copy.
+    along: Option<Along>,
+    /// The form that keeps the settings as a preset.
+    keep: Option<presets::KeepForm>,
     keys: FormKeys,
+}
+
+/// The boxes of what comes along into a copy.
+struct Along {
+    staff: Field,
+    /// How many besides who copies.
+    members: usize,
+    /// `None` where no decklists are asked for.
+    deck_rules: Option<Field>,
+}
+
+impl Along {
+    fn staff_label(&self) -> String {
+        match self.members {
+            1 => "Staff: one person besides you, with the same role".to_owned(),
+            members => format!("Staff: {members} people besides you, with the same roles"),
+        }
+    }
 }
 
 impl SetupPage {
@@ -107,6 +144,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     SetupPage {
         shell,
         title: "New tournament",
+        intro: "",
         action: "/tournaments/new".into(),
         button: "Create the tournament",
         form,
@@ -151,45 +189,12 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
         deviations: Vec::new(),
         is_new: true,
         cancel: None,
+        starts: Vec::new(),
+        preset: None,
+        players: None,
+        along: None,
+        keep: None,
         keys,
-    }
-}
-
-fn may_create(visitor: &Visitor, request: &HttpRequest) -> Result<(), WebError> {
-    Ok(ops::refuse_site_staff(visitor.signed_in(request)?)?)
-}
-
-/// `GET /tournaments/new`: organizers and administrators of the site.
-async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    may_create(&visitor, &request)?;
-    new_page(&app, &request, &visitor, &Returned::default())
-}
-
-fn new_page(app: &App, request: &HttpRequest, visitor: &Visitor, returned: &Returned<'_>) -> WebResult {
-    let mut shell = super::account::shell(visitor, request, "New tournament");
-    shell.notice = notice(returned).or(shell.notice);
-    let form = SetupForm::of(&fields::blank(), returned);
-    let page = SetupPage {
-        // What was typed stays as it is.
-        takes_zone: returned.is_empty(),
-        ..setup_page(shell, form, visitor.form_keys(app, ""))
-    };
-    page::with_status(returned.status(), &page)
-}
-
-/// `POST /tournaments/new`: organizers and administrators of the site.
-async fn create(form: VisitorForm) -> WebResult {
-    may_create(&form.sender, &form.request)?;
-    let done = match form::read(&form.fields) {
-        Ok(settings) => form.run_on_site("/", move |work| ops::create(work, &settings)).await,
-        Err(problems) => Err(OpError::Invalid(problems)),
-    };
-    match done {
-        Ok(slug) => form.done(
-            "The tournament is created. Register players, then open it.",
-            &format!("/t/{slug}/desk"),
-        ),
-        Err(error) => new_page(&form.app, &form.request, &form.sender, &form.returned(error)?),
     }
 }
 
@@ -201,7 +206,9 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
     if returned.is_empty() {
         return None;
     }
-    let has_field = |problem: &FieldProblem| FIELDS.iter().any(|field| field.name == problem.field);
+    let has_field = |problem: &FieldProblem| {
+        problem.field == create::PLAYERS || FIELDS.iter().any(|field| field.name == problem.field)
+    };
     let mut text = "Nothing was saved. Mend the marked fields.".to_owned();
     for problem in returned.problems().iter().filter(|problem| !has_field(problem)) {
         text += " ";
@@ -215,6 +222,7 @@ async fn settings_page(
     request: &HttpRequest,
     desk: &Desk<MaySettings>,
     returned: &Returned<'_>,
+    keep: &Returned<'_>,
 ) -> WebResult {
     let slug = desk.tournament.slug.clone();
     let snapshot = snapshots::current(app, &slug).await?;
@@ -240,12 +248,17 @@ async fn settings_page(
     page.plan = Some(plan(&loaded.event));
     page.is_new = false;
     page.cancel = Some(desk.at("desk/cancel")).filter(|_| !loaded.tournament.state.is_over());
-    page::with_status(returned.status(), &page)
+    page.keep = presets::KeepForm::of(desk, &settings, keep);
+    let status = match keep.is_empty() {
+        true => returned.status(),
+        false => keep.status(),
+    };
+    page::with_status(status, &page)
 }
 
 /// `GET /t/{slug}/desk/settings`: organizers.
 async fn show(app: App, request: HttpRequest, desk: Desk<MaySettings>) -> WebResult {
-    settings_page(&app, &request, &desk, &Returned::default()).await
+    settings_page(&app, &request, &desk, &Returned::default(), &Returned::default()).await
 }
 
 /// `POST /t/{slug}/desk/settings`: organizers.
@@ -259,7 +272,7 @@ async fn change(form: StaffForm<MaySettings>) -> WebResult {
         Ok(()) => form.done("The settings are saved.", &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
-            settings_page(&form.app, &form.request, &form.sender, &returned).await
+            settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await
         }
     }
 }

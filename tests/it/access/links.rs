@@ -35,7 +35,7 @@ both_databases! {
         }
         let name = "🐉 <b>Ann</b> محمد";
         let done = accepts(&visitor, &link, name, PASSWORD);
-        assert_eq!((done.status, done.location.as_str()), (303, "/tournaments"));
+        assert_eq!((done.status, done.location.as_str()), (303, "/tournaments/new"));
         assert!(is_signed_in(&visitor));
         let page = visitor.see("/accounts");
         assert!(page.text().contains(name), "an administrator, named as typed: {}", page.text());

@@ -1,0 +1,160 @@
+//! A new tournament with all that is known of it: settings, by a preset or from an earlier tournament, the players' names,
+//! and of an earlier one its staff and its rules for decklists.
+
+use super::command::act_on_new;
+use super::players::{PlayerData, SameNames, bulk_add};
+use super::tournaments::{Settings, create};
+use super::{OpError, SecurityEvent, SiteWork, Work, presets};
+use crate::db::accounts::{self, Account, StaffRow};
+use crate::db::decks::{self, DeckRulesRow};
+use crate::db::tournaments;
+
+/// What is typed when a tournament is made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTournament {
+    pub settings: Settings,
+    /// Players whose names are known already; may be none.
+    pub players: Vec<PlayerData>,
+}
+
+/// What comes along from an earlier tournament besides its settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Along {
+    pub staff: bool,
+    pub deck_rules: bool,
+}
+
+/// Creates a tournament with its players, by the preset with this id where there is one. Returns its slug.
+///
+/// # Errors
+/// What is wrong with the settings; the account creates no tournaments; the preset was removed meanwhile.
+pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&str>) -> Result<String, OpError> {
+    let mut settings = new.settings.clone();
+    if let Some(id) = preset {
+        let account = work.account()?.id.clone();
+        let preset = presets::offered(work.conn, &account, id)?.ok_or_else(|| {
+            OpError::Conflict(
+                "The preset was removed since this page was opened. What is below is as you left it: create the tournament with it."
+                    .into(),
+            )
+        })?;
+        settings = settings.with_other_pages_of(&presets::settings(&preset)?.profile);
+    }
+    let slug = create(work, &settings)?;
+    if !new.players.is_empty() {
+        on(work, &slug, |work| add_players(work, &new.players))?;
+    }
+    Ok(slug)
+}
+
+/// Creates a tournament as this one: its table of penalties, and what the organizer takes along. Returns its slug.
+///
+/// # Errors
+/// What is wrong with the settings, or the account creates no tournaments.
+pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Result<String, OpError> {
+    // this tournament stays as it is
+    work.floor_only_for(std::iter::empty());
+    let id = work.tournament.id.clone();
+    let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let account = match &work.actor.account_id {
+        Some(account) => accounts::by_id(work.conn, account)?,
+        None => None,
+    };
+    let staff = match along.staff {
+        true => staff_to_take(work, &id)?,
+        false => Vec::new(),
+    };
+    let deck_rules = match along.deck_rules {
+        true => decks::of_tournament(work.conn, &id)?,
+        false => None,
+    };
+    let mut site = SiteWork {
+        conn: &mut *work.conn,
+        at: work.at,
+        actor: work.actor.clone(),
+        account,
+        answer: String::new(),
+        events: &mut *work.events,
+    };
+    let slug = create(&mut site, &settings)?;
+    on(&mut site, &slug, |copied| {
+        add_players(copied, &new.players)?;
+        add_staff(copied, &staff)?;
+        match &deck_rules {
+            Some(rules) => add_deck_rules(copied, rules),
+            None => Ok(()),
+        }
+    })?;
+    let answer = site.answer;
+    work.answer = answer;
+    work.log("tournament.copy", "A new tournament was made as a copy of this one.");
+    Ok(slug)
+}
+
+/// Acts on the tournament that was just made.
+fn on(
+    site: &mut SiteWork<'_, '_>,
+    slug: &str,
+    act: impl FnOnce(&mut Work<'_, '_>) -> Result<(), OpError>,
+) -> Result<(), OpError> {
+    let made = tournaments::by_slug(site.conn, slug)?
+        .ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))?;
+    act_on_new(site, made, act)
+}
+
+fn add_players(work: &mut Work<'_, '_>, players: &[PlayerData]) -> Result<(), OpError> {
+    if !players.is_empty() {
+        // whoever sends the names has told those apart that are the same
+        bulk_add(work, players, SameNames::Add)?;
+    }
+    Ok(())
+}
+
+/// The staff that comes along: everybody who can sign in, but for who copies, who is organizer of the copy.
+fn staff_to_take(work: &mut Work<'_, '_>, tournament: &str) -> Result<Vec<(StaffRow, Account)>, OpError> {
+    let mut staff = accounts::staff_of(work.conn, tournament)?;
+    let own = work.actor.account_id.clone();
+    staff.retain(|(row, account)| !account.disabled && Some(&row.account_id) != own.as_ref());
+    Ok(staff)
+}
+
+fn add_staff(work: &mut Work<'_, '_>, staff: &[(StaffRow, Account)]) -> Result<(), OpError> {
+    for (row, account) in staff {
+        let row = StaffRow {
+            tournament_id: work.tournament.id.clone(),
+            since: work.at,
+            ..row.clone()
+        };
+        accounts::set_staff(work.conn, &row)?;
+        work.log(
+            "staff.copy",
+            format!(
+                "{} is {}, as in the tournament that this is a copy of.",
+                account.name,
+                row.role.label().to_lowercase()
+            ),
+        )
+        .after(super::roles::logged(&account.id, Some(row.role)));
+        work.record(SecurityEvent::StaffRoleChanged {
+            account: &account.id,
+            role: row.role,
+        });
+    }
+    Ok(())
+}
+
+fn add_deck_rules(work: &mut Work<'_, '_>, rules: &DeckRulesRow) -> Result<(), OpError> {
+    let rules = DeckRulesRow {
+        tournament_id: work.tournament.id.clone(),
+        // the old one is over, and the new one is unknown: round 1 ends the handing in
+        deadline: None,
+        version: 1,
+        ..rules.clone()
+    };
+    decks::insert(work.conn, &rules)?;
+    work.log(
+        "deck.rules",
+        "Rules for decklists copied. Lists are taken until round 1.",
+    );
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! Presets: settings that an organizer keeps for tournaments to come, for the own account or for everybody who creates
+//! tournaments here.
+
+use serde::{Deserialize, Serialize};
+
+use super::tournaments::{Settings, refuse_site_staff};
+use super::{OpError, SiteWork, Work, text};
+use crate::db::accounts::{self, Account};
+use crate::db::presets::{self, Preset};
+use crate::db::{Conn, DbError, NamesShown, Registration, SiteRole};
+use crate::rules::Profile;
+
+/// Longest name, in characters.
+const NAME_LENGTH: usize = 80;
+/// Presets of one account, and of the installation.
+const MOST: usize = 50;
+
+/// What a preset holds: all settings but name, date and description. They are of one event; what is told of people there
+/// would outlive it here.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    place: String,
+    time_zone: String,
+    profile: Profile,
+    first_table: u32,
+    skipped_tables: Vec<u32>,
+    registration: String,
+    max_players: Option<u32>,
+    registrations_per_address: u32,
+    names_shown: String,
+    listed: bool,
+    indexed: bool,
+}
+
+impl From<Settings> for Kept {
+    fn from(settings: Settings) -> Self {
+        Self {
+            place: settings.place,
+            time_zone: settings.time_zone,
+            profile: settings.profile,
+            first_table: settings.first_table,
+            skipped_tables: settings.skipped_tables,
+            registration: settings.registration.to_string(),
+            max_players: settings.max_players,
+            registrations_per_address: settings.registrations_per_address,
+            names_shown: settings.names_shown.to_string(),
+            listed: settings.listed,
+            indexed: settings.indexed,
+        }
+    }
+}
+
+impl From<Kept> for Settings {
+    fn from(kept: Kept) -> Self {
+        Self {
+            name: String::new(),
+            held_on: None,
+            place: kept.place,
+            time_zone: kept.time_zone,
+            description: String::new(),
+            profile: kept.profile,
+            first_table: kept.first_table,
+            skipped_tables: kept.skipped_tables,
+            registration: Registration::parse(&kept.registration).unwrap_or(Registration::Closed),
+            max_players: kept.max_players,
+            registrations_per_address: kept.registrations_per_address,
+            names_shown: NamesShown::parse(&kept.names_shown).unwrap_or(NamesShown::Full),
+            listed: kept.listed,
+            indexed: kept.indexed,
+        }
+    }
+}
+
+/// The settings of a preset, without name, date and description.
+///
+/// # Errors
+/// What is stored is no settings.
+pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
+    let kept: Kept =
+        serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))?;
+    Ok(kept.into())
+}
+
+/// A name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
+pub fn suggested_name(settings: &Settings) -> String {
+    let profile = &settings.profile;
+    let mut words = vec![profile.level.name().to_owned()];
+    words.push(match profile.round_minutes {
+        Some(minutes) => format!("{minutes} min"),
+        None => "untimed".to_owned(),
+    });
+    if profile.pod_size != 4 {
+        words.push(format!("pods of {}", profile.pod_size));
+    }
+    match profile.swiss_rounds {
+        None => {}
+        Some(1) => words.push("1 round".to_owned()),
+        Some(rounds) => words.push(format!("{rounds} rounds")),
+    }
+    match profile.playoff_cut {
+        None => {}
+        Some(0) => words.push("no playoff".to_owned()),
+        Some(cut) => words.push(format!("top {cut}")),
+    }
+    words.join(", ")
+}
+
+/// A preset that is offered to an account; `None` where there is none (any more).
+///
+/// # Errors
+/// The database does not answer.
+pub fn offered(conn: &mut Conn<'_>, account: &str, id: &str) -> Result<Option<Preset>, DbError> {
+    Ok(presets::by_id(conn, id)?.filter(|preset| preset.is_offered_to(account)))
+}
+
+/// Keeps the settings of the tournament as a preset of the account that sends it, or of the installation; one of the same
+/// name is replaced.
+///
+/// # Errors
+/// The name is missing or too long, there are too many presets; the account creates no tournaments, or administers no site
+/// and keeps for everybody.
+pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result<(), OpError> {
+    // nothing of the tournament changes
+    work.floor_only_for(std::iter::empty());
+    let account = own_account(work)?;
+    refuse_site_staff(&account)?;
+    if for_everybody && account.site_role != SiteRole::Administrator {
+        return Err(OpError::Forbidden(
+            "Only an administrator of this site keeps presets for everybody.".into(),
+        ));
+    }
+    let name = text::line("preset", "Name of the preset", typed, NAME_LENGTH)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if name.is_empty() {
+        return Err(OpError::field("preset", "Name of the preset: type one, as “Friday”."));
+    }
+    let owner = (!for_everybody).then(|| account.id.clone());
+    let mut beside = presets::offered_to(work.conn, &account.id)?;
+    beside.retain(|preset| preset.account_id == owner);
+    let same = beside
+        .iter()
+        .find(|preset| preset.name.to_lowercase() == name.to_lowercase());
+    match same {
+        Some(same) => presets::delete(work.conn, &same.id)?,
+        None if beside.len() >= MOST => {
+            return Err(OpError::field(
+                "preset",
+                format!("There are {MOST} presets already. Remove one on the page of your tournaments first."),
+            ));
+        }
+        None => {}
+    }
+    let kept = Kept::from(Settings::of(&work.tournament)?);
+    let kept =
+        serde_json::to_string(&kept).map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
+    presets::insert(work.conn, &Preset::new(&name, owner, kept, work.at))?;
+    work.log("settings.keep", "Settings kept as a preset.");
+    Ok(())
+}
+
+/// The account that sends a command on a tournament.
+fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
+    let account = match &work.actor.account_id {
+        Some(id) => accounts::by_id(work.conn, id)?,
+        None => None,
+    };
+    account.ok_or_else(|| OpError::Forbidden("A preset belongs to an account: sign in first.".into()))
+}
+
+/// Removes a preset; returns its name. Tournaments that were made by it stay as they are.
+///
+/// # Errors
+/// It is gone already, or is one of the installation and the account does not administer the site.
+pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> {
+    let account = work.account()?.clone();
+    let preset = offered(work.conn, &account.id, id)?
+        .ok_or_else(|| OpError::NotFound("That preset was removed already.".into()))?;
+    if preset.account_id.is_none() && account.site_role != SiteRole::Administrator {
+        return Err(OpError::Forbidden(
+            "This preset is everybody's. Ask an administrator of this site to remove it.".into(),
+        ));
+    }
+    presets::delete(work.conn, &preset.id)?;
+    Ok(preset.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::profile::Level;
+
+    #[test]
+    fn a_preset_is_called_by_what_is_in_it() {
+        let mut settings = Settings::standard("Spring", Level::Competitive);
+        assert_eq!(suggested_name(&settings), "Competitive, 75 min");
+        settings.profile.swiss_rounds = Some(5);
+        settings.profile.playoff_cut = Some(16);
+        assert_eq!(suggested_name(&settings), "Competitive, 75 min, 5 rounds, top 16");
+        settings.profile.round_minutes = None;
+        settings.profile.pod_size = 3;
+        settings.profile.playoff_cut = Some(0);
+        assert_eq!(
+            suggested_name(&settings),
+            "Competitive, untimed, pods of 3, 5 rounds, no playoff"
+        );
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_kept() {
+        let mut settings = Settings::standard("Spring", Level::Professional);
+        settings.place = "Hall".to_owned();
+        settings.description = "Last time Ann won.".to_owned();
+        settings.registration = Registration::Approval;
+        settings.names_shown = NamesShown::Initial;
+        settings.skipped_tables = vec![13];
+        settings.max_players = Some(64);
+        settings.profile.games_public = true;
+        let stored = serde_json::to_string(&Kept::from(settings.clone())).unwrap();
+        let back = settings_of(&stored);
+        let expected = Settings {
+            name: String::new(),
+            description: String::new(),
+            ..settings
+        };
+        assert_eq!(back, expected);
+    }
+
+    fn settings_of(stored: &str) -> Settings {
+        super::settings(&Preset::new("one", None, stored.to_owned(), crate::clock::now())).unwrap()
+    }
+}

@@ -1,0 +1,256 @@
+//! The pages on which a tournament is made: a new one, by a preset where somebody likes, and one as a copy of another.
+
+use actix_web::HttpRequest;
+use serde::Deserialize;
+
+use super::fields::blank;
+use super::form::{self, SetupForm};
+use super::{Along, SetupPage, notice, setup_page};
+use crate::db::accounts::{self, Account};
+use crate::db::decks;
+use crate::db::presets::{self, Preset};
+use crate::ops::new_tournament::{self as ops, NewTournament};
+use crate::ops::players::{PlayerData, read_names, same_names};
+use crate::ops::tournaments::{Settings, refuse_site_staff};
+use crate::ops::{FieldProblem, OpError, presets as kept};
+use crate::web::desk::{Desk, Staffing};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Fields, Returned, StaffForm, VisitorForm};
+use crate::web::link::Link;
+use crate::web::page;
+use crate::web::state::{App, read};
+use crate::web::visitor::Visitor;
+
+/// The field with the players' names.
+pub(super) const PLAYERS: &str = "players";
+/// Lines of the list of names that are named when they are wrong.
+const NAMED: usize = 5;
+
+/// The query of the page: the id of a preset.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct NewQuery {
+    preset: String,
+}
+
+/// The account that asks, if it creates tournaments.
+fn creator(visitor: &Visitor, request: &HttpRequest) -> Result<Account, WebError> {
+    let account = visitor.signed_in(request)?;
+    refuse_site_staff(account)?;
+    Ok(account.clone())
+}
+
+/// `GET /tournaments/new`: organizers and administrators of the site.
+pub(super) async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
+    creator(&visitor, &request)?;
+    // a mistyped address is one without a preset
+    let query: NewQuery = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
+    new_page(&app, &request, &visitor, &query.preset, &Returned::default()).await
+}
+
+async fn new_page(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    preset: &str,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let account = creator(visitor, request)?.id;
+    let offered = read(app, move |conn| presets::offered_to(conn, &account)).await?;
+    let chosen = offered.iter().find(|offered| offered.id == preset);
+    let settings = match chosen {
+        Some(preset) => kept::settings(preset)?,
+        None => blank(),
+    };
+    let mut shell = crate::web::account::shell(visitor, request, "New tournament");
+    shell.notice = notice(returned).or(shell.notice);
+    let form = SetupForm::of(&settings, returned);
+    let page = SetupPage {
+        // What was typed stays as it is, and so does what was kept.
+        takes_zone: returned.is_empty() && chosen.is_none(),
+        starts: starts(&offered, chosen),
+        preset: chosen.map(|preset| preset.id.clone()),
+        players: Some(returned.field(PLAYERS, "")),
+        ..setup_page(shell, form, visitor.form_keys(app, ""))
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// The addendum's defaults and the presets, of which one is chosen; none where there is nothing to choose.
+fn starts(offered: &[Preset], chosen: Option<&Preset>) -> Vec<Link> {
+    if offered.is_empty() {
+        return Vec::new();
+    }
+    let mut defaults = Link::new("The addendum's defaults", "/tournaments/new");
+    defaults.here = chosen.is_none();
+    let link = |preset: &Preset| {
+        let mut link = Link::new(preset.name.as_str(), start_address(preset));
+        link.here = chosen.is_some_and(|chosen| chosen.id == preset.id);
+        link
+    };
+    std::iter::once(defaults).chain(offered.iter().map(link)).collect()
+}
+
+/// The address of the page of a new tournament that starts from a preset.
+pub fn start_address(preset: &Preset) -> String {
+    format!("/tournaments/new?preset={}", preset.id)
+}
+
+/// `POST /tournaments/new`: organizers and administrators of the site.
+pub(super) async fn create(form: VisitorForm) -> WebResult {
+    creator(&form.sender, &form.request)?;
+    let preset = form.fields.text("preset").to_owned();
+    let done = match read_new(&form.fields) {
+        Ok(new) => {
+            let (count, preset) = (new.players.len(), preset.clone());
+            let run = form.run_on_site("/", move |work| {
+                ops::start(work, &new, Some(preset.as_str()).filter(|preset| !preset.is_empty()))
+            });
+            run.await.map(|slug| (slug, count))
+        }
+        Err(problems) => Err(OpError::Invalid(problems)),
+    };
+    match done {
+        Ok((slug, count)) => form.done(&created(count), &format!("/t/{slug}/desk")),
+        Err(error) => {
+            let returned = form.returned(error)?;
+            new_page(&form.app, &form.request, &form.sender, &preset, &returned).await
+        }
+    }
+}
+
+fn created(players: usize) -> String {
+    match players {
+        0 => "The tournament is created.".to_owned(),
+        1 => "The tournament is created, with one player.".to_owned(),
+        count => format!("The tournament is created, with {count} players."),
+    }
+}
+
+/// `GET /t/{slug}/desk/copy`: organizers who create tournaments.
+pub(super) async fn copy_form(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
+    creator(&desk.visitor, &request)?;
+    copy_page(&app, &request, &desk, &Returned::default()).await
+}
+
+async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, returned: &Returned<'_>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let (staff, decks) = read(app, move |conn| {
+        Ok::<_, WebError>((accounts::staff_of(conn, &id)?, decks::terms(conn, &id)?))
+    })
+    .await?;
+    let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
+    let others = staff
+        .iter()
+        .filter(|(row, account)| !account.disabled && Some(row.account_id.as_str()) != own);
+    let settings = Settings {
+        // of another day
+        held_on: None,
+        ..Settings::of(&desk.tournament)?
+    };
+    let mut shell = desk.shell(request, "Copy the tournament");
+    shell.notice = notice(returned).or(shell.notice);
+    let page = SetupPage {
+        title: "Copy the tournament",
+        intro: "A new tournament with the settings of this one. Players and rounds stay here.",
+        action: desk.at("desk/copy"),
+        players: Some(returned.field(PLAYERS, "")),
+        along: Some(Along {
+            staff: returned.field("staff", "on"),
+            members: others.count(),
+            deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
+        }),
+        ..setup_page(shell, SetupForm::of(&settings, returned), desk.keys(app, ""))
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `POST /t/{slug}/desk/copy`: organizers who create tournaments. The staff is touched, so that the password is asked for.
+pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
+    creator(&form.sender.visitor, &form.request)?;
+    let along = ops::Along {
+        staff: form.fields.ticked("staff"),
+        deck_rules: form.fields.ticked("deck_rules"),
+    };
+    let done = match read_new(&form.fields) {
+        Ok(new) => {
+            let (count, desk) = (new.players.len(), form.at("desk"));
+            let run = form.run(&desk, move |work| ops::copy(work, &new, along));
+            run.await.map(|slug| (slug, count))
+        }
+        Err(problems) => Err(OpError::Invalid(problems)),
+    };
+    match done {
+        Ok((slug, count)) => form.done(&created(count), &format!("/t/{slug}/desk")),
+        Err(error) => {
+            let back = form.at("desk/copy");
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &back))?;
+            copy_page(&form.app, &form.request, &form.sender, &returned).await
+        }
+    }
+}
+
+/// Reads what was sent: the settings, and the names of players.
+///
+/// # Errors
+/// All that is wrong with both.
+fn read_new(fields: &Fields) -> Result<NewTournament, Vec<FieldProblem>> {
+    match (form::read(fields), players(fields.raw(PLAYERS))) {
+        (Ok(settings), Ok(players)) => Ok(NewTournament { settings, players }),
+        (settings, players) => {
+            let mut problems = settings.err().unwrap_or_default();
+            problems.extend(players.err());
+            Err(problems)
+        }
+    }
+}
+
+/// Reads names, one a line; nobody where none is typed. There is no preview here, so that a name that is there twice is
+/// asked about.
+fn players(typed: &str) -> Result<Vec<PlayerData>, FieldProblem> {
+    let list = read_names(typed);
+    let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();
+    let whole = list.problems.iter().map(ToString::to_string);
+    let of_rows = list
+        .rows
+        .iter()
+        .flat_map(|row| row.problems.iter().map(ToString::to_string));
+    let twice = list.rows.iter().zip(same_names(&[], &names)).filter_map(|(row, same)| {
+        let same = same.filter(|_| row.data.is_some())?;
+        Some(format!(
+            "Line {}: the same name as {same}. Take it out, or tell the two apart, as by an initial.",
+            row.line
+        ))
+    });
+    let wrong: Vec<String> = whole.chain(of_rows).chain(twice).collect();
+    if wrong.is_empty() {
+        return Ok(list.whole().unwrap_or_default());
+    }
+    let mut sentences = wrong[..wrong.len().min(NAMED)].join(" ");
+    if wrong.len() > NAMED {
+        sentences += &format!(" And {} more.", wrong.len() - NAMED);
+    }
+    Err(FieldProblem::new(PLAYERS, sentences))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_one_a_line_and_each_once() {
+        let read = players("Ann Ash\r\n\r\n  Bo Birch; Cleo Cedar\n").expect("two players");
+        assert_eq!(read.len(), 2);
+        assert_eq!(read[1].team_mate.as_deref(), Some("Cleo Cedar"));
+        assert!(players(" \n").expect("nobody").is_empty());
+        let wrong = players("Ann Ash\nBo\nann  ash").expect_err("twice the same");
+        assert_eq!(wrong.field, PLAYERS);
+        assert!(
+            wrong.message.starts_with("Line 3: the same name as row 1"),
+            "{}",
+            wrong.message
+        );
+        let many = players(&"Ann\n".repeat(9)).expect_err("nine times the same");
+        assert!(many.message.ends_with("And 3 more."), "{}", many.message);
+    }
+}

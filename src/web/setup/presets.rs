@@ -1,0 +1,62 @@
+//! Presets: the form that keeps a tournament's settings, and the button that removes a preset.
+
+use crate::ops::presets as ops;
+use crate::ops::tournaments::{Settings, refuse_site_staff};
+use crate::web::desk::{Desk, Settings as MaySettings};
+use crate::web::error::WebResult;
+use crate::web::form::{Field, Returned, StaffForm, VisitorForm, back};
+
+/// The form that keeps the settings of a tournament for those to come.
+pub struct KeepForm {
+    /// Where it goes.
+    pub action: String,
+    pub name: Field,
+    /// For everybody who creates tournaments here; of an administrator.
+    pub for_everybody: Option<Field>,
+    /// The page that copies the tournament.
+    pub copy: String,
+}
+
+impl KeepForm {
+    /// The form; `None` for an account that creates no tournaments.
+    pub fn of(desk: &Desk<MaySettings>, settings: &Settings, returned: &Returned<'_>) -> Option<Self> {
+        let account = desk.visitor.account.as_ref()?;
+        refuse_site_staff(account).ok()?;
+        Some(Self {
+            action: desk.at("desk/settings/preset"),
+            name: returned.field("preset", ops::suggested_name(settings)),
+            for_everybody: desk
+                .visitor
+                .is_administrator()
+                .then(|| returned.field("for_everybody", "")),
+            copy: desk.at("desk/copy"),
+        })
+    }
+}
+
+/// `POST /t/{slug}/desk/settings/preset`: organizers who create tournaments.
+pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
+    let to = form.at("desk/settings");
+    let name = form.fields.text("preset").to_owned();
+    let for_everybody = form.fields.ticked("for_everybody");
+    let kept = name.clone();
+    match form.run(&to, move |work| ops::keep(work, &name, for_everybody)).await {
+        Ok(()) => form.done(&format!("“{kept}” is kept: a new tournament may start from it."), &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let untouched = Returned::default();
+            super::settings_page(&form.app, &form.request, &form.sender, &untouched, &returned).await
+        }
+    }
+}
+
+/// `POST /tournaments/presets/remove`: whose it is; administrators those of the installation.
+pub(super) async fn remove(form: VisitorForm) -> WebResult {
+    let to = "/tournaments";
+    let id = form.fields.text("preset").to_owned();
+    let name = form
+        .run_on_site(to, move |work| ops::remove(work, &id))
+        .await
+        .map_err(back(to))?;
+    form.done(&format!("The preset “{name}” is removed."), to)
+}
