@@ -42,7 +42,8 @@ pub fn insert(
 /// Returns the players whom the changes after a floor version concern, up to and with another one; `None`: everybody,
 /// because one of the changes does not say, or is not kept any more.
 pub fn concerned(conn: &mut Conn<'_>, slug: &str, after: i64, up_to: i64) -> Result<Option<BTreeSet<String>>, DbError> {
-    if up_to - after > KEPT {
+    // nothing counted, or counted from an earlier number: a row restored from a backup
+    if up_to <= after || up_to - after > KEPT {
         return Ok(None);
     }
     let rows: Vec<String> = each!(conn, |c| floor_changes::table

@@ -85,7 +85,7 @@ struct News {
 pub enum Ear {
     /// What public pages show.
     Everybody,
-    /// What public pages show, and what concerns the player of this id.
+    /// What concerns the player of this id: what public pages show, but for results of other tables.
     Player(String),
     /// Everything.
     Staff,
@@ -162,7 +162,7 @@ impl Topic {
             numbers: now,
             spread: Duration::ZERO,
         });
-        let told: Vec<&watch::Sender<News>> = match concerned.filter(|_| !is_public) {
+        let told: Vec<&watch::Sender<News>> = match concerned {
             None => self.players.values().collect(),
             Some(ids) => ids.iter().filter_map(|id| self.players.get(id)).collect(),
         };
@@ -342,7 +342,8 @@ impl Shared {
                 let Some((known, with_players)) = asked.get(&slug).filter(|(known, _)| *known != now) else {
                     continue;
                 };
-                let concerned = match *with_players && known.version == now.version {
+                // also of a public change: a result that everybody sees leaves the phones of other tables quiet
+                let concerned = match *with_players {
                     true => floor_changes::concerned(conn, &slug, known.floor, now.floor)?,
                     false => None,
                 };

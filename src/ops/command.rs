@@ -3,9 +3,10 @@
 
 use std::net::IpAddr;
 
+use super::security_log::{self, Entries};
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::work::{Concerned, SiteWork, Work};
-use super::{OpError, erasure, security_log};
+use super::{OpError, erasure};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::players::PlayerRow;
@@ -136,22 +137,9 @@ impl Command {
             self.refuse_repeated(conn)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
             let before = tournament.clone();
-            let mut work = Work {
-                conn,
-                tournament,
-                at,
-                actor: who.actor,
-                role: who.role,
-                player: who.player,
-                // A command may lead elsewhere than its form said, as to what it has just made.
-                answer: self.answer.clone(),
-                lines: Vec::new(),
-                structural: false,
-                floor_only: false,
-                concerned: Concerned::default(),
-                events,
-                erases: false,
-            };
+            let mut work = begin(conn, events, at, tournament, who);
+            // A command may lead elsewhere than its form said, as to what it has just made.
+            work.answer.clone_from(&self.answer);
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
             erases = work.erases;
@@ -223,24 +211,42 @@ pub(in crate::ops) fn act_on_new(
     act: impl FnOnce(&mut Work<'_, '_>) -> Result<(), OpError>,
 ) -> Result<(), OpError> {
     let before = made.clone();
-    let mut work = Work {
-        conn: &mut *site.conn,
-        tournament: made,
-        at: site.at,
+    let maker = Identified {
         actor: site.actor.clone(),
+        account: None,
         role: Some(Role::Organizer),
         player: None,
+    };
+    let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
+    act(&mut work)?;
+    store(work, &before)?;
+    Ok(())
+}
+
+/// A command on a tournament that has done nothing yet.
+fn begin<'w, 'c>(
+    conn: &'w mut Conn<'c>,
+    events: &'w mut Entries,
+    at: Moment,
+    tournament: Tournament,
+    who: Identified,
+) -> Work<'w, 'c> {
+    Work {
+        conn,
+        tournament,
+        at,
+        actor: who.actor,
+        role: who.role,
+        player: who.player,
         answer: String::new(),
         lines: Vec::new(),
         structural: false,
         floor_only: false,
+        shows_result: false,
         concerned: Concerned::default(),
-        events: &mut *site.events,
+        events,
         erases: false,
-    };
-    act(&mut work)?;
-    store(work, &before)?;
-    Ok(())
+    }
 }
 
 /// Stores what a command on a tournament leaves behind: its log lines, and the tournament's row with its versions.
@@ -251,6 +257,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
         lines,
         structural,
         floor_only,
+        shows_result,
         concerned,
         ..
     } = work;
@@ -258,7 +265,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
     db::log::append(conn, &lines)?;
     let same = tournament == *before;
     // public pages are kept under this version: what they do not show must not throw them away
-    tournament.version += i64::from(!floor_only);
+    tournament.version += i64::from(!floor_only || shows_result);
     // Always: the staff see everything, also what the public pages show.
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);

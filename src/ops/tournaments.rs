@@ -304,6 +304,21 @@ fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
         "playoff_minutes",
         "Playoff time limit",
     );
+    // T39: the players have begun with it. A level that is changed must not change it on the way.
+    if before.shows_running_results() != after.shows_running_results() {
+        let so_far = if before.shows_running_results() {
+            "as they come in"
+        } else {
+            "when the round is finished"
+        };
+        problems.push(FieldProblem::new(
+            "running_results_public",
+            format!(
+                "Results of a running round: everybody sees them {so_far}. The players have begun with that, so it stays: \
+                 choose it here."
+            ),
+        ));
+    }
     problems
 }
 

@@ -32,6 +32,8 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) lines: Vec<LogLine>,
     pub(in crate::ops) structural: bool,
     pub(in crate::ops) floor_only: bool,
+    /// Whether public pages show a result that changed.
+    pub(in crate::ops) shows_result: bool,
     pub(in crate::ops) concerned: Concerned,
     pub(in crate::ops) events: &'w mut Entries,
     pub(in crate::ops) erases: bool,
@@ -140,6 +142,13 @@ impl Work<'_, '_> {
     /// Declares that the command removes what must not stay in the database's files: their bytes are gone when it returns.
     pub(in crate::ops) fn erase(&mut self) {
         self.erases = true;
+    }
+
+    /// Declares that a result changed. Where everybody sees the results of a running round (T39) the public pages are
+    /// rendered anew; of the players' own pages still only those change whom the command concerns.
+    pub(in crate::ops) fn result_changed(&mut self) -> Result<(), OpError> {
+        self.shows_result |= self.tournament.profile()?.shows_running_results();
+        Ok(())
     }
 
     /// Takes [`Work::floor_only`] back: the command changed something that everybody sees.

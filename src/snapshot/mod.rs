@@ -55,7 +55,7 @@ impl Snapshot {
             Some(earlier) => Arc::clone(&earlier.public),
             None => {
                 let record = Record::read(conn, &loaded.tournament.id)?;
-                Arc::new(Public::of(&loaded, record)?)
+                Arc::new(Public::of(&loaded, record, earlier.map(|earlier| &*earlier.public))?)
             }
         };
         Ok(Self::of_parts(loaded, public, floor))
@@ -66,7 +66,7 @@ impl Snapshot {
     /// # Errors
     /// [`DbError::Corrupt`] when the published rounds are no valid event: the stored rows contradict each other.
     pub fn new(loaded: Loaded, record: Record) -> Result<Self, DbError> {
-        let public = Arc::new(Public::of(&loaded, record)?);
+        let public = Arc::new(Public::of(&loaded, record, None)?);
         Ok(Self::of_parts(loaded, public, Floor::default()))
     }
 

@@ -1,13 +1,13 @@
 //! What everybody may know of a tournament: its event without drafts and without results of a round that is not
-//! finished, and what is computed from that.
+//! finished, what is computed from that, and the results of a running round where they are public (T39).
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::names;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
-use crate::db::{Conn, DbError, RoundState, log, notices};
+use crate::db::{Conn, DbError, RoundState, TournamentState, log, notices};
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::outlook::CutRace;
 use crate::rules::plan::{Plan, plan};
@@ -39,27 +39,49 @@ impl Record {
 pub struct Public {
     /// The event with its published rounds, and results of finished rounds only.
     pub event: Event,
+    /// The results of the open round as they came in, by pod; empty unless everybody sees them (T39). Apart from the event:
+    /// standings, final places and whatever else is computed is of finished rounds.
+    pub running: Vec<PodResult>,
     /// Names as shown, for each player of the event.
     pub names: Vec<String>,
     pub record: Record,
     /// Where each player sits in the newest published round: index of the pod and of the seat in it.
     seats: Vec<Option<(u32, u32)>>,
-    /// Standings after each Swiss round, computed when they are first asked for.
+    /// Shared with the version before while the event is the same.
+    computed: Arc<Computed>,
+}
+
+/// What is computed from an event, each when it is first asked for.
+#[derive(Debug)]
+struct Computed {
+    /// The tournament's state and its finished Swiss rounds: the race depends on them, and the event does not hold them.
+    after: (TournamentState, u32),
+    /// Standings after each Swiss round.
     standings: Vec<OnceLock<Standings>>,
-    /// Final places, computed when they are first asked for.
     places: OnceLock<FinalPlaces>,
-    /// The plan of the published event, computed when it is first asked for.
     plan: OnceLock<Plan>,
-    /// The race for the planned cut, computed when it is first asked for.
+    /// The race for the planned cut.
     race: OnceLock<Option<CutRace>>,
 }
 
+impl Computed {
+    fn new(event: &Event, after: (TournamentState, u32)) -> Self {
+        Self {
+            after,
+            standings: vec![OnceLock::new(); event.swiss().len() + 1],
+            places: OnceLock::new(),
+            plan: OnceLock::new(),
+            race: OnceLock::new(),
+        }
+    }
+}
+
 impl Public {
-    /// Removes what is not for everybody.
+    /// Removes what is not for everybody. Of the version before it takes over what was computed, if that has not changed.
     ///
     /// # Errors
     /// The rest is no valid event: the stored rows contradict each other.
-    pub(super) fn of(loaded: &Loaded, record: Record) -> Result<Self, DbError> {
+    pub(super) fn of(loaded: &Loaded, record: Record, earlier: Option<&Self>) -> Result<Self, DbError> {
         let mut parts = loaded.event.clone().into_parts();
         let public = loaded
             .rounds
@@ -67,11 +89,12 @@ impl Public {
             .take_while(|r| r.row.state != RoundState::Draft)
             .count();
         parts.rounds.truncate(public);
+        let shows_running = parts.profile.shows_running_results();
+        let mut running = Vec::new();
         for (round, stored) in parts.rounds.iter_mut().zip(&loaded.rounds) {
             if stored.row.state != RoundState::Finished {
-                for pod in &mut round.pods {
-                    pod.result = PodResult::NotReported;
-                }
+                let results = round.pods.iter_mut().map(|pod| std::mem::take(&mut pod.result));
+                running = results.filter(|_| shows_running).collect();
             }
         }
         let event = Event::new(parts).map_err(|problems| {
@@ -90,14 +113,18 @@ impl Public {
                 seats[player.ix()] = Some((at, seat));
             }
         }
+        let after = (loaded.tournament.state, loaded.finished_swiss());
+        let is_same = |earlier: &&Self| earlier.computed.after == after && earlier.event == event;
+        let computed = match earlier.filter(is_same) {
+            Some(earlier) => Arc::clone(&earlier.computed),
+            None => Arc::new(Computed::new(&event, after)),
+        };
         Ok(Self {
             names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),
             record,
             seats,
-            standings: vec![OnceLock::new(); event.swiss().len() + 1],
-            places: OnceLock::new(),
-            plan: OnceLock::new(),
-            race: OnceLock::new(),
+            running,
+            computed,
             event,
         })
     }
@@ -109,18 +136,18 @@ impl Public {
 
     /// The plan of the published event.
     pub fn plan(&self) -> &Plan {
-        self.plan.get_or_init(|| plan(&self.event))
+        self.computed.plan.get_or_init(|| plan(&self.event))
     }
 
     /// The final places, as far as finished rounds give them (T38).
     pub fn places(&self) -> &FinalPlaces {
-        self.places.get_or_init(|| final_places(&self.event))
+        self.computed.places.get_or_init(|| final_places(&self.event))
     }
 
     /// Returns the race for the cut after `finished` of `planned` Swiss rounds: one plan for each public version.
     pub fn race(&self, finished: u32, planned: u32, cut: u32) -> Option<&CutRace> {
         let race = || CutRace::new(&self.event, finished, planned, cut);
-        self.race.get_or_init(race).as_ref()
+        self.computed.race.get_or_init(race).as_ref()
     }
 
     /// Returns the standings after a published Swiss round; 0: before the first.
@@ -128,6 +155,6 @@ impl Public {
     /// # Panics
     /// No such round is published.
     pub fn standings(&self, after: u32) -> &Standings {
-        self.standings[after as usize].get_or_init(|| standings(&self.event, Some(after)))
+        self.computed.standings[after as usize].get_or_init(|| standings(&self.event, Some(after)))
     }
 }

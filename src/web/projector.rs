@@ -11,9 +11,9 @@ use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
 use super::parts::{ListAddress, PartQuery, Parts, Shown};
 use super::public::PublicQuery;
-use super::public::home::{AnnouncementLine, announcement_lines};
+use super::public::home::{AnnouncementLine, ResultLine, announcement_lines, latest_results};
 use super::public::pairings::{Entry, entries};
-use super::public::view::View;
+use super::public::view::{Progress, View};
 use super::qr;
 use super::shell::{Door, Link, Shell};
 use super::state::App;
@@ -23,6 +23,9 @@ use crate::snapshot::names::NameSearch;
 
 /// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
+
+/// How many results fit beside the clock.
+const RESULTS: usize = 3;
 
 /// Names in one answer, some 75 bytes each. A larger hall is shown in parts, one after the other.
 const NAMES: usize = 1_200;
@@ -53,6 +56,10 @@ struct ProjectorPage {
     name: String,
     /// "Round 3 of 5".
     round_line: String,
+    /// How many tables of the running round have a result, where that is public.
+    progress: Option<String>,
+    /// The latest of those results.
+    results: Vec<ResultLine>,
     clock: Option<Countdown>,
     /// The round's state in a word or two, where there is no clock.
     instead: Option<&'static str>,
@@ -101,6 +108,10 @@ impl ProjectorPage {
         Ok(Self {
             name: view.tournament().name.clone(),
             round_line: view.round_line(),
+            progress: playing.and_then(|round| round.progress()).map(Progress::line),
+            results: playing
+                .map(|round| latest_results(view, round, RESULTS))
+                .unwrap_or_default(),
             clock: view.clock(),
             instead,
             entries: shown.take(entries),
@@ -167,6 +178,15 @@ mod tests {
             Some("until 11:40")
         );
         assert_eq!(running.typed(), "podium.example/t/spring-open");
+        assert_eq!(running.progress.as_deref(), Some("The table has its result"));
+        let results: Vec<(u32, &str)> = running
+            .results
+            .iter()
+            .map(|line| (line.table, line.words.as_str()))
+            .collect();
+        assert_eq!(results, [(1, "Cat Ash won")]);
+        let quiet = page(round(RoundState::Running).quiet());
+        assert!(quiet.progress.is_none() && quiet.results.is_empty());
         let html = running.render().expect("it renders");
         assert!(html.contains("<svg role=\"img\"") && !html.contains("<nav"), "no menu");
         let over = page(round(RoundState::Finished));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, NARROW, PHONE, launch, look, visitor } from './browser.mjs';
+import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
 import { command, startPodium } from './podium.mjs';
 
 const NAMES = [
@@ -46,17 +46,39 @@ function finished() {
   };
 }
 
+// The same players in the second of three rounds, whose first table has its result.
+function inRoundTwo(slug, shown) {
+  const { players, rounds } = finished();
+  const [one, two] = structuredClone(rounds);
+  const { state, finished_at: _, ...begun } = two;
+  const pods = two.pods.map(({ result, ...pod }, index) => (index === 0 ? { ...pod, result } : pod));
+  return {
+    format: 'podium-event/1',
+    tournament: {
+      name: 'Regular Open', slug, state: 'swiss', rules_enforcement_level: 'regular', date: '2026-05-09', time_zone: 'Europe/Lisbon', listed: true,
+      swiss_rounds: 3, playoff_cut: 4, ...shown,
+    },
+    players: players.map(({ dropped_after: _, ...player }) => player),
+    rounds: [one, { ...begun, state: 'running', started_at: new Date().toISOString().replace(/\.\d+Z/, 'Z'), pods }],
+  };
+}
+
 const FINISHED = '/t/finished-open';
 let browser;
 let podium;
 let running;
+let password;
 
 before(async () => {
   const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
   running = command(data, 'demo').match(/\/t\/[a-z0-9-]+/)[0];
-  const file = join(data, 'finished.json');
-  writeFileSync(file, JSON.stringify(finished()));
-  command(data, 'import', file);
+  const events = [finished(), inRoundTwo('regular-open', {}), inRoundTwo('quiet-open', { running_results_public: false })];
+  for (const event of events) {
+    const file = join(data, `${event.tournament.slug}.json`);
+    writeFileSync(file, JSON.stringify(event));
+    command(data, 'import', file);
+  }
+  password = command(data, 'user', 'add', 'ada', '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
   podium = await startPodium({ data });
   browser = await launch();
 });
@@ -152,4 +174,67 @@ test('paper names tournament and round and hides what is for the screen', { time
   assert.equal(await page.locator('.slip').count(), 4);
   assert.match(await page.locator('.slip').first().innerText(), /Finished Open\s*Round 1/);
   await context.close();
+});
+
+// Somebody of the staff, on the results of a tournament.
+async function scorekeeper(slug) {
+  const somebody = await visitor(browser, { base: podium.address });
+  const { page } = somebody;
+  await page.goto('/sign-in');
+  await page.getByLabel('User name').fill('ada');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+  await page.goto(`/t/${slug}/desk/results`);
+  return somebody;
+}
+
+test('results come in while everybody looks, and the standings say who can make the cut', { timeout: 120_000 }, async () => {
+  const staff = await scorekeeper('regular-open');
+  const phone = await visitor(browser, { base: podium.address, viewport: PHONE });
+  const laptop = await visitor(browser, { base: podium.address });
+  await phone.page.goto('/t/regular-open/pairings');
+  await laptop.page.goto('/t/regular-open');
+  const seats = phone.page.locator('.pod[data-table="2"] .seat');
+  const seat = (number) => seats.nth(number - 1);
+  assert.equal(await seats.and(phone.page.locator('.won')).count(), 0);
+  assert.match(await phone.page.locator('main').innerText(), /1 of 4 tables have a result/);
+  await staff.page.locator('[data-table="2"] [data-seat="3"] button').click();
+  await seat(3).and(phone.page.locator('.won')).waitFor();
+  const winner = await seat(3).locator('bdi').innerText();
+  await laptop.page.getByText(`${winner} won`).waitFor();
+  assert.match(await laptop.page.locator('main').innerText(), /2 of 4 tables have a result/);
+  for (const [somebody, name] of [[phone, 'pairings-running'], [laptop, 'home-running']]) {
+    await look(somebody, name);
+    await keepPicture(somebody, name);
+  }
+  // points are of finished rounds
+  assert.match(await seat(3).innerText(), /5 points/);
+
+  for (const somebody of [phone, laptop]) {
+    await somebody.page.goto('/t/regular-open/standings');
+    assert.equal(await somebody.page.locator('tr.cut-line').count(), 1);
+    assert.equal(await somebody.page.locator('td[data-label="Top 4"]').count(), 16);
+    await look(somebody, 'standings-cut');
+    await keepPicture(somebody, 'standings-cut');
+  }
+  for (const somebody of [phone, laptop, staff]) await somebody.context.close();
+});
+
+test('without a script a reader sees the results too, and where they are not public nobody does', { timeout: 60_000 }, async () => {
+  const staff = await scorekeeper('quiet-open');
+  await staff.page.locator('[data-table="2"] [data-seat="3"] button').click();
+  await staff.page.locator('[data-table="2"].done').waitFor();
+  const reader = await visitor(browser, { base: podium.address, viewport: NARROW, javaScriptEnabled: false });
+  const won = async (path) => {
+    await reader.page.goto(path);
+    return reader.page.locator('.seat.won').count();
+  };
+  assert.equal(await won('/t/quiet-open/pairings'), 0);
+  assert.ok((await won('/t/regular-open/pairings')) > 0);
+  const [content, window] = await reader.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  assert.ok(content <= window, `${content} px in ${window} px`);
+  await reader.page.goto('/t/quiet-open/profile');
+  assert.match(await reader.page.locator('main').innerText(), /public when the round is finished/);
+  for (const somebody of [reader, staff]) await somebody.context.close();
 });

@@ -284,6 +284,37 @@ both_databases! {
         assert_eq!(public.data()["version"], lunch.version);
     }
 
+    /// Where results are public as they come in, whoever looks at a public page is told; the phones of the other tables stay
+    /// quiet all the same.
+    fn a_public_result_is_told_to_everybody_and_to_the_phones_of_its_table(db) {
+        let slug = db.in_database_tournament("spring", 12);
+        db.in_database_profile(&slug, |profile| profile.running_results_public = Some(true));
+        db.next_round(&slug);
+        let service = Service::start(db);
+        let tables = tables(db);
+        let enter = |table: i64| {
+            let typed = Typed { games: "1".into(), ..Typed::default() };
+            db.act(&slug, |work| report(work, table, &typed, None)).expect("reported");
+        };
+        // starts the round, which everybody is told; before the test listens
+        enter(tables[2].0);
+        let before = numbers(db);
+        let mut public = service.anonymous().listen("/t/spring/live");
+        let mut phones: Vec<Listener> = [tables[0].1[0], tables[1].1[0]]
+            .map(|number| service.in_database_player(&slug, number).listen("/t/spring/me/live"))
+            .into();
+        for listener in phones.iter_mut().chain([&mut public]) {
+            listener.data();
+        }
+        enter(tables[0].0);
+        let after = numbers(db);
+        assert_eq!(after, Numbers { version: before.version + 1, floor: before.floor + 1 });
+        public.hears(after.version);
+        phones[0].hears_floor(after.floor);
+        announce(db, "Lunch");
+        assert_eq!(phones[1].data()["version"], numbers(db).version, "another table's phone hears nothing before");
+    }
+
     /// A change that does not say whom it concerns is told to everybody inside.
     fn in_doubt_everybody_is_told(db) {
         let slug = db.in_database_tournament("spring", 12);

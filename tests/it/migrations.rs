@@ -172,9 +172,9 @@ fn a_file_is_copied_before_it_is_migrated() {
     with_sample_rows(&db);
     let mut raw = Raw::connect(&db.address);
     let rows = raw.rows();
-    // The newest migration is pending again: it will fail, for what it makes is there.
+    // The first migration is pending again: it will fail, for what it makes is there.
     raw.execute(
-        "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT max(version) FROM __diesel_schema_migrations)",
+        "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT min(version) FROM __diesel_schema_migrations)",
     );
     db.db
         .migrate(&db.address)

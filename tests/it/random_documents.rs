@@ -207,6 +207,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
             table
         }),
         players_report: choices.some(|choices| choices.chance(2)),
+        running_results_public: choices.some(|choices| choices.chance(2)),
         ..Profile::standard(level)
     }
 }

@@ -154,6 +154,7 @@ fn profile(object: &Object<'_>) -> Profile {
         .and_then(|text| text.text(MAX_CODE_OF_CONDUCT));
     profile.penalties = object.get("penalties").and_then(|table| penalties::table(&table));
     profile.players_report = object.get("players_report").and_then(|report| report.boolean());
+    profile.running_results_public = object.get("running_results_public").and_then(|public| public.boolean());
     profile.games_public = object
         .get("games_public")
         .and_then(|public| public.boolean())

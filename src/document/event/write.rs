@@ -142,6 +142,8 @@ struct TournamentFields<'a> {
     penalties: Option<&'a PenaltyTable>,
     #[serde(skip_serializing_if = "Option::is_none")]
     players_report: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    running_results_public: Option<bool>,
     #[serde(skip_serializing_if = "Not::not")]
     games_public: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -197,6 +199,7 @@ impl<'a> TournamentFields<'a> {
             code_of_conduct: profile.code_of_conduct.as_deref(),
             penalties: profile.penalties.as_ref(),
             players_report: profile.players_report,
+            running_results_public: profile.running_results_public,
             games_public: profile.games_public,
             first_table: about.first_table.filter(|&table| table > 1),
             skipped_tables: &about.skipped_tables,

@@ -194,7 +194,6 @@ fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agree
         work.public_change();
         begin(work, &mut round)?;
     } else {
-        // nobody outside sees a result before its round is finished
         table.floor_only(work);
     }
     let said = format!(

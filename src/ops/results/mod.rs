@@ -66,7 +66,6 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     let seated = Table::read(work, round.number, pod)?;
     let result = seated.read_typed(work, typed)?;
     if round.state == RoundState::Running {
-        // nobody outside sees a result before its round is finished
         seated.floor_only(work);
     }
     let settled = seated.settle(work, &round, &result, overrule)?;
@@ -108,7 +107,7 @@ pub(in crate::ops) fn settle(
     Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
 }
 
-/// Corrects or takes back the result of a table; everybody can read the correction of a finished round.
+/// Corrects or takes back the result of a table; everybody can read the correction of a result that was public.
 ///
 /// # Errors
 /// No such table, an old form, no reason, a playoff round that a later one was made from, or the result does not fit.
@@ -184,8 +183,8 @@ pub fn correct(
     }
     let change = ResultChange {
         reason,
-        // before that the line would tell a result that is not public yet
-        public: finished,
+        // else the line would tell a result that is not public yet
+        public: finished || work.tournament.profile()?.shows_running_results(),
         ..ResultChange::new("result.correct", &before, &result)
     };
     seated.store(work, change)

@@ -88,7 +88,8 @@ impl Table {
         })
     }
 
-    /// Declares that only the staff and the table's own players see what changes.
+    /// Declares that of the players only the table's own see what changes, and of everybody else the staff; and those who
+    /// look at results where they are public as they come in ([`Work::result_changed`]).
     pub fn floor_only(&self, work: &mut Work<'_, '_>) {
         work.floor_only_for(self.places.iter().map(|place| &place.player_id));
     }
@@ -141,6 +142,7 @@ impl Table {
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
         store::write(work.conn, &mut self.pod, &self.places, change.after)?;
+        work.result_changed()?;
         // A report that waited would be confirmed over the staff's word.
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, work.round_name(self.round)?);

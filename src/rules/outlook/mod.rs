@@ -1,12 +1,12 @@
 //! The outlook of a player on the cut, as far as points alone make it certain: in, out, or open. Tiebreakers decide
-//! between equal points, so equal points leave the outlook open.
+//! between equal points, so equal points leave the outlook open; after the last round the ranks are known.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::event::{Event, Round};
 use super::player::PlayerIx;
 use super::profile::Points;
-use super::standings::standings;
+use super::standings::{Standings, standings};
 
 /// Whether a player makes the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +57,8 @@ pub struct CutRace {
     points: Vec<u32>,
     /// Points of those who stay in, ascending.
     points_of_staying: Vec<u32>,
+    /// After the last round: by what the cut is made.
+    ranks: Option<Ranks>,
     /// The most points that a player can gain in a round.
     most: u32,
     /// The last round, once it is paired.
@@ -64,11 +66,11 @@ pub struct CutRace {
 }
 
 impl CutRace {
-    /// The race for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if no round is left or there
-    /// is no cut.
+    /// The race for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if more rounds are finished
+    /// or there is no cut.
     #[must_use]
     pub fn new(event: &Event, finished: u32, planned: u32, cut: u32) -> Option<Self> {
-        let rounds_left = planned.checked_sub(finished).filter(|left| *left > 0)?;
+        let rounds_left = planned.checked_sub(finished)?;
         if cut == 0 {
             return None;
         }
@@ -96,6 +98,7 @@ impl CutRace {
             rounds_left,
             points: sorted(false),
             points_of_staying: sorted(true),
+            ranks: (rounds_left == 0).then(|| Ranks::new(&all, &rivals)),
             // A player without a place in a round gets nothing, so the least is always 0.
             most: [points.win, points.draw, points.loss, points.bye]
                 .into_iter()
@@ -112,6 +115,14 @@ impl CutRace {
     #[must_use]
     pub fn chances(&self, player: PlayerIx) -> Option<Chances> {
         let own = self.rivals[player.ix()].filter(|own| !own.leaves)?.points;
+        if let Some(ranks) = &self.ranks {
+            return Some(Chances {
+                cut: self.cut,
+                rounds_left: 0,
+                now: ranks.above(player).outlook(self.cut),
+                by_ending: Vec::new(),
+            });
+        }
         let Some(last) = &self.last else {
             // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
             let gain = self.rounds_left * self.most;
@@ -176,6 +187,49 @@ impl std::ops::AddAssign for Above {
     fn add_assign(&mut self, other: Self) {
         self.most += other.most;
         self.least += other.least;
+    }
+}
+
+/// The ranks after the last round, of all who are still in. Equal ranks leave it open who goes on: that is drawn (T9).
+#[derive(Debug)]
+struct Ranks {
+    /// By player.
+    of: Vec<Option<u32>>,
+    /// Ascending.
+    all: Vec<u32>,
+    /// Of those who stay in, ascending.
+    of_staying: Vec<u32>,
+}
+
+impl Ranks {
+    fn new(standings: &Standings, rivals: &[Option<Rival>]) -> Self {
+        let mut ranks = Self {
+            of: vec![None; rivals.len()],
+            all: Vec::new(),
+            of_staying: Vec::new(),
+        };
+        // in order of rank
+        for row in standings.rows() {
+            let Some(rival) = rivals[row.player.ix()] else {
+                continue;
+            };
+            ranks.of[row.player.ix()] = Some(row.rank);
+            ranks.all.push(row.rank);
+            if !rival.leaves {
+                ranks.of_staying.push(row.rank);
+            }
+        }
+        ranks
+    }
+
+    fn above(&self, player: PlayerIx) -> Above {
+        // a rival has a row, so this is theirs
+        let own = self.of[player.ix()].unwrap_or(u32::MAX);
+        Above {
+            // the player has their own rank too
+            most: self.all.partition_point(|rank| *rank <= own) - 1,
+            least: self.of_staying.partition_point(|rank| *rank < own),
+        }
     }
 }
 

@@ -168,6 +168,10 @@ pub struct Profile {
     /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players_report: Option<bool>,
+    /// Whether everybody sees the results of a running round as they come in (T39); `None` follows the level
+    /// ([`Profile::shows_running_results`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running_results_public: Option<bool>,
     /// Whether everybody may step through the followed games once the tournament is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub games_public: bool,
@@ -204,6 +208,7 @@ impl Profile {
             draft_pods_in_round_one: false,
             code_of_conduct: None,
             players_report: None,
+            running_results_public: None,
             games_public: false,
             penalties: None,
         }
@@ -224,6 +229,13 @@ impl Profile {
     pub fn players_may_report(&self) -> bool {
         // `None` and not a stored default, so that a later change of level is followed.
         self.players_report.unwrap_or(self.level == Level::Regular)
+    }
+
+    /// Whether everybody sees the results of a running round as they come in: what the organizer chose, else at Regular
+    /// only (T39).
+    #[must_use]
+    pub fn shows_running_results(&self) -> bool {
+        self.running_results_public.unwrap_or(self.level == Level::Regular)
     }
 
     /// Returns the end of round for a time limit: extra turns up to 75 minutes, above that the turn is finished (MTR-A
@@ -306,5 +318,26 @@ impl Profile {
             ..problem
         }));
         problems
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn running_results_are_public_at_regular_unless_the_organizer_chose_otherwise() {
+        for (level, usual) in [
+            (Level::Regular, true),
+            (Level::Competitive, false),
+            (Level::Professional, false),
+        ] {
+            let mut profile = Profile::standard(level);
+            assert_eq!(profile.shows_running_results(), usual);
+            for chosen in [true, false] {
+                profile.running_results_public = Some(chosen);
+                assert_eq!(profile.shows_running_results(), chosen);
+            }
+        }
     }
 }

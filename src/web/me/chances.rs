@@ -21,16 +21,10 @@ impl ChancesPart {
     /// result, only that ending counts: their page shows it already.
     pub fn of(snapshot: &Snapshot, player: PlayerIx) -> Option<Self> {
         let view = View::of(snapshot);
-        let plan = view.plan()?;
-        let finished = view.finished_swiss();
-        // Before a round is finished everything is open; once the cut is announced nothing is.
-        if finished == 0 || view.event().cut().is_some() {
-            return None;
-        }
-        let race = snapshot.public.race(finished, plan.swiss_rounds, plan.cut)?;
-        let mut chances = race.chances(player)?;
+        // Before a round is finished everything is open; after the last one the standings say it all.
+        let mut chances = view.race()?.chances(player).filter(|chances| chances.rounds_left > 0)?;
         // From the whole event: the public one has no result of a running round, and the player knows their own.
-        let ended = ending(snapshot, player, finished + 1);
+        let ended = ending(snapshot, player, view.finished_swiss() + 1);
         if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
             chances.now = *outlook;
             chances.by_ending.clear();

@@ -127,12 +127,14 @@ fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
 /// A published stage.
 fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
     let event = view.event();
-    let round = &event.playoff()[ix];
-    let mut pods: Vec<_> = round.pods.iter().collect();
-    pods.sort_by_key(|pod| pod.table);
+    let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
+        return Vec::new();
+    };
+    let mut pods: Vec<_> = round.round.pods.iter().enumerate().collect();
+    pods.sort_by_key(|(_, pod)| pod.table);
     pods.into_iter()
-        .map(|pod| {
-            let outcome = pod.result.outcome(&pod.seats, event.profile().games_to_win);
+        .map(|(at, pod)| {
+            let outcome = round.outcome(at, event.profile());
             let state = |player| match &outcome {
                 // T17: a drawn playoff game is played again
                 None | Some(Outcome::Drawn(_)) => SeatState::Open,
@@ -250,10 +252,33 @@ mod tests {
     }
 
     #[test]
+    fn the_results_of_a_running_stage_show_as_they_come_in_where_they_are_public() {
+        let pods: [(&[u32], PodResult); 2] = [(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], PodResult::NotReported)];
+        let mut fixture = top_ten().playoff(RoundState::Running, &pods);
+        fixture.tournament.state = TournamentState::Playoff;
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
+        let stages = stages(&view);
+        let states = |pod: usize| {
+            stages[0].pods[pod]
+                .seats
+                .iter()
+                .map(|seat| seat.state)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            states(0),
+            [SeatState::Lost, SeatState::Won, SeatState::Lost, SeatState::Lost]
+        );
+        assert_eq!(states(1), [SeatState::Open; 4]);
+        assert!(view.final_places().is_none(), "places are of finished rounds");
+    }
+
+    #[test]
     fn a_draft_and_the_results_of_a_running_stage_stay_inside() {
         let pods: [(&[u32], PodResult); 2] = [(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], PodResult::NotReported)];
         for state in [RoundState::Draft, RoundState::Running] {
-            let mut fixture = top_ten().playoff(state, &pods);
+            let mut fixture = top_ten().playoff(state, &pods).quiet();
             fixture.tournament.state = TournamentState::Playoff;
             let snapshot = fixture.snapshot();
             let view = View::of(&snapshot);

@@ -135,6 +135,13 @@ impl Fixture {
         self
     }
 
+    /// Shows the results of a running round when it is finished only (T39).
+    #[must_use]
+    pub fn quiet(mut self) -> Self {
+        self.profile.running_results_public = Some(false);
+        self
+    }
+
     /// As pages get it.
     pub fn snapshot(self) -> Snapshot {
         Snapshot::new(self.loaded(), Record::default()).expect("a fixture's rounds make an event")

@@ -5,16 +5,20 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::format;
-use super::view::View;
+use super::view::{Progress, RoundView, View};
 use crate::db::notices::Announcement;
 use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
+use crate::rules::result::Outcome;
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
 use crate::web::local_time::{date_time, long_date, zone};
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell, state_line};
 use crate::web::state::App;
+
+/// Results of the running round that the page lists; the pairings have all.
+const LATEST: usize = 6;
 
 /// `GET /t/{slug}`: for everybody.
 pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -50,10 +54,22 @@ pub struct HomePage {
     /// Other pages that have content.
     pub links: Vec<Link>,
     pub announcements: Vec<AnnouncementLine>,
+    /// How far the running round is, where that is public.
+    pub progress: Option<String>,
+    /// The latest of its results.
+    pub results: Vec<ResultLine>,
     /// Level, rounds, cut, time limit.
     pub facts: Vec<(&'static str, String)>,
     /// The registration form, while registration is open.
     pub register: Option<Link>,
+}
+
+/// A result of the running round.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ResultLine {
+    pub table: u32,
+    /// "Ann Ash won".
+    pub words: String,
 }
 
 /// An announcement.
@@ -120,6 +136,8 @@ impl HomePage {
             primary,
             links,
             announcements: announcement_lines(announced, &tournament.time_zone),
+            progress: last.and_then(|last| last.progress()).map(Progress::line),
+            results: last.map(|last| latest_results(view, last, LATEST)).unwrap_or_default(),
             facts: facts(view),
             register: register(view),
         }
@@ -202,6 +220,21 @@ pub fn announcement_lines(announced: &[Announcement], time_zone: &str) -> Vec<An
     };
     let shown = announced.iter().filter(|announcement| !announcement.withdrawn);
     shown.map(line).collect()
+}
+
+/// The latest results of a running round, as far as they are public; `most` of them.
+pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec<ResultLine> {
+    let line = |at: usize| {
+        Some(ResultLine {
+            table: round.round.pods[at].table,
+            words: match round.outcome(at, view.profile())? {
+                Outcome::Won(winner) => format!("{} won", view.name(winner)),
+                Outcome::Drawn(_) => "drawn".to_owned(),
+            },
+        })
+    };
+    let pods = round.latest_results().into_iter().take(most);
+    pods.filter_map(line).collect()
 }
 
 fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {

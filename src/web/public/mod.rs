@@ -12,6 +12,7 @@ pub mod format;
 pub mod front;
 pub mod home;
 pub mod pairings;
+pub mod planned_cut;
 pub mod player;
 pub mod players;
 pub mod profile;

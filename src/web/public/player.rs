@@ -199,11 +199,11 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {
-            (RoundState::Published, _) => "Seated",
-            (RoundState::Running, _) => "Playing",
             (_, Some(Outcome::Won(winner))) if *winner == player => "Won",
             (_, Some(Outcome::Won(_))) => "Lost",
             (_, Some(Outcome::Drawn(_))) => "Drawn",
+            (RoundState::Published, None) => "Seated",
+            (RoundState::Running, None) => "Playing",
             (_, None) => "No result",
         };
     }
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn rounds_stand_latest_first_with_table_seat_result_and_rank() {
-        let page = page(played(), 2);
+        let page = page(played().quiet(), 2);
         let lines: Vec<String> = page
             .rounds
             .iter()
@@ -270,6 +270,17 @@ mod tests {
             [("1st", 1), ("2nd", 2), ("3rd", 0), ("4th", 0)]
         );
         assert_eq!(page.stats[0], ("1".to_owned(), "Rank"));
+    }
+
+    #[test]
+    fn a_running_result_shows_where_it_is_public_and_has_no_points_yet() {
+        let page = page(played(), 2);
+        let round = &page.rounds[0];
+        assert_eq!(
+            (round.result, round.points.as_str(), round.rank.as_str()),
+            ("Lost", "", "")
+        );
+        assert_eq!(page.stats[1], ("6".to_owned(), "Points"));
     }
 
     #[test]

@@ -168,6 +168,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             },
             rule: "MTR-A 1.10",
         },
+        running_results(profile),
         tiebreakers(profile),
     ]);
     if profile.games_public {
@@ -265,6 +266,27 @@ fn end_of_round(profile: &Profile) -> Setting {
     }
 }
 
+fn running_results(profile: &Profile) -> Setting {
+    let (here, means) = match profile.shows_running_results() {
+        true => (
+            "public as they come in",
+            "While a round runs, pairings, bracket and home show each result when it is entered. Standings follow when the \
+             round is finished. Usual at Regular; above it the organizer chooses it before round 1.",
+        ),
+        false => (
+            "public when the round is finished",
+            "While a round runs, only the staff and the players of a table see its result. Usual above Regular; at Regular \
+             the organizer chooses it before round 1.",
+        ),
+    };
+    Setting {
+        what: "Results of a running round",
+        here: here.to_owned(),
+        means,
+        rule: "",
+    }
+}
+
 fn tiebreakers(profile: &Profile) -> Setting {
     let words: Vec<&str> = profile
         .tiebreakers
@@ -335,7 +357,9 @@ mod tests {
             let mut fixture = Fixture::of(20);
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
-                assert!(setting.rule.starts_with("MTR-A"), "{}", setting.what);
+                // no rule says when results are public (T39)
+                let has_rule = setting.what != "Results of a running round";
+                assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{}", setting.what);
                 assert!(
                     setting.means.ends_with('.') && !setting.here.is_empty(),
                     "{}",

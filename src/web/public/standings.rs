@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::planned_cut::{Chance, PlannedCut};
 use super::search_box::SearchBox;
 use super::view::View;
 use super::{PublicQuery, format, number};
@@ -18,8 +19,8 @@ use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
-/// Lines on one page; with all its numbers a line takes some 390 bytes.
-const LINES: usize = 300;
+/// Lines on one page; with all its numbers and the outlook on the cut a line takes some 480 bytes.
+const LINES: usize = 250;
 
 /// `GET /t/{slug}/standings`: for everybody; after the last finished Swiss round, or the final places.
 pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -99,6 +100,10 @@ pub struct StandingsPage {
     pub lines: Vec<Line>,
     /// The bracket, when a playoff is announced.
     pub bracket: Option<String>,
+    /// What the line of the planned cut means, before it is announced.
+    pub planned: Option<String>,
+    /// The heading of the outlooks on it: "Top 16".
+    pub outlook: Option<String>,
     pub csv: String,
     /// The tournament in the format of statistics sites.
     pub topdeck: String,
@@ -134,8 +139,10 @@ pub struct Line {
     pub record: String,
     /// In the order of the columns.
     pub cells: Vec<String>,
-    /// Whether it is the last line that made the announced cut.
+    /// Whether it is the last line that made the cut, or would make it now.
     pub cut_line: bool,
+    /// The player's outlook on the planned cut.
+    pub chance: Option<Chance>,
     /// "dropped after round 2", "Finalist"; `None` where there is nothing to say.
     pub note: Option<String>,
 }
@@ -222,7 +229,9 @@ impl StandingsPage {
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
         // The last seed and not the n-th line: who left before the cut still stands between them (T10, T16).
-        let cut_at = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
+        let announced = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
+        let planned = PlannedCut::of(view, after);
+        let cut_at = announced.or(planned.as_ref().and_then(PlannedCut::last));
         let ranked = (0..).zip(table.rows()).map(|(ix, row)| Ranked {
             lead: row.rank.to_string(),
             // T10: who dropped stays in the standings
@@ -237,7 +246,12 @@ impl StandingsPage {
             cut_line: cut_at == Some(ix) && !search.is_some(),
         });
         let own = view.at(&format!("standings/{after}"));
-        let (lines, shown) = lines(view, after, &own, ranked.collect(), search, part)?;
+        let (mut lines, shown) = lines(view, after, &own, ranked.collect(), search, part)?;
+        // of those that are shown only
+        for line in &mut lines {
+            let player = view.player(line.player)?;
+            line.chance = planned.as_ref().and_then(|planned| planned.chance(player));
+        }
         let title = format!("Standings after round {after}");
         let figures = Figure::all(view);
         Ok(Self {
@@ -251,6 +265,8 @@ impl StandingsPage {
             columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),
+            outlook: planned.as_ref().and_then(PlannedCut::heading),
+            planned: planned.as_ref().map(PlannedCut::caption),
             csv: format!("{}?round={after}", view.at("export/standings.csv")),
             topdeck: view.at("export/topdeck.json"),
             title,
@@ -312,6 +328,8 @@ impl StandingsPage {
                 .collect(),
             lines,
             bracket: Some(view.at("bracket")),
+            planned: None,
+            outlook: None,
             csv: view.at("export/standings.csv"),
             topdeck: view.at("export/topdeck.json"),
             title: title.to_owned(),
@@ -325,7 +343,7 @@ impl StandingsPage {
 
     /// How many columns the table has.
     pub fn width(&self) -> usize {
-        4 + self.columns.len()
+        4 + usize::from(self.outlook.is_some()) + self.columns.len()
     }
 }
 
@@ -365,6 +383,7 @@ fn lines(
         record: format::record(row),
         cells: figures.iter().map(|figure| figure.text(row)).collect(),
         cut_line,
+        chance: None,
         note,
     };
     let lines = shown.take(found).into_iter().map(line).collect();

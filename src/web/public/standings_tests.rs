@@ -159,3 +159,83 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     let refused = ExplanationPage::new(&view, 2, view.player(2).expect("Bob"));
     assert!(refused.is_err());
 }
+
+/// Sixteen Regular players after one of three rounds: a top 10 is planned.
+fn after_round_one() -> Fixture {
+    Fixture::of(16).swiss(
+        RoundState::Finished,
+        &[
+            (&[0, 1, 2, 3], won(0)),
+            (&[4, 5, 6, 7], won(4)),
+            (&[8, 9, 10, 11], won(8)),
+            (&[12, 13, 14, 15], won(12)),
+        ],
+    )
+}
+
+fn line_at(page: &StandingsPage) -> Option<usize> {
+    page.lines.iter().position(|line| line.cut_line).map(|at| at + 1)
+}
+
+#[test]
+fn the_planned_cut_has_its_line_from_the_first_round_on() {
+    let whole = page(after_round_one(), 1, "");
+    assert_eq!((line_at(&whole), whole.outlook.as_deref()), (Some(10), Some("Top 10")));
+    let words: Vec<&str> = whole.lines.iter().filter_map(|line| Some(line.chance?.word)).collect();
+    assert_eq!(words, ["can make it"; 16]);
+    // who has left is above the line and not counted, and has no outlook
+    let mut left = after_round_one();
+    left.players[0].dropped_after = Some(1);
+    let left = page(left, 1, "");
+    assert_eq!(line_at(&left), Some(11));
+    assert_eq!(left.lines.iter().filter(|line| line.chance.is_none()).count(), 1);
+    assert_eq!(
+        line_at(&page(after_round_one(), 1, "last")),
+        None,
+        "not among what was found"
+    );
+    let mut none = after_round_one();
+    none.profile.playoff_cut = Some(0);
+    let none = page(none, 1, "");
+    assert!(line_at(&none).is_none() && none.outlook.is_none() && none.planned.is_none());
+}
+
+#[test]
+fn the_outlook_says_what_is_certain() {
+    let mut fixture = after_round_one();
+    (fixture.profile.swiss_rounds, fixture.profile.playoff_cut) = (Some(2), Some(4));
+    let fixture = fixture.swiss(
+        RoundState::Running,
+        &[
+            (&[0, 4, 8, 12], won(0)),
+            (&[1, 2, 3, 5], PodResult::NotReported),
+            (&[6, 7, 9, 10], PodResult::NotReported),
+            (&[11, 13, 14, 15], PodResult::NotReported),
+        ],
+    );
+    let page = page(fixture, 1, "");
+    let of = |word: &str| {
+        page.lines
+            .iter()
+            .filter(|line| line.chance.is_some_and(|c| c.word == word))
+            .count()
+    };
+    // the four winners meet: each can still be passed by nobody but level with three others
+    assert_eq!(
+        (of("in"), of("out"), of("can make it")),
+        (0, 0, 16),
+        "also a result that is public leaves it open"
+    );
+    let html = page.render().expect("renders");
+    assert!(html.contains("The line is below the top 4") && html.contains("data-label=\"Top 4\">can make it"));
+}
+
+#[test]
+fn after_the_last_round_the_ranks_decide() {
+    let mut fixture = after_round_one();
+    (fixture.profile.swiss_rounds, fixture.profile.playoff_cut) = (Some(1), Some(4));
+    let page = page(fixture, 1, "");
+    let words: Vec<&str> = page.lines.iter().filter_map(|line| Some(line.chance?.word)).collect();
+    assert_eq!(words[..4], ["in"; 4]);
+    assert_eq!(words[4..], ["out"; 12]);
+}

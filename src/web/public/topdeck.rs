@@ -104,7 +104,9 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
         .iter()
         .enumerate()
         .map(|(ix, pod)| {
-            let (winner, winner_id) = match round.outcome(ix, view.profile()) {
+            let outcome = round.outcome(ix, view.profile());
+            let is_over = outcome.is_some();
+            let (winner, winner_id) = match outcome {
                 None => (Value::Null, Value::Null),
                 Some(Outcome::Drawn(_)) => (json!("Draw"), json!("Draw")),
                 Some(Outcome::Won(player)) => (json!(view.name(player)), json!(view.row(player).key)),
@@ -117,6 +119,7 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
                 "status": match round.state {
                     // A view has no draft; the match wants it.
                     RoundState::Draft | RoundState::Published => "Pending",
+                    RoundState::Running if is_over => "Completed",
                     RoundState::Running => "Active",
                     RoundState::Finished => "Completed",
                 },
@@ -140,13 +143,26 @@ mod tests {
     use super::*;
     use crate::web::public::fixture::{Fixture, drawn, won};
 
-    #[test]
-    fn it_has_the_shape_that_statistics_sites_read_and_no_running_result() {
-        let snapshot = Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
+    fn running() -> Fixture {
+        Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
             .swiss_with_byes(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))], &[4])
             .swiss_with_byes(RoundState::Finished, &[(&[4, 1, 2, 0], drawn(&[4, 1, 2, 0]))], &[3])
             .swiss_with_byes(RoundState::Running, &[(&[1, 2, 3, 4], won(4))], &[0])
-            .snapshot();
+    }
+
+    #[test]
+    fn it_has_a_running_result_where_that_is_public() {
+        let snapshot = running().snapshot();
+        let table = &document(&View::of(&snapshot))["rounds"][2]["tables"][0];
+        assert_eq!(
+            (&table["winner_id"], &table["status"]),
+            (&json!("p5"), &json!("Completed"))
+        );
+    }
+
+    #[test]
+    fn it_has_the_shape_that_statistics_sites_read_and_no_running_result() {
+        let snapshot = running().quiet().snapshot();
         let value = document(&View::of(&snapshot));
         assert_eq!(value["startDate"], 1795132800);
         assert_eq!(value["standings"][0]["name"], "Bob Birch");

@@ -1,5 +1,5 @@
 //! What everybody may know of a tournament. Public pages are made from a [`View`] alone, which holds neither drafts nor
-//! results of a round that is not finished.
+//! results that are not public.
 
 use crate::clock::Moment;
 use crate::db::clocks::RoundClock;
@@ -10,17 +10,19 @@ use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{NamesShown, RoundState, TournamentState};
-use crate::rules::Profile;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
+use crate::rules::outlook::CutRace;
 use crate::rules::playoff::{self, FinalPlaces, Reached, RoundName, round_name};
 use crate::rules::profile::Deviation;
 use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
+use crate::rules::{PodResult, Profile};
 use crate::snapshot::{Public, Snapshot};
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
 use crate::web::local_time::clock_time;
+use crate::web::public::format;
 use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
@@ -37,12 +39,36 @@ pub struct View<'s> {
 pub struct RoundView<'v> {
     pub number: u32,
     pub state: RoundState,
-    /// Without results until it is finished.
+    /// Without results until it is finished: [`RoundView::result`] has those of a running round that are public.
     pub round: &'v Round,
     /// While it runs.
     pub clock: Option<&'v RoundClock>,
     row: &'v RoundRow,
     pods: &'v [PodRow],
+    /// The results as they came in, by pod; empty unless everybody sees them while the round runs (T39).
+    running: &'v [PodResult],
+}
+
+/// How many tables of a running round have a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    pub done: usize,
+    pub tables: usize,
+}
+
+impl Progress {
+    /// "9 of 16 tables have a result".
+    pub fn line(self) -> String {
+        let Self { done, tables } = self;
+        match tables {
+            1 if done == 1 => "The table has its result".to_owned(),
+            _ if done == tables => format!("All {tables} tables have a result"),
+            _ => format!(
+                "{done} of {} a result",
+                format::count(tables, "table has", "tables have")
+            ),
+        }
+    }
 }
 
 /// The number of rounds and the cut as the organizer set them, or as they are recommended.
@@ -131,13 +157,13 @@ impl<'s> View<'s> {
 
     /// The published rounds in order.
     pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundView<'s>> + ExactSizeIterator + use<'s> {
-        let loaded = self.loaded;
+        let (loaded, public) = (self.loaded, self.public);
         let stored = loaded.rounds.iter().take(self.event().rounds().len());
         self.event()
             .rounds()
             .iter()
             .zip(stored)
-            .map(|(round, stored)| RoundView {
+            .map(move |(round, stored)| RoundView {
                 number: round.number,
                 state: stored.row.state,
                 round,
@@ -147,6 +173,11 @@ impl<'s> View<'s> {
                     .filter(|clock| clock.row.round_id == stored.row.id),
                 row: &stored.row,
                 pods: &stored.pods,
+                // only the newest round can be open
+                running: match stored.row.state {
+                    RoundState::Finished => &[],
+                    _ => &public.running,
+                },
             })
     }
 
@@ -216,6 +247,16 @@ impl<'s> View<'s> {
             })
         };
         self.rounds().flat_map(of_round).collect()
+    }
+
+    /// The race for the planned cut, from the first finished Swiss round until the cut is announced.
+    pub fn race(&self) -> Option<&'s CutRace> {
+        let finished = self.finished_swiss();
+        if finished == 0 || self.event().cut().is_some() {
+            return None;
+        }
+        let plan = self.plan()?;
+        self.public.race(finished, plan.swiss_rounds, plan.cut)
     }
 
     /// Returns a round's name.
@@ -359,7 +400,7 @@ impl<'s> View<'s> {
     }
 }
 
-impl RoundView<'_> {
+impl<'v> RoundView<'v> {
     pub fn is_finished(&self) -> bool {
         self.state == RoundState::Finished
     }
@@ -377,9 +418,38 @@ impl RoundView<'_> {
         Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
     }
 
-    /// How a pod's match ended; `None` until the round is finished.
+    /// A pod's result, as far as everybody may know it: of a finished round, or of a running one whose results are public
+    /// as they come in (T39).
+    pub fn result(&self, pod: usize) -> &'v PodResult {
+        let of_round = self
+            .round
+            .pods
+            .get(pod)
+            .map_or(&PodResult::NotReported, |pod| &pod.result);
+        self.running.get(pod).unwrap_or(of_round)
+    }
+
+    /// How a pod's match ended, as far as everybody may know it.
     pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
-        let pod = self.round.pods.get(pod)?;
-        pod.result.outcome(&pod.seats, profile.games_to_win)
+        let seats = &self.round.pods.get(pod)?.seats;
+        self.result(pod).outcome(seats, profile.games_to_win)
+    }
+
+    /// How far the running round is; `None` where nobody is to know.
+    pub fn progress(&self) -> Option<Progress> {
+        let is_shown = self.state == RoundState::Running && !self.running.is_empty();
+        is_shown.then(|| Progress {
+            done: self.running.iter().filter(|result| result.is_reported()).count(),
+            tables: self.running.len(),
+        })
+    }
+
+    /// The pods of the running round whose results are public, by index, latest result first.
+    pub fn latest_results(&self) -> Vec<usize> {
+        let reported = |pod: &usize| self.running[*pod].is_reported();
+        let mut pods: Vec<usize> = (0..self.running.len()).filter(reported).collect();
+        let at = |pod: usize| self.pods.get(pod).and_then(|pod| pod.reported_at);
+        pods.sort_by_key(|&pod| std::cmp::Reverse(at(pod)));
+        pods
     }
 }

@@ -220,17 +220,14 @@ pub const FIELDS: &[SetupField] = &[
     field(
         "players_report",
         "Results by players",
-        |s| match s.profile.players_report {
-            None => String::new(),
-            Some(true) => "yes".to_owned(),
-            Some(false) => "no".to_owned(),
-        },
-        |r, s| match r.text() {
-            "" => s.profile.players_report = None,
-            "yes" => s.profile.players_report = Some(true),
-            "no" => s.profile.players_report = Some(false),
-            _ => r.no_choice(),
-        },
+        |s| as_chosen(s.profile.players_report),
+        |r, s| s.profile.players_report = r.chosen(),
+    ),
+    field(
+        "running_results_public",
+        "Results of a running round",
+        |s| as_chosen(s.profile.running_results_public),
+        |r, s| s.profile.running_results_public = r.chosen(),
     ),
     field(
         "first_table",
@@ -301,6 +298,16 @@ fn unless(usual: bool, text: String) -> String {
 
 fn optional(number: Option<u32>) -> String {
     number.map(|n| n.to_string()).unwrap_or_default()
+}
+
+/// What the organizer chose of yes and no; empty where it follows the level.
+fn as_chosen(choice: Option<bool>) -> String {
+    let word = match choice {
+        None => "",
+        Some(true) => "yes",
+        Some(false) => "no",
+    };
+    word.to_owned()
 }
 
 fn tick(on: bool) -> String {

@@ -58,6 +58,7 @@ struct SetupPage {
     cuts: Vec<Choice>,
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
+    running_results: Vec<Choice>,
     names: Vec<Choice>,
     /// Names of time zones.
     zones: Vec<&'static str>,
@@ -181,6 +182,11 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
             ("", "As the level has it"),
             ("yes", "Yes: a result counts when another player of the pod confirms it"),
             ("no", "No: only the staff enters results"),
+        ]),
+        running_results: choices([
+            ("", "As the level has it"),
+            ("yes", "Everybody sees them as they come in"),
+            ("no", "Everybody sees them when the round is finished"),
         ]),
         names: choices([("full", "Full names"), ("initial", "First name and initial")]),
         zones,

@@ -70,6 +70,19 @@ impl<'p> Reader<'p> {
         }
     }
 
+    /// Reads yes or no; an empty field follows the level.
+    pub fn chosen(&mut self) -> Option<bool> {
+        match self.text() {
+            "" => None,
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => {
+                self.no_choice();
+                None
+            }
+        }
+    }
+
     pub fn date(&mut self) -> Option<NaiveDate> {
         let text = self.text();
         let date = text.parse().ok();
@@ -79,7 +92,7 @@ impl<'p> Reader<'p> {
         date
     }
 
-    pub fn no_choice(&mut self) {
+    fn no_choice(&mut self) {
         self.wrong(format!("{:?} is no choice. Choose one of the list.", self.text()));
     }
 

@@ -11,7 +11,7 @@ INSERT INTO forms_used VALUES ('u1', '/', '2026-01-02 03:04:05.000006');
 INSERT INTO tournaments (id, slug, name, state, held_on, place, time_zone, description, profile, first_table, skipped_tables,
     registration, max_players, names_shown, listed, indexed, secret, cut_size, cut_announced_at, created_by, created_at,
     finished_at, version, structure_version, settings_version)
-VALUES ('t1', 'open-1', 'Open', 'cut_announced', '2026-01-02', 'Hall', 'Europe/Berlin', '', '{}', 1, '[]',
+VALUES ('t1', 'open-1', 'Open', 'cut_announced', '2026-01-02', 'Hall', 'Europe/Berlin', '', '{"level":"regular"}', 1, '[]',
     'open', 64, 'full', TRUE, FALSE, '00ff', 4, '2026-01-02 03:04:05.000006', 'a1', '2026-01-02 03:04:05.000006',
     NULL, 1, 1, 1);
 INSERT INTO staff VALUES ('t1', 'a2', 'judge', '2026-01-02 03:04:05.000006');

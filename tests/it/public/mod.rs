@@ -5,6 +5,7 @@ mod kept;
 mod links;
 mod round_names;
 mod small_pages;
+mod visibility;
 mod visible;
 
 use podium::db::events::Loaded;

@@ -1,6 +1,7 @@
 //! "Who sees what" of the design: at each step every public page shows what everybody may know, and nothing else.
 
-use podium::ops::notices;
+use podium::ops::tournaments::{self, Settings};
+use podium::ops::{OpError, notices};
 
 use super::{Play, hide_last_names, unopened};
 use crate::harness::both_databases;
@@ -86,6 +87,31 @@ both_databases! {
         assert!(anybody.see(&play.at("/standings")).body.contains("Standings after round 2"));
         assert!(anybody.see(&play.at("/standings/1")).body.contains("Standings after round 1"));
         assert!(anybody.see(&play.at("/standings/2/1")).body.contains("Match-win percentage"));
+    }
+
+    fn whether_running_results_are_public_is_settled_before_the_first_round(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let says = |words: &str| anybody.see(&play.at("/profile")).text().contains(words);
+        assert!(says("Results of a running round public when the round is finished"));
+        play.set(|settings| settings.profile.running_results_public = Some(true));
+        assert!(says("Results of a running round public as they come in"));
+        let exported = anybody.see(&play.at("/export/event.json")).body;
+        assert!(exported.contains("\"running_results_public\": true"), "{exported}");
+
+        let number = play.draft();
+        play.publish(number);
+        let row = play.load().tournament;
+        let mut settings = Settings::of(&row).expect("settings");
+        settings.profile.running_results_public = Some(false);
+        let refused = db.act(&play.slug, |work| tournaments::change(work, row.settings_version, &settings));
+        let Err(OpError::Invalid(problems)) = refused else { panic!("{refused:?}") };
+        assert_eq!(problems[0].field, "running_results_public");
+        // the level may change as long as that stays
+        settings.profile.level = podium::rules::level::Level::Regular;
+        settings.profile.running_results_public = Some(true);
+        db.act(&play.slug, |work| tournaments::change(work, row.settings_version, &settings)).expect("changed");
     }
 
     fn contact_data_and_decklists_are_on_no_page(db) {

@@ -1,7 +1,7 @@
 //! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
 
 use super::{Entry, PairingsQuery, PodCard, Seat};
-use crate::rules::event::PlayerIx;
+use crate::rules::event::{PlayerIx, Stage};
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::snapshot::names::{self, NameSearch};
 use crate::web::error::WebError;
@@ -90,18 +90,37 @@ pub(super) fn tables(view: &View<'_>, round: RoundView<'_>, search: &NameSearch)
 pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &NameSearch) -> PodCard {
     let pod = &round.round.pods[ix];
     let outcome = round.outcome(ix, view.profile());
+    let before = points_before(view, round);
     let seat = |(number, &player): (usize, &PlayerIx)| Seat {
         number,
         player: view.number(player),
         name: view.name(player).to_owned(),
         href: view.player_at(player),
         won: outcome == Some(Outcome::Won(player)),
+        before: before(player),
         found: search.is_some() && search.matches(view.name(player)),
     };
     PodCard {
         table: pod.table,
         seats: (1..).zip(&pod.seats).map(seat).collect(),
-        note: note(view, &pod.seats, &pod.result, outcome.as_ref()),
+        note: note(view, &pod.seats, round.result(ix), outcome.as_ref()),
+    }
+}
+
+/// What a player brings into a round: their points of the rounds before, in the playoff their seed; nothing in round 1.
+fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> String + use<'v> {
+    let view = *view;
+    let before = round.number - 1;
+    // a Swiss round is published once the one before is finished
+    let table = (round.round.stage == Stage::Swiss && before > 0).then(|| view.standings(before));
+    move |player| match table {
+        // T10: a disqualified player is not in the standings
+        Some(table) => table.row(player).map_or_else(String::new, |row| {
+            format::count(row.match_points as usize, "point", "points")
+        }),
+        None => view
+            .seed(player)
+            .map_or_else(String::new, |seed| format!("seed {seed}")),
     }
 }
 

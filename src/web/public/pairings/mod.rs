@@ -163,7 +163,7 @@ pub struct PodCard {
     pub table: u32,
     /// In seat order, first player first.
     pub seats: Vec<Seat>,
-    /// How the match ended where nobody won, and the games; empty until the round is finished.
+    /// How the match ended where nobody won, and the games; empty without a result.
     pub note: String,
 }
 
@@ -176,6 +176,8 @@ pub struct Seat {
     pub name: String,
     pub href: String,
     pub won: bool,
+    /// Their points before the round, or their seed in the playoff; empty in round 1.
+    pub before: String,
     /// Whether the search found this player.
     pub found: bool,
 }
@@ -304,9 +306,12 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
                 Some(clock) => format!(", {}", clock.text),
                 None => ", no time limit".to_owned(),
             };
-            round
-                .started_at()
-                .map_or_else(String::new, |at| format!("Started {}{until}", clock_time(at, zone)))
+            let progress = round
+                .progress()
+                .map_or_else(String::new, |progress| format!(" · {}", progress.line()));
+            round.started_at().map_or_else(String::new, |at| {
+                format!("Started {}{until}{progress}", clock_time(at, zone))
+            })
         }
         RoundState::Finished => "Finished".to_owned(),
     }

@@ -56,8 +56,41 @@ fn a_finished_round_shows_who_won_and_a_draw_who_shares_it() {
 }
 
 #[test]
-fn a_running_round_shows_no_result() {
+fn a_running_round_shows_results_as_they_come_in_where_they_are_public() {
     let page = page(running(), 2, false, "");
+    let won: Vec<&str> = page.pods[0]
+        .seats
+        .iter()
+        .filter(|s| s.won)
+        .map(|s| s.name.as_str())
+        .collect();
+    assert_eq!(won, ["Zoë Ash"]);
+    assert!(page.pods[1].seats.iter().all(|seat| !seat.won));
+    assert_eq!(page.line, "Started 10:10, until 11:40 · 1 of 2 tables have a result");
+}
+
+#[test]
+fn seats_show_what_players_bring_into_the_round() {
+    let before = |page: &PairingsPage| page.pods[0].seats.iter().map(|s| s.before.clone()).collect::<Vec<_>>();
+    assert_eq!(
+        before(&page(running(), 2, false, "")),
+        ["5 points", "5 points", "0 points", "0 points"]
+    );
+    assert_eq!(before(&page(running(), 1, false, "")), ["", "", "", ""]);
+    let mut playoff = Fixture::new(&NAMES[..4])
+        .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
+        .cut(&[1, 0, 2, 3])
+        .playoff(RoundState::Published, &[(&[1, 0, 2, 3], PodResult::NotReported)]);
+    playoff.tournament.state = crate::db::TournamentState::Playoff;
+    assert_eq!(
+        before(&page(playoff, 2, false, "")),
+        ["seed 1", "seed 2", "seed 3", "seed 4"]
+    );
+}
+
+#[test]
+fn a_running_round_shows_no_result_where_they_are_not() {
+    let page = page(running().quiet(), 2, false, "");
     assert!(
         page.pods
             .iter()

@@ -1,0 +1,89 @@
+//! The planned cut in the standings: its line, and who is in for certain, can make it, or is out.
+
+use super::view::View;
+use crate::db::TournamentState;
+use crate::rules::event::PlayerIx;
+use crate::rules::outlook::{CutRace, Outlook};
+
+/// The cut as it is planned, over the standings after the last finished Swiss round.
+pub struct PlannedCut<'s> {
+    view: View<'s>,
+    /// How many players make it.
+    cut: u32,
+    race: Option<&'s CutRace>,
+}
+
+/// A player's outlook on the cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chance {
+    pub word: &'static str,
+    /// The style of its cell.
+    pub class: &'static str,
+}
+
+impl<'s> PlannedCut<'s> {
+    /// The planned cut while it is played for. `None` in standings after an earlier round, without a playoff, and once
+    /// the cut is announced or the tournament is over.
+    pub fn of(view: &View<'s>, after: u32) -> Option<Self> {
+        let is_open = view.tournament().state == TournamentState::Swiss && view.event().cut().is_none();
+        if !is_open || after != view.finished_swiss() {
+            return None;
+        }
+        let cut = view.plan().map(|plan| plan.cut).filter(|cut| *cut > 0)?;
+        Some(Self {
+            view: *view,
+            cut,
+            race: view.race(),
+        })
+    }
+
+    /// Whether a player can be in the cut: who leaves is passed over (T10, T16).
+    fn stays(&self, player: PlayerIx) -> bool {
+        let player = self.view.event().player(player);
+        player.dropped_after.is_none() && player.disqualified_after.is_none()
+    }
+
+    /// The line of the standings below which the line of the cut is drawn, from 0; `None` where nobody is below it.
+    pub fn last(&self) -> Option<usize> {
+        let rows = self
+            .view
+            .standings(self.view.finished_swiss())
+            .rows()
+            .iter()
+            .enumerate();
+        let mut staying = rows.filter(|(_, row)| self.stays(row.player));
+        let (last, _) = staying.nth(self.cut as usize - 1)?;
+        staying.next().map(|_| last)
+    }
+
+    /// A player's outlook; `None` if they leave.
+    pub fn chance(&self, player: PlayerIx) -> Option<Chance> {
+        let (word, class) = match self.race?.chances(player)?.now {
+            Outlook::In => ("in", "chance-in"),
+            Outlook::Out => ("out", "chance-out"),
+            Outlook::Open => ("can make it", ""),
+        };
+        Some(Chance { word, class })
+    }
+
+    /// The heading of the column with the outlooks; `None` without any.
+    pub fn heading(&self) -> Option<String> {
+        self.race.map(|_| format!("Top {}", self.cut))
+    }
+
+    /// What the line and the outlooks mean.
+    pub fn caption(&self) -> String {
+        let cut = self.cut;
+        let line = match self.last() {
+            Some(_) => format!("The line is below the top {cut}, who go on to the playoff as planned. "),
+            None => format!("As planned the top {cut} go on to the playoff. "),
+        };
+        let outlooks = match self.race {
+            Some(_) => {
+                "In: for certain, unless the player drops. Out: not by points any more, unless players above drop. "
+            }
+            None => "",
+        };
+        format!("{line}{outlooks}")
+    }
+}

@@ -1,0 +1,343 @@
+//! Who sees what, by the table `tests/cases/visibility.txt`: after each change every page is compared with what it was
+//! before, once with results of a running round public as they come in, and once without.
+
+use podium::db::Role;
+use podium::ops::decks::{NewRules, Upload, hand_in, set_rules};
+use podium::ops::follow::{self, AgreedRules};
+use podium::ops::results::{Typed, report};
+use podium::ops::rulings::{NewPenalty, NewRuling, record};
+use podium::ops::{floor, reports};
+use podium::rules::deck::Format;
+
+use super::Play;
+use crate::harness::http::{Service, Visitor};
+use crate::harness::{TestDb, both_databases};
+
+const TABLE: &str = include_str!("../../cases/visibility.txt");
+
+/// The table: for each row, who and which page; what the columns say, by their names.
+struct Table {
+    columns: Vec<&'static str>,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    who: &'static str,
+    page: &'static str,
+    cells: Vec<&'static str>,
+}
+
+impl Table {
+    fn read() -> Self {
+        let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let mut lines = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
+        let columns = lines.next().expect("the columns").split_off(2);
+        let row = |mut words: Vec<&'static str>| {
+            let cells = words.split_off(2);
+            assert_eq!(cells.len(), columns.len(), "{words:?}");
+            assert!(cells.iter().all(|cell| ["+", "."].contains(cell)), "{words:?}");
+            Row {
+                who: words[0],
+                page: words[1],
+                cells,
+            }
+        };
+        let rows = lines.map(row).collect();
+        Self { columns, rows }
+    }
+
+    /// The column of a change under a setting.
+    fn column(&self, change: &str, setting: &str) -> usize {
+        let with = format!("{change}:{setting}");
+        let found = self.columns.iter().position(|name| *name == change || *name == with);
+        found.unwrap_or_else(|| panic!("{change} has no column"))
+    }
+}
+
+/// A tournament of which everybody reads.
+struct Hall<'d> {
+    db: &'d TestDb,
+    play: Play<'d>,
+    anybody: Visitor,
+    judge: Visitor,
+    organizer: Visitor,
+    service: &'d Service<'d>,
+}
+
+/// What happens, with what has to have happened before.
+struct Change {
+    name: &'static str,
+    /// The table that it is about.
+    table: u32,
+    before: fn(&Hall<'_>),
+    happens: fn(&Hall<'_>),
+}
+
+const CHANGES: [Change; 10] = [
+    Change {
+        name: "result",
+        table: 2,
+        // the first result of a round starts it, which everybody sees
+        before: |hall| hall.result(1),
+        happens: |hall| hall.result(2),
+    },
+    Change {
+        name: "correction",
+        table: 2,
+        before: |_| {},
+        happens: |hall| hall.play.correct(2, 2, "The slip was misread"),
+    },
+    Change {
+        name: "report",
+        table: 3,
+        before: |_| {},
+        happens: |hall| {
+            let reporter = hall.db.player(&hall.play.slug, hall.seat(3, 1));
+            let done = hall
+                .db
+                .act_as(&hall.play.slug, reporter, |work| reports::report(work, &first_seat()));
+            done.expect("reported");
+        },
+    },
+    Change {
+        name: "call",
+        table: 3,
+        before: |_| {},
+        happens: |hall| {
+            let caller = hall.db.player(&hall.play.slug, hall.seat(3, 1));
+            let done = hall
+                .db
+                .act_as(&hall.play.slug, caller, |work| floor::call(work, "A trigger"));
+            done.expect("called");
+        },
+    },
+    Change {
+        name: "ruling",
+        table: 3,
+        before: |_| {},
+        happens: |hall| {
+            let ruling = NewRuling {
+                table: Some(3),
+                players: vec![NewPenalty {
+                    number: hall.seat(3, 1),
+                    ..NewPenalty::default()
+                }],
+                what: "Asked how a trigger is put on the stack".to_owned(),
+                ..NewRuling::default()
+            };
+            hall.db
+                .act(&hall.play.slug, |work| record(work, &ruling))
+                .expect("recorded");
+        },
+    },
+    Change {
+        name: "decklist",
+        table: 3,
+        before: |hall| {
+            let asked = NewRules {
+                format: Format::Commander,
+                deadline: Some(podium::clock::now() + chrono::TimeDelta::days(1)),
+                banned: Upload::Keep,
+                cards: Upload::Keep,
+            };
+            hall.db
+                .act(&hall.play.slug, |work| set_rules(work, 0, &asked))
+                .expect("lists are asked for");
+        },
+        happens: |hall| {
+            let player = hall.db.player(&hall.play.slug, hall.seat(3, 0));
+            let done = hall
+                .db
+                .act_as(&hall.play.slug, player, |work| hand_in(work, "1 Sol Ring"));
+            done.expect("handed in");
+        },
+    },
+    Change {
+        name: "followed",
+        table: 4,
+        before: |_| {},
+        happens: |hall| {
+            let done = hall
+                .db
+                .act(&hall.play.slug, |work| follow::start(work, 4, &AgreedRules::default()));
+            done.expect("followed");
+        },
+    },
+    Change {
+        name: "finish",
+        table: 1,
+        before: |hall| hall.play.report_all(),
+        happens: |hall| hall.play.finish(2),
+    },
+    Change {
+        name: "draft",
+        table: 1,
+        before: |_| {},
+        happens: |hall| {
+            hall.play.draft();
+        },
+    },
+    Change {
+        name: "playoff",
+        table: 2,
+        before: |hall| {
+            hall.play.publish(3);
+            hall.play.report_all();
+            hall.play.finish(3);
+            hall.play.cut(10);
+            let semi = hall.play.draft();
+            hall.play.publish(semi);
+            hall.result(1);
+        },
+        happens: |hall| hall.result(2),
+    },
+];
+
+fn first_seat() -> Typed {
+    Typed {
+        games: "1".to_owned(),
+        ..Typed::default()
+    }
+}
+
+impl Hall<'_> {
+    /// The first seat of a table wins.
+    fn result(&self, table: i64) {
+        let done = self
+            .db
+            .act(&self.play.slug, |work| report(work, table, &first_seat(), None));
+        done.expect("reported");
+    }
+
+    /// The number of the player in a seat of a table of the newest round, the first seat being 0.
+    fn seat(&self, table: u32, seat: usize) -> i64 {
+        let loaded = self.play.load();
+        let round = loaded.event.rounds().last().expect("a round");
+        let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
+        loaded.row(pod.seats[seat]).number
+    }
+
+    /// What a reader sees on a page: everybody's pages to the byte, of the others what they say.
+    fn sees(&self, row: &Row, seated: i64, elsewhere: i64) -> String {
+        let page = row.page.replace("SEATED", &seated.to_string());
+        let path = match page.as_str() {
+            "/" => "/".to_owned(),
+            "home" | "stream" => self.play.at(""),
+            page => self.play.at(&format!("/{page}")),
+        };
+        let player = |number| self.service.in_database_player(&self.play.slug, number);
+        match row.who {
+            "everybody" if row.page == "stream" => self.anybody.see(&path).header("x-podium-version").to_owned(),
+            // a card is kept by chats under an address for what it says
+            "everybody" if row.page.starts_with("card/") => self.anybody.get(&path).location,
+            "everybody" => self.anybody.see(&path).body,
+            "seated" => player(seated).see(&path).text(),
+            "elsewhere" => player(elsewhere).see(&path).text(),
+            "judge" => self.judge.see(&path).text(),
+            "organizer" => self.organizer.see(&path).text(),
+            other => panic!("nobody is called {other}"),
+        }
+    }
+}
+
+both_databases! {
+    fn everybody_sees_what_the_table_says_and_nothing_else(db) {
+        let table = Table::read();
+        let mut wrong = Vec::new();
+        for (setting, public) in [("public", true), ("quiet", false)] {
+            let play = Play::new(db);
+            play.set(|settings| {
+                settings.profile.running_results_public = Some(public);
+                settings.profile.players_report = Some(true);
+                settings.profile.swiss_rounds = Some(3);
+            });
+            play.round();
+            let number = play.draft();
+            play.publish(number);
+            let service = Service::start(db);
+            let slug = play.slug.clone();
+            let hall = Hall {
+                db,
+                play,
+                anybody: service.anonymous(),
+                judge: service.in_database_staff(&slug, Role::Judge),
+                organizer: service.in_database_staff(&slug, Role::Organizer),
+                service: &service,
+            };
+            for change in &CHANGES {
+                (change.before)(&hall);
+                let (seated, elsewhere) = (hall.seat(change.table, 0), hall.seat(3 - change.table.min(2), 0));
+                let all = || table.rows.iter().map(|row| hall.sees(row, seated, elsewhere)).collect::<Vec<_>>();
+                let before = all();
+                (change.happens)(&hall);
+                let after = all();
+                let column = table.column(change.name, setting);
+                for (row, (before, after)) in table.rows.iter().zip(before.iter().zip(&after)) {
+                    let is = if before == after { "." } else { "+" };
+                    if row.cells[column] != is {
+                        let (who, page, column) = (row.who, row.page, table.columns[column]);
+                        wrong.push(format!("{who} {page}, {column} ({setting}): is {is}{}", difference(before, after)));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn every_public_route_has_its_row() {
+    let table = Table::read();
+    let rows: Vec<String> = table
+        .rows
+        .iter()
+        .filter(|row| row.who == "everybody")
+        .map(|row| shape(row.page))
+        .collect();
+    let mut missing = Vec::new();
+    for route in crate::access::routes::registered() {
+        let Some(page) = route
+            .pattern
+            .strip_prefix("/t/{slug}")
+            .filter(|_| route.method == "GET")
+        else {
+            continue;
+        };
+        let of_everybody = !["/desk", "/me", "/live", "/register", "/games", "/join"]
+            .iter()
+            .any(|not| page.starts_with(not));
+        if of_everybody && !rows.contains(&shape(page.trim_start_matches('/'))) {
+            missing.push(route.pattern);
+        }
+    }
+    assert!(
+        missing.is_empty(),
+        "tests/cases/visibility.txt says nothing of {missing:?}"
+    );
+}
+
+/// A page's address with `*` for each number and name in it.
+fn shape(page: &str) -> String {
+    let path = page.split('?').next().unwrap_or_default();
+    let of = |part: &str| {
+        let is_value = part.starts_with('{') || ["SEATED", "MARK"].contains(&part) || part.parse::<u32>().is_ok();
+        if is_value { "*".to_owned() } else { part.to_owned() }
+    };
+    let shape: Vec<String> = path.split('/').map(of).collect();
+    // the home has an address without a word
+    if path == "home" { String::new() } else { shape.join("/") }
+}
+
+/// Where two texts begin to differ.
+fn difference(before: &str, after: &str) -> String {
+    let Some(at) = before
+        .char_indices()
+        .zip(after.char_indices())
+        .find(|((_, a), (_, b))| a != b)
+    else {
+        return String::new();
+    };
+    let near = |text: &str, at: usize| text[at..].chars().take(80).collect::<String>();
+    let ((a, _), (b, _)) = at;
+    format!("; {:?} has become {:?}", near(before, a), near(after, b))
+}
