@@ -7,9 +7,9 @@ use super::{CHUNK, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
-/// A text for everybody on the tournament's pages.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
-#[diesel(table_name = announcements, treat_none_as_default_value = false)]
+/// A text on the tournament's pages: for everybody, for a table or for a player.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = announcements, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Announcement {
     pub id: String,
     pub tournament_id: String,
@@ -17,9 +17,31 @@ pub struct Announcement {
     pub made_by: Option<String>,
     pub at: Moment,
     pub withdrawn: bool,
+    /// Whether it stays above the others.
+    pub pinned: bool,
+    /// When it is shown first; `None` = at once.
+    pub shown_from: Option<Moment>,
+    /// For whom it is is set by [`Announcement::to`] and read by [`Announcement::addressee`].
+    pub round: Option<i64>,
+    pub table_number: Option<i64>,
+    pub player_id: Option<String>,
+}
+
+/// For whom an announcement is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Addressee {
+    Everybody,
+    /// Whoever sits at a table in a round.
+    Table {
+        round: i64,
+        table: i64,
+    },
+    /// The player of this id.
+    Player(String),
 }
 
 impl Announcement {
+    /// An announcement to everybody, shown at once.
     pub fn new(tournament: &str, text: &str, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -28,7 +50,41 @@ impl Announcement {
             made_by: None,
             at,
             withdrawn: false,
+            pinned: false,
+            shown_from: None,
+            round: None,
+            table_number: None,
+            player_id: None,
         }
+    }
+
+    /// The same, for somebody.
+    #[must_use]
+    pub fn to(self, addressee: Addressee) -> Self {
+        let (round, table_number, player_id) = match addressee {
+            Addressee::Everybody => (None, None, None),
+            Addressee::Table { round, table } => (Some(round), Some(table), None),
+            Addressee::Player(id) => (None, None, Some(id)),
+        };
+        Self {
+            round,
+            table_number,
+            player_id,
+            ..self
+        }
+    }
+
+    pub fn addressee(&self) -> Addressee {
+        match (&self.player_id, self.round, self.table_number) {
+            (Some(id), ..) => Addressee::Player(id.clone()),
+            (None, Some(round), Some(table)) => Addressee::Table { round, table },
+            (None, ..) => Addressee::Everybody,
+        }
+    }
+
+    /// When it is shown first.
+    pub fn begins(&self) -> Moment {
+        self.shown_from.unwrap_or(self.at)
     }
 }
 
@@ -57,6 +113,46 @@ pub fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announ
         .map_err(DbError::from))
 }
 
+/// The announcements to everybody that were not withdrawn, also those that are shown later; latest first.
+pub fn to_everybody(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
+    each!(conn, |c| announcements::table
+        .filter(announcements::tournament_id.eq(tournament))
+        .filter(announcements::withdrawn.eq(false))
+        .filter(announcements::player_id.is_null().and(announcements::round.is_null()))
+        .order((announcements::at.desc(), announcements::id.desc()))
+        .select(Announcement::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The announcements to a table or a player that were not withdrawn, also those that are shown later; latest first.
+pub fn to_some(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
+    each!(conn, |c| announcements::table
+        .filter(announcements::tournament_id.eq(tournament))
+        .filter(announcements::withdrawn.eq(false))
+        .filter(
+            announcements::player_id
+                .is_not_null()
+                .or(announcements::round.is_not_null())
+        )
+        .order((announcements::at.desc(), announcements::id.desc()))
+        .select(Announcement::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// An announcement of a tournament, unless it was withdrawn.
+pub fn announcement(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<Announcement>, DbError> {
+    each!(conn, |c| announcements::table
+        .find(id)
+        .filter(announcements::tournament_id.eq(tournament))
+        .filter(announcements::withdrawn.eq(false))
+        .select(Announcement::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
 pub fn announce(conn: &mut Conn<'_>, row: &Announcement) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(announcements::table).values(row).execute(c)?;
@@ -64,19 +160,12 @@ pub fn announce(conn: &mut Conn<'_>, row: &Announcement) -> Result<(), DbError> 
     })
 }
 
-/// Withdraws an announcement; returns false if there is none to withdraw.
-pub fn withdraw(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<bool, DbError> {
-    each!(conn, |c| Ok(diesel::update(
-        announcements::table.filter(
-            announcements::id
-                .eq(id)
-                .and(announcements::tournament_id.eq(tournament))
-                .and(announcements::withdrawn.eq(false))
-        )
-    )
-    .set(announcements::withdrawn.eq(true))
-    .execute(c)?
-        == 1))
+/// Stores every column of an announcement.
+pub fn update(conn: &mut Conn<'_>, row: &Announcement) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(announcements::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
 }
 
 /// Returns the highest counter of the draws for a purpose in a round; 0 where there is none.

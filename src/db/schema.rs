@@ -78,6 +78,7 @@ diesel::table! {
         registrations_per_address -> BigInt,
         registration_code -> Bool,
         code_generation -> BigInt,
+        announces_time -> Bool,
     }
 }
 diesel::table! {
@@ -194,6 +195,11 @@ diesel::table! {
         made_by -> Nullable<Text>,
         at -> Timestamp,
         withdrawn -> Bool,
+        pinned -> Bool,
+        shown_from -> Nullable<Timestamp>,
+        round -> Nullable<BigInt>,
+        table_number -> Nullable<BigInt>,
+        player_id -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -53,6 +53,8 @@ pub struct Tournament {
     pub registration_code: bool,
     /// The generation of that code, or of the last one.
     pub code_generation: i64,
+    /// Whether everybody is told when a round has ten and five minutes left.
+    pub announces_time: bool,
 }
 
 /// Registrations from one address in an hour, where nobody has chosen: a venue's phones are one address.
@@ -93,6 +95,7 @@ impl Tournament {
             registrations_per_address: REGISTRATIONS_PER_ADDRESS,
             registration_code: false,
             code_generation: 0,
+            announces_time: false,
         }
     }
 }

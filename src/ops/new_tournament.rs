@@ -2,6 +2,7 @@
 //! and of an earlier one its staff and its rules for decklists.
 
 use super::command::act_on_new;
+use super::notices::announce_time;
 use super::players::{PlayerData, SameNames, bulk_add};
 use super::tournaments::{Settings, create};
 use super::{OpError, SecurityEvent, SiteWork, Work, presets};
@@ -56,6 +57,7 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     work.floor_only_for(std::iter::empty());
     let id = work.tournament.id.clone();
     let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let announces_time = work.tournament.announces_time;
     let account = match &work.actor.account_id {
         Some(account) => accounts::by_id(work.conn, account)?,
         None => None,
@@ -78,6 +80,7 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     };
     let slug = create(&mut site, &settings)?;
     on(&mut site, &slug, |copied| {
+        announce_time(copied, announces_time)?;
         add_players(copied, &new.players)?;
         add_staff(copied, &staff)?;
         match &deck_rules {

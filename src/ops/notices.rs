@@ -1,27 +1,212 @@
-//! Announcements on the tournament's pages.
+//! Announcements on the tournament's pages: to everybody, to a table, to a player.
 
-use super::{OpError, Work, text};
-use crate::db::notices::{self, Announcement};
+use serde_json::{Value, json};
+
+use super::{FieldProblem, OpError, Work, text};
+use crate::clock::Moment;
+use crate::db::notices::{self, Addressee, Announcement};
+use crate::db::rounds::{self, RoundRow};
+use crate::db::{RoundState, players};
 
 /// Longest announcement, in characters.
 const LENGTH: usize = 2000;
 
-/// Makes an announcement to everybody.
+/// An announcement as it is typed.
+#[derive(Debug, Clone, Default)]
+pub struct NewAnnouncement {
+    pub text: String,
+    /// Whether it stays above the others.
+    pub pinned: bool,
+    /// When it is shown first; `None` = at once.
+    pub shown_from: Option<Moment>,
+    /// For whoever sits at this table of the round that is played; empty = for no table.
+    pub table: String,
+    /// For the player of this number or name; empty = for no player.
+    pub player: String,
+}
+
+/// Makes an announcement to everybody, shown at once.
 ///
 /// # Errors
 /// Nothing was typed, or too much.
 pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
-    let text = text::block("text", "Announcement", typed, LENGTH).map_err(|p| OpError::Invalid(vec![p]))?;
-    if text.is_empty() {
-        return Err(OpError::field("text", "Announcement: type what everybody should read."));
+    let new = NewAnnouncement {
+        text: typed.to_owned(),
+        ..NewAnnouncement::default()
+    };
+    announce_to(work, &new).map(|_| ())
+}
+
+/// Makes an announcement. One to a table or a player is seen by them and the staff alone; returns for whom it is, in words.
+///
+/// # Errors
+/// Nothing was typed, or too much; its time is past; there is no such table or player.
+pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<String, OpError> {
+    let mut problems = Vec::new();
+    let text = match text::block("text", "Announcement", &new.text, LENGTH) {
+        Ok(text) if text.is_empty() => {
+            let wanted = "Announcement: type what everybody, or whom it is for, should read.";
+            problems.push(FieldProblem::new("text", wanted));
+            text
+        }
+        Ok(text) => text,
+        Err(problem) => {
+            problems.push(problem);
+            String::new()
+        }
+    };
+    if new.shown_from.is_some_and(|from| from <= work.at) {
+        let past = "Shown from: this time is past. Leave it empty to show the announcement at once.";
+        problems.push(FieldProblem::new("shown_from", past));
+    }
+    let (addressee, whom, logged) = match find_addressee(work, new) {
+        Ok(found) => (found.addressee, found.whom, found.logged),
+        Err(OpError::Invalid(wrong)) => {
+            problems.extend(wrong);
+            return Err(OpError::Invalid(problems));
+        }
+        Err(other) => return Err(other),
+    };
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
     }
     let row = Announcement {
         made_by: work.actor.account_id.clone(),
+        pinned: new.pinned,
+        shown_from: new.shown_from,
         ..Announcement::new(&work.tournament.id, &text, work.at)
-    };
+    }
+    .to(addressee);
     notices::announce(work.conn, &row)?;
-    work.log("announcement.make", format!("Announced: {text}"));
+    tell(work, &row.addressee())?;
+    let sentence = match logged {
+        None => format!("Announced: {text}"),
+        Some(whom) => format!("Announced to {whom}: {text}"),
+    };
+    let details = details(&row);
+    work.log("announcement.make", sentence).after(details);
+    Ok(whom)
+}
+
+/// What the log keeps of an announcement beside its text; null for one that is shown at once and not pinned.
+fn details(row: &Announcement) -> Value {
+    match (row.shown_from, row.pinned) {
+        (None, false) => Value::Null,
+        (None, true) => json!({"pinned": true}),
+        (Some(from), pinned) => json!({"shown_from": from.and_utc(), "pinned": pinned}),
+    }
+}
+
+/// Whom an announcement is for.
+struct Found {
+    addressee: Addressee,
+    /// "Everybody", "Table 12", a player's name.
+    whom: String,
+    /// As the log names them; `None` for everybody.
+    logged: Option<String>,
+}
+
+fn find_addressee(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Found, OpError> {
+    match (new.table.trim(), new.player.trim()) {
+        ("", "") => Ok(Found {
+            addressee: Addressee::Everybody,
+            whom: "Everybody".to_owned(),
+            logged: None,
+        }),
+        (table, "") => find_table(work, table),
+        ("", player) => find_player(work, player),
+        _ => Err(OpError::field(
+            "player",
+            "Only player: an announcement is for a table or for a player. Leave one of the two empty.",
+        )),
+    }
+}
+
+fn find_table(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
+    let Some(round) = open_round(work)? else {
+        let sentence = "Only table: no round is played now. Wait for the pairings, or name a player.";
+        return Err(OpError::field("table", sentence));
+    };
+    let table = typed.parse().unwrap_or(0);
+    if rounds::pod_at_table(work.conn, &round.id, table)?.is_none() {
+        let name = work.round_name(round.number)?;
+        let sentence = format!(
+            "Only table: {} has no table {typed:.20}. Type its number.",
+            name.inside()
+        );
+        return Err(OpError::field("table", sentence));
+    }
+    let name = work.round_name(round.number)?;
+    Ok(Found {
+        addressee: Addressee::Table {
+            round: round.number,
+            table,
+        },
+        whom: format!("Table {table}"),
+        logged: Some(format!("table {table} in {}", name.inside())),
+    })
+}
+
+/// The round that is published or running.
+fn open_round(work: &mut Work<'_, '_>) -> Result<Option<RoundRow>, OpError> {
+    let is_open = |round: &RoundRow| matches!(round.state, RoundState::Published | RoundState::Running);
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    Ok(all.into_iter().find(is_open))
+}
+
+fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
+    let wrong = |sentence: String| OpError::field("player", sentence);
+    let number = match typed.parse() {
+        Ok(number) => number,
+        Err(_) => match *players::of_same_name(work.conn, &work.tournament.id, typed)? {
+            [number] => number,
+            [] => {
+                return Err(wrong(format!(
+                    "Only player: nobody is called {typed:.60}. Type the whole name, or the player's number."
+                )));
+            }
+            ref numbers => {
+                let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+                return Err(wrong(format!(
+                    "Only player: several are called {typed:.60}. Type a number: {}.",
+                    numbers.join(", ")
+                )));
+            }
+        },
+    };
+    let row = players::by_number(work.conn, &work.tournament.id, number)?
+        .ok_or_else(|| wrong(format!("Only player: there is no player number {number}.")))?;
+    Ok(Found {
+        logged: Some(format!("{{player:{}}}", row.id)),
+        addressee: Addressee::Player(row.id),
+        whom: row.name,
+    })
+}
+
+/// Declares who is told of a change of an announcement: one to a table or a player is on no page but theirs.
+fn tell(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
+    match addressee {
+        Addressee::Everybody => {}
+        Addressee::Player(id) => work.floor_only_for([id]),
+        Addressee::Table { round, table } => {
+            let round = rounds::by_number(work.conn, &work.tournament.id, *round)?;
+            let pod = match round {
+                Some(round) => rounds::pod_at_table(work.conn, &round.id, *table)?,
+                None => None,
+            };
+            match pod {
+                Some(pod) => work.floor_only_at(&pod.id)?,
+                // the round was paired again without this table
+                None => work.floor_only_for([]),
+            }
+        }
+    }
     Ok(())
+}
+
+fn on_the_pages(work: &mut Work<'_, '_>, id: &str) -> Result<Announcement, OpError> {
+    notices::announcement(work.conn, &work.tournament.id, id)?
+        .ok_or_else(|| OpError::refused("This announcement is not on the pages any more."))
 }
 
 /// Takes an announcement off the pages; the log keeps it.
@@ -29,10 +214,49 @@ pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
 /// # Errors
 /// There is no such announcement.
 pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
-    if !notices::withdraw(work.conn, &work.tournament.id, id)? {
-        return Err(OpError::refused("This announcement is not on the pages any more."));
-    }
+    let row = Announcement {
+        withdrawn: true,
+        ..on_the_pages(work, id)?
+    };
+    notices::update(work.conn, &row)?;
+    tell(work, &row.addressee())?;
     // Its text stands in the line of its making; repeated here it would come back on the pages of the log.
     work.log("announcement.withdraw", "An announcement was withdrawn.");
+    Ok(())
+}
+
+/// Keeps an announcement above the others, or does not any more.
+///
+/// # Errors
+/// There is no such announcement.
+pub fn pin(work: &mut Work<'_, '_>, id: &str, pinned: bool) -> Result<(), OpError> {
+    let row = Announcement {
+        pinned,
+        ..on_the_pages(work, id)?
+    };
+    notices::update(work.conn, &row)?;
+    tell(work, &row.addressee())?;
+    let sentence = match pinned {
+        true => "An announcement was pinned.",
+        false => "An announcement is not pinned any more.",
+    };
+    work.log("announcement.pin", sentence);
+    Ok(())
+}
+
+/// Says, from now on or not any more, when a round has ten and five minutes left.
+///
+/// # Errors
+/// The database does not answer.
+pub fn announce_time(work: &mut Work<'_, '_>, wanted: bool) -> Result<(), OpError> {
+    if work.tournament.announces_time == wanted {
+        return Ok(());
+    }
+    work.tournament.announces_time = wanted;
+    let sentence = match wanted {
+        true => "Ten and five minutes left are announced from now on.",
+        false => "Ten and five minutes left are not announced any more.",
+    };
+    work.log("announcement.time", sentence);
     Ok(())
 }

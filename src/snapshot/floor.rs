@@ -9,6 +9,7 @@ use crate::db::calls::{self, CallRow};
 use crate::db::decks::{self, DeckCheck};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::follow::{self, ActionRow, FollowedRow};
+use crate::db::notices::{self, Announcement};
 use crate::db::reports::{self, ReportRow};
 use crate::db::rounds::{self, PlaceRow, PodRow};
 use crate::db::{CallState, Conn, DbError, FollowState, Role, RoundState, accounts, rulings};
@@ -26,6 +27,8 @@ pub struct Floor {
     pub calls: Vec<CallRow>,
     /// Since when rulings wait for the head judge, one moment for each.
     pub appeals: Vec<Moment>,
+    /// Announcements to a table or a player, latest first; also those that are shown later.
+    pub announcements: Vec<Announcement>,
     /// The roles on the staff, one for each of them.
     pub staff: Vec<Role>,
     /// How decklists are taken and checked; `None` where none are asked for.
@@ -40,6 +43,7 @@ impl Floor {
         let mut floor = Self {
             calls: calls::open(conn, tournament)?,
             appeals: rulings::waiting_since(conn, tournament)?,
+            announcements: notices::to_some(conn, tournament)?,
             staff: accounts::roles_of_staff(conn, tournament)?,
             decks: deck_check(conn, tournament, earlier)?,
             ..Self::default()
@@ -116,7 +120,8 @@ impl Floor {
         let reports: usize = self.reports.values().map(Vec::len).sum();
         let steps: usize = self.games.values().map(|(_, steps)| steps.len()).sum();
         let decks = self.decks.as_ref().map_or(0, |decks| decks.bytes());
-        self.places.len() * 1_200 + reports * 400 + steps * 300 + self.calls.len() * 500 + decks
+        let announced: usize = self.announcements.iter().map(|one| 300 + one.text.len()).sum();
+        self.places.len() * 1_200 + reports * 400 + steps * 300 + self.calls.len() * 500 + announced + decks
     }
 }
 

@@ -1,6 +1,7 @@
 //! A tournament as of a version: its rows, the checked event and what pages compute from them, made once in a process,
 //! immutable, and shared by all readers.
 
+mod announced;
 mod floor;
 pub mod names;
 mod public;
@@ -8,6 +9,7 @@ pub mod shared;
 mod store;
 mod versions;
 
+pub use announced::{Announced, TimeLeft};
 pub use floor::Floor;
 pub use public::{Public, Record};
 pub use store::Snapshots;
@@ -18,6 +20,7 @@ use std::sync::Arc;
 
 use crate::clock::{self, Moment};
 use crate::db::events::{self, Loaded};
+use crate::db::notices::{Addressee, Announcement};
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Numbers;
 use crate::db::{Conn, DbError};
@@ -107,6 +110,44 @@ impl Snapshot {
             as_of: Some(as_of),
             ..self.clone()
         }
+    }
+
+    /// What the player of this id alone is told at a moment: to them or to whoever sits at their table, until the round that
+    /// is played then, or the next one, is over. The minutes left are those of their own table.
+    pub fn announced_to(&self, id: &str, now: Moment) -> Announced<'_> {
+        let seat = self.player_of(id).and_then(|player| self.public.seat(player));
+        let newest = self.public.event.rounds().last();
+        let table = newest.zip(seat).map(|(round, (pod, _))| Addressee::Table {
+            round: round.number.into(),
+            table: round.pods[pod].table.into(),
+        });
+        let is_theirs = |one: &Announcement| match one.addressee() {
+            Addressee::Everybody => false,
+            Addressee::Player(own) => own == id,
+            at_table => table.as_ref() == Some(&at_table),
+        };
+        let finished = self.loaded.rounds.iter().filter_map(|round| round.row.finished_at);
+        let last_end = finished.max();
+        let is_over = |one: &Announcement| last_end.is_some_and(|end| end > one.begins());
+        let all = self.floor.announcements.iter();
+        let mut announced = Announced::of(all.filter(|one| is_theirs(one) && !is_over(one)), now);
+        let counts = self.loaded.tournament.announces_time;
+        if let Some((clock, (pod, _))) = self.loaded.clock.as_ref().filter(|_| counts).zip(seat)
+            && let Some(round) = self
+                .loaded
+                .rounds
+                .iter()
+                .find(|round| round.row.id == clock.row.round_id)
+            && let Some(pod) = round.pods.get(pod)
+        {
+            announced.count_down(&clock.of_pod(&pod.id), now);
+        }
+        announced
+    }
+
+    /// When what everybody sees of it changes by time alone; `None` while nothing is due.
+    pub fn public_until(&self, now: Moment) -> Option<Moment> {
+        self.public.announced(&self.loaded, now).until
     }
 
     /// The numbers of the changes that it shows.

@@ -3,7 +3,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::names;
+use super::{Announced, names};
+use crate::clock::Moment;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
@@ -18,8 +19,8 @@ use crate::rules::standings::{Standings, standings};
 /// What was said and done in public, beside the event.
 #[derive(Debug, Default)]
 pub struct Record {
-    /// Every announcement, latest first.
-    pub announcements: Vec<Announcement>,
+    /// Announcements to everybody, latest first; also those that are shown later.
+    announcements: Vec<Announcement>,
     /// The lines of the log that everybody may read, latest first.
     pub changes: Vec<LogLine>,
 }
@@ -28,7 +29,7 @@ impl Record {
     /// Reads the record of a tournament.
     pub(super) fn read(conn: &mut Conn<'_>, tournament: &str) -> Result<Self, DbError> {
         Ok(Self {
-            announcements: notices::announcements(conn, tournament)?,
+            announcements: notices::to_everybody(conn, tournament)?,
             changes: log::public(conn, tournament)?,
         })
     }
@@ -132,6 +133,15 @@ impl Public {
     /// Returns where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.seats[player.ix()].map(|(pod, seat)| (pod as usize, seat as usize))
+    }
+
+    /// What everybody is told at a moment.
+    pub fn announced(&self, loaded: &Loaded, now: Moment) -> Announced<'_> {
+        let mut announced = Announced::of(self.record.announcements.iter(), now);
+        if let Some(clock) = loaded.clock.as_ref().filter(|_| loaded.tournament.announces_time) {
+            announced.count_down(&clock.of_all(), now);
+        }
+        announced
     }
 
     /// The plan of the published event.

@@ -13,6 +13,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use super::error::WebError;
+use crate::clock::{self, Moment};
 use crate::snapshot::shared::{Room, Shared};
 
 /// Some hundred large pages.
@@ -34,6 +35,8 @@ const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
 /// One rendered page, with its headers as they are sent: a cached page is answered by counting references up.
 pub struct Rendered {
     version: String,
+    /// From when on it is not what it shows, whatever the version.
+    until: Option<Moment>,
     content_type: HeaderValue,
     etag: HeaderValue,
     version_header: HeaderValue,
@@ -67,7 +70,7 @@ impl PageCache {
         holds: impl Fn(&str) -> bool,
         render: impl AsyncFnOnce() -> Result<Rendered, WebError>,
     ) -> Result<Arc<Rendered>, WebError> {
-        let holds = |page: &Arc<Rendered>| holds(&page.version);
+        let holds = |page: &Arc<Rendered>| page.is_in_time() && holds(&page.version);
         self.0.get(address, holds, async |_| render().await.map(Arc::new)).await
     }
 }
@@ -84,12 +87,24 @@ impl Rendered {
         let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text));
         Self {
             version: version.to_owned(),
+            until: None,
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
             version_header: shared(version.to_owned()).expect("digits and hyphens"),
             gzip: gzip(&plain).into(),
             plain: plain.into(),
         }
+    }
+
+    /// The same page, which is kept until a moment at the longest.
+    #[must_use]
+    pub fn until(mut self, until: Option<Moment>) -> Self {
+        self.until = until;
+        self
+    }
+
+    fn is_in_time(&self) -> bool {
+        self.until.is_none_or(|until| clock::now() < until)
     }
 
     /// The answer to a request for this page: whole, compressed, or 304 when the client has it.

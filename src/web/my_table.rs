@@ -7,6 +7,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
+use super::announcements::shown::Board;
 use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
 use super::parts::{self, ListAddress, PartQuery, Parts, Shown};
@@ -113,6 +114,7 @@ struct MyTablePage {
     words: Words,
     place: Option<SeatPlace>,
     opponents: Vec<Link>,
+    board: Board,
     ring: Option<Ring>,
     links: Vec<Link>,
 }
@@ -130,6 +132,7 @@ impl MyTablePage {
             round: in_round(view),
             words: Words::of(state, whose)?,
             place: seated.and_then(|player| SeatPlace::of(view, player)),
+            board: Board::at_tables(view),
             opponents: seated.map_or(Vec::new(), |player| opponents(view, player)),
             // T24: who is out of a running game is shown to the players of that table, and this page is everybody's.
             ring: seated.and_then(|player| ring(view, player, &BTreeMap::new())),

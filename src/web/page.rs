@@ -13,6 +13,7 @@ use super::lanes::Lane;
 use super::parts::{ListAddress, PartQuery};
 use super::snapshots;
 use super::state::{App, off_thread, read};
+use crate::clock;
 use crate::db::Conn;
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::NameSearch;
@@ -183,12 +184,8 @@ where
         Kept::Searches => Lane::Searches,
         Kept::Pages | Kept::Nowhere => asker().reads(),
     };
-    let render = async |snapshot: Arc<Snapshot>| {
-        off_thread(lane, app, move |_| {
-            Ok(rendered(&snapshot, content_type, render(&snapshot)?))
-        })
-        .await
-    };
+    let render =
+        async |snapshot: Arc<Snapshot>| off_thread(lane, app, move |_| rendered(&snapshot, content_type, render)).await;
     answer(app, request, slug, caching, render).await
 }
 
@@ -200,7 +197,7 @@ where
     let content_type = caching.content_type;
     let render = async |snapshot: Arc<Snapshot>| {
         read(app, move |conn| {
-            Ok::<_, WebError>(rendered(&snapshot, content_type, render(conn, &snapshot)?))
+            rendered(&snapshot, content_type, |snapshot| render(conn, snapshot))
         })
         .await
     };
@@ -208,8 +205,15 @@ where
 }
 
 /// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
-fn rendered(snapshot: &Snapshot, content_type: &'static str, body: String) -> Rendered {
-    Rendered::new(&version_shown(snapshot).to_string(), content_type, body)
+fn rendered(
+    snapshot: &Snapshot,
+    content_type: &'static str,
+    render: impl FnOnce(&Snapshot) -> Result<String, WebError>,
+) -> Result<Rendered, WebError> {
+    // of a moment before it is rendered: what begins in between makes the page anew
+    let until = snapshot.public_until(clock::now());
+    let page = Rendered::new(&version_shown(snapshot).to_string(), content_type, render(snapshot)?);
+    Ok(page.until(until))
 }
 
 /// The version under which a page of a snapshot is kept: the one that it shows, which may be newer than the one that was

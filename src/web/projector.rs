@@ -6,18 +6,18 @@ use actix_web::web::{Path, ServiceConfig, get};
 use askama::Template;
 
 use super::address;
+use super::announcements::shown::Board;
 use super::countdown::Countdown;
 use super::error::{WebError, WebResult};
 use super::page::{self, Caching};
 use super::parts::{ListAddress, PartQuery, Parts, Shown};
 use super::public::PublicQuery;
-use super::public::home::{AnnouncementLine, ResultLine, announcement_lines, latest_results};
+use super::public::home::{ResultLine, latest_results};
 use super::public::pairings::{Entry, entries};
 use super::public::view::{Progress, View};
 use super::qr;
 use super::shell::{Door, Link, Shell};
 use super::state::App;
-use crate::db::notices::Announcement;
 use crate::db::{NamesShown, RoundState};
 use crate::snapshot::names::NameSearch;
 
@@ -44,7 +44,7 @@ async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
         let view = View::of(snapshot);
-        Ok(ProjectorPage::new(&view, view.announcements(), home, part)?.render()?)
+        Ok(ProjectorPage::new(&view, home, part)?.render()?)
     })
     .await
 }
@@ -70,7 +70,7 @@ struct ProjectorPage {
     names_shown: NamesShown,
     /// Shown in place of the pairings while there are none.
     waiting: &'static str,
-    announcements: Vec<AnnouncementLine>,
+    board: Board,
     /// Address of the tournament, as people type it.
     home: String,
     /// The QR code of that address, as SVG.
@@ -78,7 +78,7 @@ struct ProjectorPage {
 }
 
 impl ProjectorPage {
-    fn new(view: &View<'_>, stored: &[Announcement], home: String, part: PartQuery) -> Result<Self, WebError> {
+    fn new(view: &View<'_>, home: String, part: PartQuery) -> Result<Self, WebError> {
         let last = view.rounds().next_back();
         // Who looked up a table of a round that is over would go to it.
         let playing = last.filter(|round| !round.is_finished());
@@ -95,8 +95,8 @@ impl ProjectorPage {
             ),
             Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
         };
-        let mut announcements = announcement_lines(stored, &view.tournament().time_zone);
-        announcements.truncate(ANNOUNCEMENTS);
+        let mut board = Board::of_everybody(view);
+        board.truncate(ANNOUNCEMENTS);
         let entries = playing
             .map(|round| entries(view, round, &NameSearch::default()))
             .unwrap_or_default();
@@ -118,7 +118,7 @@ impl ProjectorPage {
             shown,
             names_shown: how,
             waiting,
-            announcements,
+            board,
             code: qr::svg(&home),
             home,
             shell,
@@ -146,7 +146,7 @@ mod tests {
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
         let home = "https://podium.example/t/spring-open".to_owned();
-        ProjectorPage::new(&view, &[], home, PartQuery::default()).expect("it is whole")
+        ProjectorPage::new(&view, home, PartQuery::default()).expect("it is whole")
     }
 
     #[test]
@@ -160,19 +160,22 @@ mod tests {
             )
         };
         let running = page(round(RoundState::Running));
-        let shown: Vec<(String, &str)> = running
+        let shown: Vec<(String, &str, &str)> = running
             .entries
             .iter()
-            .map(|entry| (entry.parts.last_first(), entry.table.as_str()))
+            .map(|entry| (entry.parts.last_first(), entry.table.as_str(), entry.seat.as_str()))
             .collect();
         let expected = [
-            ("Ash, Cat", "1"),
-            ("Birch, Bob", "1"),
-            ("Elm, Dan", "1"),
-            ("Oak, Ann", "1"),
-            ("Yew, Eve", "Bye"),
+            ("Ash, Cat", "1", "1"),
+            ("Birch, Bob", "1", "3"),
+            ("Elm, Dan", "1", "4"),
+            ("Oak, Ann", "1", "2"),
+            ("Yew, Eve", "Bye", ""),
         ];
-        assert_eq!(shown, expected.map(|(name, table)| (name.to_owned(), table)));
+        assert_eq!(
+            shown,
+            expected.map(|(name, table, seat)| (name.to_owned(), table, seat))
+        );
         assert_eq!(
             running.clock.as_ref().map(|clock| clock.text.as_str()),
             Some("until 11:40")

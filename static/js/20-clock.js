@@ -1,7 +1,8 @@
 // Countdowns in step with the server. <time datetime="…Z" data-ends>until 14:05</time> becomes "42 min left", in the
 // last five minutes "4:31"; with data-digits always digits, "1:02:10"; when time is up it says so. <time datetime="…Z"
 // data-since> counts up. The words the server wrote stay in the title. A clock that is paused is no <time data-ends>:
-// the server writes what it stands at.
+// the server writes what it stands at. At the moment of <time datetime="…Z" data-asks hidden> the page shows something else,
+// and asks for itself again.
 //
 // The device's own time is not believed: /time says the server's, and half the way there and back is taken for the way
 // here. It is asked again after sleep, a lost network, a set clock, and now and then.
@@ -9,12 +10,17 @@
   "use strict";
 
   const CLOCKS = "time[data-ends], time[data-since]";
+  const ASKS = "time[data-asks]";
   const KEPT = "podium-clock";
   const GOOD = 300; // a way there and back that leaves an error well below half a second
   const TRIES = 4;
   const ASK_EVERY = 10 * 60 * 1000;
   const ASK_AGAIN = 5000;
   const STEP = 400; // the device's time has jumped, or the device slept
+  // Milliseconds after its moment until a page asks for itself: what the clocks may differ by, and then a hall not at once.
+  const LATE = 500;
+  const SPREAD = 3000;
+  const ASKS_EVERY = 15000; // while the answer names the same moment
 
   let offset = 0; // the server's time less the device's
   let asking = false;
@@ -65,6 +71,18 @@
     tick();
   }
 
+  const asked = new Map(); // by moment: when to ask next
+
+  // Until the answer names another moment, or none.
+  function askAfter({ dateTime }) {
+    const time = now();
+    // a page that nobody looks at asks when somebody does
+    if (!(Date.parse(dateTime) <= time) || document.visibilityState === "hidden") return;
+    const due = asked.get(dateTime) ?? time + LATE + Math.random() * SPREAD;
+    asked.set(dateTime, time < due ? due : time + ASKS_EVERY);
+    if (time >= due) document.dispatchEvent(new CustomEvent("podium:ask"));
+  }
+
   const two = (number) => String(number).padStart(2, "0");
 
   function digits(seconds) {
@@ -79,11 +97,12 @@
   }
 
   function tick() {
-    const clocks = document.querySelectorAll(CLOCKS);
-    if (clocks.length === 0) return;
+    const [clocks, asks] = [CLOCKS, ASKS].map((wanted) => document.querySelectorAll(wanted));
+    if (clocks.length + asks.length === 0) return;
     const jumped = Math.abs(Date.now() - performance.now() - between) > STEP;
     if (jumped) between = Date.now() - performance.now();
     if (jumped || performance.now() >= next) ask();
+    asks.forEach(askAfter);
     clocks.forEach((clock) => {
       const at = Date.parse(clock.dateTime);
       if (Number.isNaN(at)) return;

@@ -1,6 +1,7 @@
 //! One binary for all tests that go through the surface people use.
 
 mod access;
+mod announcements;
 mod attacks;
 mod bad_input;
 mod bodies;

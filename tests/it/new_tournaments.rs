@@ -7,7 +7,7 @@ use podium::db::{DbError, Role, RoundState, SiteRole, TournamentState, accounts,
 use podium::ops::accounts::proof::PROOF_MINUTES;
 use podium::ops::decks::{NewRules, Upload, set_rules};
 use podium::ops::tournaments::{self, Settings};
-use podium::ops::{links, secrets};
+use podium::ops::{links, notices, secrets};
 use podium::rules::deck::Format;
 
 use crate::harness::http::{PASSWORD, Page, Service, Visitor};
@@ -80,6 +80,7 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
     assert_eq!(desk, "/t/spring-open/desk");
     let slug = "spring-open";
     db.in_database_profile(slug, |profile| profile.games_public = true);
+    db.act(slug, |work| notices::announce_time(work, true)).expect("wanted");
     for (name, role) in [
         ("judy", Role::Judge),
         ("sam", Role::Scorekeeper),
@@ -228,7 +229,7 @@ both_databases! {
         assert_eq!(other.post("/tournaments/presets/remove", &[("preset", &id(&ours))]).status, 403);
         // a foreign id starts from the addendum's defaults, and says nothing of the preset
         assert_eq!(other.see(&mine).form(NEW).value("place"), "");
-        assert_eq!(other.see("/tournaments/new?preset=%00&x").form(NEW).value("place"), "");
+        assert_eq!(other.see("/tournaments/new?preset=none&x").form(NEW).value("place"), "");
 
         // removed while somebody fills the form in: what they typed is there, and acts without the preset
         let open = organizer.see(&mine).form(NEW).set("name", "Late");
@@ -263,6 +264,7 @@ both_databases! {
         let expected = Settings { name: "Autumn Open".to_owned(), held_on: None, ..settings_of(db, &slug) };
         assert_eq!(settings_of(db, "autumn-open"), expected);
         assert!(expected.profile.games_public && copied.tournament.state == TournamentState::Setup);
+        assert!(copied.tournament.announces_time, "the minutes left are announced as before");
         assert_ne!(copied.tournament.secret, before.tournament.secret, "draws of its own");
         assert_eq!(copied.players.len(), 2, "the names that were typed, and nobody of the other tournament");
         assert_eq!(staff(db, "autumn-open"), ["judge judy", "organizer ora", "scorekeeper sam"]);

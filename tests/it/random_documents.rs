@@ -282,6 +282,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         names_shown: choices.some(|choices| choices.word(NamesShown::LABELS)),
         listed: choices.some(|choices| choices.chance(2)),
         indexed: choices.some(|choices| choices.chance(2)),
+        announces_time: choices.chance(2),
         commitment: choices.some(|_| "0f".repeat(32)),
         decklists: choices.some(|choices| Decklists {
             format: choices.word(Format::LABELS),
@@ -298,12 +299,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         } else {
             None
         },
-        announcements: (0..choices.below(3))
-            .map(|_| Announcement {
-                at: choices.moment(),
-                text: choices.text(),
-            })
-            .collect(),
+        announcements: (0..choices.below(3)).map(|_| announcement(choices, event)).collect(),
         draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
         calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
         rulings: (0..choices.below(3)).map(|ix| ruling(choices, event, ix)).collect(),
@@ -427,19 +423,32 @@ fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
         .collect()
 }
 
+fn places(event: &Event) -> Vec<Place> {
+    let of_round = |round: &Round| {
+        let number = round.number;
+        let tables: Vec<u32> = round.pods.iter().map(|pod| pod.table).collect();
+        tables.into_iter().map(move |table| Place { round: number, table })
+    };
+    event.rounds().iter().flat_map(of_round).collect()
+}
+
+fn announcement(choices: &mut Choices<'_>, event: &Event) -> Announcement {
+    let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
+    let place = Some(places(event)).filter(|places| !places.is_empty() && choices.chance(2));
+    let place = place.map(|places| choices.one(&places));
+    Announcement {
+        at: choices.moment(),
+        shown_from: choices.some(Choices::moment),
+        pinned: choices.chance(2),
+        place,
+        player: (place.is_none() && !ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
+        text: choices.text(),
+    }
+}
+
 fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
     let state = choices.word(CallState::LABELS);
-    let places: Vec<Place> = event
-        .rounds()
-        .iter()
-        .flat_map(|round| {
-            let number = round.number;
-            round.pods.iter().map(move |pod| Place {
-                round: number,
-                table: pod.table,
-            })
-        })
-        .collect();
+    let places = places(event);
     let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
     let ended = matches!(state, CallState::Resolved | CallState::Withdrawn);
     Call {

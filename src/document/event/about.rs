@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use super::ids::Ids;
-use super::{About, Announcement, LogEntry, longest};
+use super::{About, Announcement, LogEntry, floor, longest};
 use crate::document::cursor::Cursor;
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Purpose};
-use crate::rules::event::MAX_ROUNDS;
+use crate::rules::event::{MAX_ROUNDS, Round};
 
 const PURPOSES: &[(&str, Purpose)] = &[
     ("order", Purpose::Order),
@@ -40,14 +40,32 @@ pub(super) fn cut(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, about: &mut About) 
     Some(seeds)
 }
 
-pub(super) fn announcements(cursor: Option<Cursor<'_>>) -> Vec<Announcement> {
+/// Reads the announcements; `rounds` are those of the document, whose tables they name.
+pub(super) fn announcements(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round]) -> Vec<Announcement> {
     let Some(cursor) = cursor else { return Vec::new() };
     let announcement = |item: Cursor<'_>| {
         let object = item.object()?;
         let at = object.need("at").and_then(|at| at.moment());
+        let shown_from = object.get("shown_from").and_then(|from| from.moment());
+        let pinned = object.get("pinned").and_then(|pinned| pinned.boolean());
+        let place = floor::place(&item, &object, rounds, "An announcement to");
+        let player = object.get("player").and_then(|player| {
+            ids.player(&player);
+            player.value.as_str().map(str::to_owned)
+        });
         let text = object.need("text").and_then(|text| text.text(longest::NOTE));
         object.finish();
-        Some(Announcement { at: at?, text: text? })
+        if place.is_some() && player.is_some() {
+            item.say("An announcement is for a table or for a player, not for both.");
+        }
+        Some(Announcement {
+            at: at?,
+            shown_from,
+            pinned: pinned.unwrap_or(false),
+            place,
+            player,
+            text: text?,
+        })
     };
     cursor.items().filter_map(announcement).collect()
 }

@@ -50,7 +50,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     let moment = |field| object.get(field).and_then(|at: Cursor<'_>| at.moment());
     let note = |field| object.get(field).and_then(|text: Cursor<'_>| text.text(longest::NOTE));
     let made_at = object.need("made_at").and_then(|at| at.moment());
-    let place = place(cursor, &object, rounds);
+    let place = place(cursor, &object, rounds, "A call at");
     let player = object.get("player").and_then(|player| {
         ids.player(&player);
         player.value.as_str().map(str::to_owned)
@@ -87,10 +87,13 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     Some(call)
 }
 
-fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round]) -> Option<Place> {
+/// Reads `round` and `table`, neither or both; `what`: "A call at", which has them.
+pub(super) fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round], what: &str) -> Option<Place> {
     let (round, table) = (object.get("round"), object.get("table"));
     if round.is_some() != table.is_some() {
-        cursor.say("A call at a table has \"round\" and \"table\", one away from the tables has neither.");
+        cursor.say(format!(
+            "{what} a table has \"round\" and \"table\", any other has neither."
+        ));
     }
     let round = round?.whole(1..=MAX_ROUNDS)?;
     let at = table?;

@@ -64,6 +64,8 @@ pub struct About {
     pub listed: Option<bool>,
     /// Whether search engines may index the public pages.
     pub indexed: Option<bool>,
+    /// Whether everybody is told when a round has ten and five minutes left.
+    pub announces_time: bool,
     /// SHA-256 of the secret, lower-case hexadecimal (T32).
     pub commitment: Option<String>,
     /// The secret's bytes, lower-case hexadecimal; public once the tournament is finished (T32).
@@ -129,10 +131,21 @@ pub struct AboutPod {
     pub followed_games: Vec<FollowedGame>,
 }
 
-/// A text for everybody.
+/// A text for everybody, for a table or for a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Announcement {
     pub at: DateTime<Utc>,
+    /// When it is shown first; `None`: at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shown_from: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pinned: bool,
+    /// The table that it is for.
+    #[serde(flatten)]
+    pub place: Option<Place>,
+    /// Id of the player whom it is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     pub text: String,
 }
 

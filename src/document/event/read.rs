@@ -44,7 +44,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     let cut = about::cut(document.get("cut"), &ids, &mut about);
     // What follows from the rounds is compared with them when they are read.
     let stated = document.get("final_places").and(value.get("final_places"));
-    about.announcements = about::announcements(document.get("announcements"));
+    about.announcements = about::announcements(document.get("announcements"), &ids, &rounds);
     about.draws = about::draws(document.get("draws"), &ids);
     about.calls = floor::calls(document.get("calls"), &ids, &rounds);
     about.rulings = rulings::read(document.get("rulings"), &ids, &rounds);

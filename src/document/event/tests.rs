@@ -176,6 +176,19 @@ fn wrong_types_ranges_and_words_say_what_was_expected() {
 }
 
 #[test]
+fn an_announcement_is_for_a_table_that_is_there_or_for_a_player() {
+    let wrong = |more: &str| {
+        pointers(&format!(
+            "'announcements': [{{'at': '2026-05-09T10:00:00Z', {more}, 'text': 'Hi'}}]"
+        ))
+    };
+    assert_eq!(wrong("'round': 1"), ["/announcements/0"]);
+    assert_eq!(wrong("'round': 1, 'table': 77"), ["/announcements/0/table"]);
+    assert_eq!(wrong("'player': 'nobody'"), ["/announcements/0/player"]);
+    assert_eq!(wrong("'shown_from': 'soon'"), ["/announcements/0/shown_from"]);
+}
+
+#[test]
 fn players_that_nobody_is_are_named_where_they_stand() {
     let found = pointers(
         "'rounds': [{'number': 1, 'byes': ['z'], 'match_losses': [1], 'pods': [

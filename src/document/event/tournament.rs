@@ -68,6 +68,10 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
         .and_then(|word| word.one_of(NamesShown::LABELS));
     about.listed = object.get("listed").and_then(|listed| listed.boolean());
     about.indexed = object.get("indexed").and_then(|indexed| indexed.boolean());
+    about.announces_time = object
+        .get("announces_time")
+        .and_then(|wanted| wanted.boolean())
+        .unwrap_or(false);
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));
     about.decklists = reports::read_decklists(object.get("decklists"));
     // T32: on the command line the secret is any text, else 32 bytes

@@ -160,6 +160,8 @@ struct TournamentFields<'a> {
     listed: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     indexed: Option<bool>,
+    #[serde(skip_serializing_if = "Not::not")]
+    announces_time: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     decklists: Option<&'a Decklists>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -208,6 +210,7 @@ impl<'a> TournamentFields<'a> {
             names_shown: about.names_shown,
             listed: about.listed,
             indexed: about.indexed,
+            announces_time: about.announces_time,
             decklists: about.decklists.as_ref(),
             commitment: about.commitment.as_deref(),
             secret: about.secret.as_deref(),

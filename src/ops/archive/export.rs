@@ -5,13 +5,13 @@ use serde_json::Value;
 
 use super::players::about_player;
 use super::rulings::exported_rulings;
-use super::{clock, floor, games, reports};
+use super::{announcements, clock, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
 use crate::document::EventDocument;
-use crate::document::event::{About, AboutPod, AboutRound, Announcement, LogEntry, OtherPlayer, TableEnd, write};
+use crate::document::event::{About, AboutPod, AboutRound, LogEntry, OtherPlayer, TableEnd, write};
 use crate::ops::OpError;
 use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
@@ -131,7 +131,11 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         others,
         rounds,
         cut_announced_at: tournament.cut_announced_at.map(utc),
-        announcements: announcements(conn, &tournament.id)?,
+        announces_time: tournament.announces_time,
+        announcements: match private {
+            true => announcements::all(conn, &loaded, &all_players)?,
+            false => announcements::shown(conn, &tournament.id)?,
+        },
         draws: drawn(conn, &loaded, shown)?,
         calls: match private {
             true => floor::calls(conn, &loaded, &all_players)?,
@@ -183,20 +187,6 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
         player.name = name(row);
     }
     Event::new(parts).map_err(|_| OpError::refused("The published part of the tournament cannot be written."))
-}
-
-/// Exports the announcements that were not withdrawn, oldest first.
-fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, OpError> {
-    let mut rows = notices::announcements(conn, tournament)?;
-    // Stored queries give the latest first, documents the oldest.
-    rows.reverse();
-    let shown = rows.into_iter().filter(|row| !row.withdrawn);
-    Ok(shown
-        .map(|row| Announcement {
-            at: utc(row.at),
-            text: row.text,
-        })
-        .collect())
 }
 
 fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {

@@ -9,10 +9,9 @@ use super::export::{IMPORT_VERB, rename};
 use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
-use super::{clock as clocks, floor, games, reports};
+use super::{announcements, clock as clocks, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::log::{self, LogLine};
-use crate::db::notices::{self, Announcement};
 use crate::db::players;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::tournaments::{self, Tournament};
@@ -157,12 +156,9 @@ fn store(
     }
     // Before the floor and the rulings, which name tables.
     store_rounds(conn, document, states, &tournament.id, &ids, at)?;
-    for announcement in &about.announcements {
-        let row = Announcement::new(&tournament.id, &announcement.text, moment(announcement.at));
-        notices::announce(conn, &row)?;
-    }
     record_draws(conn, &tournament.id, &about.draws, at)?;
     let by_key: HashMap<&str, &str> = rows.iter().map(|row| (row.key.as_str(), row.id.as_str())).collect();
+    announcements::store(conn, &about.announcements, &tournament.id, &by_key)?;
     floor::store(conn, document, &tournament.id, &by_key)?;
     store_rulings(conn, &tournament.id, &about.rulings, &by_key)?;
     let mut lines: Vec<LogLine> = about
@@ -230,6 +226,7 @@ fn tournament_row(
         // An import appears nowhere until somebody decides so.
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
+        announces_time: about.announces_time,
         cut_size: event.cut().map(|seeds| seeds.len() as i64),
         cut_announced_at: event.cut().map(|_| about.cut_announced_at.map_or(at, moment)),
         finished_at: (state == TournamentState::Finished).then_some(finished_at),

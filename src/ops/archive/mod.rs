@@ -1,5 +1,6 @@
 //! Exporting and importing event documents, for `podium export`, `podium import` and the pages that offer them.
 
+mod announcements;
 mod clock;
 mod export;
 mod floor;

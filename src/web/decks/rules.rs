@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::{NaiveDateTime, TimeZone};
 
 use crate::db::decks::{self, DeckRulesRow};
 use crate::ops::decks::{self as ops, NewRules, Upload};
@@ -13,7 +12,7 @@ use crate::rules::deck::{BannedList, CardData, Format};
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
-use crate::web::local_time::zone;
+use crate::web::local_time::{field_time, typed_moment};
 use crate::web::page;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
@@ -51,12 +50,7 @@ async fn stored(app: &App, desk: &Desk<Settings>) -> Result<Option<DeckRulesRow>
 async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<RulesPage, WebError> {
     let row = stored(app, desk).await?;
     let time_zone = desk.tournament.time_zone.clone();
-    let local = |at: NaiveDateTime| {
-        zone(&time_zone)
-            .from_utc_datetime(&at)
-            .format("%Y-%m-%dT%H:%M")
-            .to_string()
-    };
+    let local = |at| field_time(at, &time_zone);
     Ok(RulesPage {
         shell: desk.shell(request, "Rules for decklists"),
         at: desk.at("desk/decks"),
@@ -138,10 +132,10 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
     if format.is_none() {
         problems.push(FieldProblem::new("format", "Choose the format from the list."));
     }
-    let deadline = match moment(fields.text("deadline"), time_zone) {
+    let deadline = match typed_moment(fields.text("deadline"), time_zone) {
         Ok(deadline) => deadline,
         Err(message) => {
-            problems.push(FieldProblem::new("deadline", message));
+            problems.push(FieldProblem::new("deadline", format!("Deadline: {message}")));
             None
         }
     };
@@ -170,43 +164,5 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
             cards,
         }),
         None => Err(problems),
-    }
-}
-
-/// Reads a local time as browsers send it; `None` when nothing is typed.
-fn moment(typed: &str, time_zone: &str) -> Result<Option<NaiveDateTime>, String> {
-    if typed.is_empty() {
-        return Ok(None);
-    }
-    // a space where it is typed by hand, seconds where a browser adds them
-    let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S"];
-    let local = formats
-        .iter()
-        .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
-        .ok_or_else(|| format!("Deadline: {typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
-    // an hour that the clock shows twice in autumn: the first one
-    zone(time_zone)
-        .from_local_datetime(&local)
-        .earliest()
-        .map(|at| Some(at.naive_utc()))
-        .ok_or_else(|| {
-            format!("Deadline: on that day the clocks in {time_zone} skip this hour. Choose a time before or after it.")
-        })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_deadline_is_in_the_tournaments_zone() {
-        let read = |typed: &str| moment(typed, "Europe/Lisbon").map(|at| at.map(|at| at.to_string()));
-        assert_eq!(read(""), Ok(None));
-        assert_eq!(read("2026-07-01T14:00"), Ok(Some("2026-07-01 13:00:00".into())));
-        assert_eq!(read("2026-11-20 14:00"), Ok(Some("2026-11-20 14:00:00".into())));
-        // 29 March 2026: 01:00 becomes 02:00; 25 October: 02:00 becomes 01:00
-        assert!(read("2026-03-29T01:30").is_err_and(|why| why.contains("skip this hour")));
-        assert_eq!(read("2026-10-25T01:30"), Ok(Some("2026-10-25 00:30:00".into())));
-        assert!(read("tomorrow").is_err());
     }
 }

@@ -17,7 +17,7 @@ use crate::ops::follow::end_of_round;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::profile::Profile;
 use crate::web::countdown::timestamp;
-use crate::web::desk::{Desk, Floor, Inside, Results, Right, TableEnds};
+use crate::web::desk::{Announce, Desk, Floor, Inside, Results, Right, TableEnds};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::local_time::clock_time;
@@ -121,6 +121,7 @@ pub(super) struct TablePage {
     may: bool,
     chief: bool,
     may_report: bool,
+    may_announce: bool,
     keys: FormKeys,
 }
 
@@ -274,6 +275,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         may: desk.may::<Floor>(),
         chief: viewer.chief,
         may_report: desk.may::<Results>(),
+        may_announce: desk.may::<Announce>(),
         keys: desk.keys(app, ""),
     })
 }

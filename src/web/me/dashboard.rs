@@ -21,6 +21,7 @@ use crate::rules::playoff::round_names;
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::of_player;
 use crate::web::address;
+use crate::web::announcements::shown::Board;
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, Returned};
@@ -44,6 +45,10 @@ struct DashboardPage {
     state: PlayerState,
     words: Words,
     place: Option<SeatPlace>,
+    /// What is announced to the player alone.
+    told: Board,
+    /// What is announced to everybody.
+    board: Board,
     offers: Offers,
     /// The seats as buttons, where the player can report or say that a report is wrong.
     tap: Option<Tap>,
@@ -194,6 +199,8 @@ impl Opened {
             place: player
                 .filter(|_| state.is_at_table())
                 .and_then(|player| SeatPlace::of(&view, player)),
+            told: Board::of_player(snapshot, &row.id),
+            board: Board::at_tables(&view),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             no_report: table
                 .filter(|_| state.is_playing())

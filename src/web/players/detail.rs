@@ -11,7 +11,7 @@ use crate::db::{PlayerStatus, TournamentState, decks, free_text, players};
 use crate::ops::decklist::is_link;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{OpError, rulings};
-use crate::web::desk::{Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
+use crate::web::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, Returned, StaffForm};
 use crate::web::page::with_status;
@@ -96,6 +96,8 @@ struct DetailPage {
     deck_at: Option<String>,
     /// Whether the reader may see the player's secret link.
     has_link: bool,
+    /// Where something is announced to this player alone, for who may.
+    tell: Option<String>,
     possible: PossibleActions,
     /// The label of the button that admits the player.
     admit_word: &'static str,
@@ -239,6 +241,8 @@ pub(super) async fn page<R: Right>(
         deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
         // The link of a removed player opens nothing (`ops::player_of_link`).
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
+        tell: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
+            .then(|| desk.at(&format!("desk/announcements?player={}", row.number))),
         possible: PossibleActions::of(desk, &row, &whereabouts),
         admit_word: match row.status {
             PlayerStatus::Pending => "Approve",

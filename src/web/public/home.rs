@@ -6,13 +6,13 @@ use askama::Template;
 
 use super::format;
 use super::view::{Progress, RoundView, View};
-use crate::db::notices::Announcement;
 use crate::db::tournaments::Tournament;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::rules::result::Outcome;
+use crate::web::announcements::shown::Board;
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
-use crate::web::local_time::{date_time, long_date, zone};
+use crate::web::local_time::{long_date, zone};
 use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell, state_line};
 use crate::web::state::App;
@@ -25,7 +25,7 @@ pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResu
     let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
         let view = View::of(snapshot);
-        Ok(HomePage::new(&view, view.announcements()).render()?)
+        Ok(HomePage::new(&view).render()?)
     })
     .await
 }
@@ -53,7 +53,7 @@ pub struct HomePage {
     pub primary: Option<Link>,
     /// Other pages that have content.
     pub links: Vec<Link>,
-    pub announcements: Vec<AnnouncementLine>,
+    pub board: Board,
     /// How far the running round is, where that is public.
     pub progress: Option<String>,
     /// The latest of its results.
@@ -72,17 +72,9 @@ pub struct ResultLine {
     pub words: String,
 }
 
-/// An announcement.
-#[derive(Debug, PartialEq, Eq)]
-pub struct AnnouncementLine {
-    pub text: String,
-    /// "21 Nov 2026, 14:05".
-    pub when: String,
-}
-
 impl HomePage {
-    /// The home page with the tournament's announcements, latest first.
-    pub fn new(view: &View<'_>, announced: &[Announcement]) -> Self {
+    /// The home page as of now.
+    pub fn new(view: &View<'_>) -> Self {
         let tournament = view.tournament();
         let last = view.rounds().next_back();
         let running = matches!(
@@ -135,7 +127,7 @@ impl HomePage {
             search: (running && last.is_some_and(|last| !last.is_finished())).then(|| view.at("pairings")),
             primary,
             links,
-            announcements: announcement_lines(announced, &tournament.time_zone),
+            board: Board::of_everybody(view),
             progress: last.and_then(|last| last.progress()).map(Progress::line),
             results: last.map(|last| latest_results(view, last, LATEST)).unwrap_or_default(),
             facts: facts(view),
@@ -212,16 +204,6 @@ fn champions(view: &View<'_>) -> (Vec<Link>, String) {
     }
 }
 
-/// The announcements that were not withdrawn, latest first, each with its date and time.
-pub fn announcement_lines(announced: &[Announcement], time_zone: &str) -> Vec<AnnouncementLine> {
-    let line = |announcement: &Announcement| AnnouncementLine {
-        text: announcement.text.clone(),
-        when: date_time(announcement.at, time_zone),
-    };
-    let shown = announced.iter().filter(|announcement| !announcement.withdrawn);
-    shown.map(line).collect()
-}
-
 /// The latest results of a running round, as far as they are public; `most` of them.
 pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec<ResultLine> {
     let line = |at: usize| {
@@ -287,43 +269,4 @@ fn register(view: &View<'_>) -> Option<Link> {
         Registration::Open => "Register",
     };
     Some(Link::new(label, view.at("register")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use chrono::NaiveDate;
-
-    fn announcement(text: &str, day: u32, withdrawn: bool) -> Announcement {
-        Announcement {
-            id: text.to_owned(),
-            tournament_id: "t".to_owned(),
-            text: text.to_owned(),
-            made_by: None,
-            at: NaiveDate::from_ymd_opt(2026, 11, day)
-                .and_then(|date| date.and_hms_opt(23, 30, 0))
-                .unwrap(),
-            withdrawn,
-        }
-    }
-
-    #[test]
-    fn announcements_stand_with_their_time_in_the_zone_and_withdrawn_ones_do_not() {
-        let all = [
-            announcement("Lunch", 20, false),
-            announcement("Wrong", 20, true),
-            announcement("Welcome", 20, false),
-            announcement("Old", 19, false),
-        ];
-        let lines: Vec<(String, String)> = announcement_lines(&all, "Europe/Berlin")
-            .into_iter()
-            .map(|n| (n.text, n.when))
-            .collect();
-        let expected = [
-            ("Lunch", "21 Nov 2026, 00:30"),
-            ("Welcome", "21 Nov 2026, 00:30"),
-            ("Old", "20 Nov 2026, 00:30"),
-        ];
-        assert_eq!(lines, expected.map(|(text, when)| (text.to_owned(), when.to_owned())));
-    }
 }

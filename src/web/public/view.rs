@@ -1,11 +1,10 @@
 //! What everybody may know of a tournament. Public pages are made from a [`View`] alone, which holds neither drafts nor
 //! results that are not public.
 
-use crate::clock::Moment;
+use crate::clock::{self, Moment};
 use crate::db::clocks::RoundClock;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
-use crate::db::notices::Announcement;
 use crate::db::players::PlayerRow;
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
@@ -18,7 +17,7 @@ use crate::rules::result::Outcome;
 use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
 use crate::rules::{PodResult, Profile};
-use crate::snapshot::{Public, Snapshot};
+use crate::snapshot::{Announced, Public, Snapshot};
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
 use crate::web::local_time::clock_time;
@@ -205,9 +204,9 @@ impl<'s> View<'s> {
         self.loaded.finished_swiss()
     }
 
-    /// Every announcement, latest first.
-    pub fn announcements(&self) -> &'s [Announcement] {
-        &self.public.record.announcements
+    /// What everybody is told now.
+    pub fn announced(&self) -> Announced<'s> {
+        self.public.announced(self.loaded, clock::now())
     }
 
     /// The lines of the log that everybody may read, latest first.

@@ -47,5 +47,5 @@ INSERT INTO places VALUES ('r1', 't1', 'p1', 'seat', 'd1', 1, 'won', FALSE, FALS
                           ('r2', 't1', 'p7', 'seat', 'd3', 4, NULL, FALSE, FALSE);
 INSERT INTO games VALUES ('d1', 1, 'p1'), ('d1', 2, NULL);
 INSERT INTO draws VALUES ('w1', 't1', 'tiebreak', 0, 0, '["1","2"]', '2026-01-02 03:04:05.000006');
-INSERT INTO announcements VALUES ('n1', 't1', 'Lunch', 'a1', '2026-01-02 03:04:05.000006', FALSE);
+INSERT INTO announcements (id, tournament_id, text, made_by, at, withdrawn) VALUES ('n1', 't1', 'Lunch', 'a1', '2026-01-02 03:04:05.000006', FALSE);
 INSERT INTO log VALUES ('g1', 't1', 1, '2026-01-02 03:04:05.000006', 'a1', 'Ann', 'tournament.create', 'Made', NULL, '{}', NULL, FALSE);

@@ -1,0 +1,87 @@
+//! Exporting and importing announcements. Who made them is in the log, because a document has no accounts.
+
+use std::collections::HashMap;
+
+use crate::clock;
+use crate::db::events::Loaded;
+use crate::db::notices::{self, Addressee, Announcement as Row};
+use crate::db::players::PlayerRow;
+use crate::db::{Conn, DbError};
+use crate::document::event::{Announcement, Place};
+use crate::ops::OpError;
+
+/// Exports every announcement that was not withdrawn, oldest first; players by their keys.
+pub(super) fn all(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<Announcement>, DbError> {
+    let is_there = |row: &Row| match row.addressee() {
+        // a round that was paired again may not have the table any more: it is for nobody
+        Addressee::Table { round, table } => loaded
+            .round(round)
+            .is_some_and(|round| round.pods.iter().any(|pod| pod.table_number == table)),
+        Addressee::Everybody | Addressee::Player(_) => true,
+    };
+    let mut rows = notices::announcements(conn, &loaded.tournament.id)?;
+    rows.retain(|row| !row.withdrawn && is_there(row));
+    Ok(oldest_first(rows, players))
+}
+
+/// Exports what everybody is told now, oldest first.
+pub(super) fn shown(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
+    let now = clock::now();
+    let mut rows = notices::to_everybody(conn, tournament)?;
+    rows.retain(|row| row.begins() <= now);
+    Ok(oldest_first(rows, &[]))
+}
+
+fn oldest_first(rows: Vec<Row>, players: &[PlayerRow]) -> Vec<Announcement> {
+    let key_of = |id: &str| players.iter().find(|row| row.id == id).map(|row| row.key.clone());
+    let exported = |row: Row| {
+        let (place, player) = match row.addressee() {
+            Addressee::Everybody => (None, None),
+            Addressee::Table { round, table } => {
+                let place = Place {
+                    round: round as u32,
+                    table: table as u32,
+                };
+                (Some(place), None)
+            }
+            Addressee::Player(id) => (None, key_of(&id)),
+        };
+        Announcement {
+            at: row.at.and_utc(),
+            shown_from: row.shown_from.map(|from| from.and_utc()),
+            pinned: row.pinned,
+            place,
+            player,
+            text: row.text,
+        }
+    };
+    // stored queries give the latest first
+    rows.into_iter().rev().map(exported).collect()
+}
+
+/// Stores the announcements of a document, after its players; `players`: the ids of keys.
+pub(super) fn store(
+    conn: &mut Conn<'_>,
+    announcements: &[Announcement],
+    tournament: &str,
+    players: &HashMap<&str, &str>,
+) -> Result<(), OpError> {
+    for announcement in announcements {
+        let player = announcement.player.as_deref().and_then(|key| players.get(key));
+        let addressee = match (announcement.place, player) {
+            (Some(place), _) => Addressee::Table {
+                round: place.round.into(),
+                table: place.table.into(),
+            },
+            (None, Some(id)) => Addressee::Player((*id).to_owned()),
+            (None, None) => Addressee::Everybody,
+        };
+        let row = Row {
+            pinned: announcement.pinned,
+            shown_from: announcement.shown_from.map(|from| from.naive_utc()),
+            ..Row::new(tournament, &announcement.text, announcement.at.naive_utc())
+        };
+        notices::announce(conn, &row.to(addressee))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! Announcements on the staff's pages: made, pinned, withdrawn; and the minutes left, which are announced by themselves.
+
+pub mod shown;
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+use self::shown::Until;
+use super::desk::{Announce, Desk};
+use super::error::{WebError, WebResult};
+use super::form::back;
+use super::form::{Field, FormKeys, Returned, StaffForm};
+use super::local_time::{clock_time, date_time, typed_moment, zone};
+use super::page;
+use super::public::PublicQuery;
+use super::shell::Shell;
+use super::snapshots;
+use super::state::{App, read};
+use crate::clock;
+use crate::db::notices::{self, Addressee, Announcement};
+use crate::ops::notices::{self as ops, NewAnnouncement};
+use crate::ops::{FieldProblem, OpError};
+use crate::snapshot::Snapshot;
+use crate::web::chip::Chip;
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/desk/announcements", web::get().to(list))
+        .route("/t/{slug}/desk/announcements", web::post().to(announce))
+        .route("/t/{slug}/desk/announcements/time", web::post().to(announce_time))
+        .route("/t/{slug}/desk/announcements/{id}/pin", web::post().to(pin))
+        .route("/t/{slug}/desk/announcements/{id}/withdraw", web::post().to(withdraw));
+}
+
+/// An announcement in the list.
+struct AnnouncementRow {
+    id: String,
+    text: String,
+    /// "Everybody", "Table 12, round 3", a player's name.
+    to: String,
+    /// When it was made.
+    at: String,
+    state: Chip,
+    pinned: bool,
+    withdrawn: bool,
+}
+
+#[derive(Template)]
+#[template(path = "announcements/list.html")]
+struct ListPage {
+    shell: Shell,
+    at: String,
+    announcements: Vec<AnnouncementRow>,
+    text: Field,
+    pinned: Field,
+    shown_from: Field,
+    shown_from_hint: String,
+    table: Field,
+    player: Field,
+    /// Whether the minutes left are announced by themselves.
+    announces_time: bool,
+    /// When one of them is shown first.
+    until: Option<String>,
+    keys: FormKeys,
+}
+
+impl ListPage {
+    fn to(&self, id: &str, step: &str) -> String {
+        format!("{}/{id}/{step}", self.at)
+    }
+
+    /// Whether the form says more than a text.
+    fn is_special(&self) -> bool {
+        let fields = [&self.shown_from, &self.table, &self.player];
+        self.pinned.ticked() || fields.iter().any(|field| field.is_wrong() || !field.value.is_empty())
+    }
+
+    fn until(&self) -> Option<Until<'_>> {
+        self.until.as_deref().map(Until::new)
+    }
+}
+
+/// For whom an announcement is, in words.
+fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> String {
+    match announcement.addressee() {
+        Addressee::Everybody => "Everybody".to_owned(),
+        Addressee::Table { round, table } => {
+            format!("Table {table}, {}", snapshot.loaded.round_name(round).label())
+        }
+        Addressee::Player(id) => match snapshot.row_of(&id) {
+            Some(row) => row.name.clone(),
+            None => "A player".to_owned(),
+        },
+    }
+}
+
+async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, returned: Returned<'_>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let rows = read(app, move |conn| Ok::<_, WebError>(notices::announcements(conn, &id)?)).await?;
+    let (now, time_zone) = (clock::now(), &desk.tournament.time_zone);
+    let later = rows.iter().filter(|row| !row.withdrawn && row.begins() > now);
+    let until = later.map(Announcement::begins).min();
+    let listed = |row: Announcement| {
+        let (kind, word) = match (row.withdrawn, row.begins() > now) {
+            (true, _) => ("idle", "Withdrawn".to_owned()),
+            (false, true) => ("idle", format!("From {}", date_time(row.begins(), time_zone))),
+            (false, false) => ("good", "Shown".to_owned()),
+        };
+        AnnouncementRow {
+            to: addressee(&snapshot, &row),
+            at: date_time(row.at, time_zone),
+            state: Chip { kind, word },
+            id: row.id,
+            text: row.text,
+            pinned: row.pinned,
+            withdrawn: row.withdrawn,
+        }
+    };
+    let announcements = rows.into_iter().map(listed).collect();
+    // a table's page and a player's lead here
+    let asked = PublicQuery::of(request);
+    let mut shell = desk.shell(request, "Announcements");
+    shell.notice = returned.notice().or(shell.notice);
+    let page = ListPage {
+        shell,
+        at: desk.at("desk/announcements"),
+        announcements,
+        text: returned.field("text", ""),
+        pinned: returned.field("pinned", ""),
+        shown_from: returned.field("shown_from", ""),
+        shown_from_hint: format!(
+            "Empty: at once. Times are in {}, where it is {} now.",
+            zone(time_zone).name().replace('_', " "),
+            clock_time(now, time_zone)
+        ),
+        table: returned.field("table", asked.get("table")),
+        player: returned.field("player", asked.get("player")),
+        announces_time: desk.tournament.announces_time,
+        until: until.map(shown::asks_at),
+        keys: desk.keys(app, ""),
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/desk/announcements`: organizers, head judges.
+async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult {
+    list_page(&app, &request, &desk, Returned::default()).await
+}
+
+/// `POST …/desk/announcements`: organizers, head judges.
+async fn announce(form: StaffForm<Announce>) -> WebResult {
+    let to = form.at("desk/announcements");
+    let fields = &form.fields;
+    let done = match typed_moment(fields.text("shown_from"), &form.sender.tournament.time_zone) {
+        Ok(shown_from) => {
+            let new = NewAnnouncement {
+                // `raw`: the command trims, and reads line breaks in one form.
+                text: fields.raw("text").to_owned(),
+                pinned: fields.ticked("pinned"),
+                shown_from,
+                table: fields.text("table").to_owned(),
+                player: fields.text("player").to_owned(),
+            };
+            let later = shown_from.is_some();
+            let run = form.run(&to, move |work| ops::announce_to(work, &new)).await;
+            run.map(|whom| (whom, later))
+        }
+        Err(message) => {
+            let problem = FieldProblem::new("shown_from", format!("Shown from: {message}"));
+            Err(OpError::Invalid(vec![problem]))
+        }
+    };
+    match done {
+        Ok((whom, false)) => form.done(&format!("{whom} can read it now."), &to),
+        Ok((whom, true)) => form.done(&format!("{whom} can read it from that time on."), &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            list_page(&form.app, &form.request, &form.sender, returned).await
+        }
+    }
+}
+
+/// `POST …/desk/announcements/time`: organizers, head judges; whether ten and five minutes left are announced.
+async fn announce_time(form: StaffForm<Announce>) -> WebResult {
+    let to = form.at("desk/announcements");
+    let wanted = form.fields.text("wanted") == "yes";
+    form.run(&to, move |work| ops::announce_time(work, wanted))
+        .await
+        .map_err(back(&to))?;
+    let notice = match wanted {
+        true => "Ten and five minutes left are announced.",
+        false => "The minutes left are not announced.",
+    };
+    form.done(notice, &to)
+}
+
+/// `POST …/desk/announcements/{id}/pin`: organizers, head judges.
+async fn pin(form: StaffForm<Announce>, path: web::Path<(String, String)>) -> WebResult {
+    let to = form.at("desk/announcements");
+    let (id, wanted) = (path.into_inner().1, form.fields.text("wanted") == "yes");
+    form.run(&to, move |work| ops::pin(work, &id, wanted))
+        .await
+        .map_err(back(&to))?;
+    let notice = match wanted {
+        true => "It stays above the others.",
+        false => "It is not pinned any more.",
+    };
+    form.done(notice, &to)
+}
+
+/// `POST …/desk/announcements/{id}/withdraw`: organizers, head judges.
+async fn withdraw(form: StaffForm<Announce>, path: web::Path<(String, String)>) -> WebResult {
+    let to = form.at("desk/announcements");
+    let id = path.into_inner().1;
+    form.run(&to, move |work| ops::withdraw(work, &id))
+        .await
+        .map_err(back(&to))?;
+    form.done("It is taken from the pages.", &to)
+}
