@@ -150,6 +150,10 @@ def read_parts():
     for outer in list(parts):
         parts += libraries_in(outer)
     version = re.search(r"^release: (.*)$", run("rustc", "-vV"), re.MULTILINE).group(1)
+    # the letters of link cards; the text beside it says what was changed
+    font = PROJECT / "src/web/card/font"
+    parts.append(Part("inter-display", "4.0-beta7", "OFL-1.1", "pkg:generic/inter-display@4.0-beta7", folder=font))
+    program.needs.append(parts[-1].purl)
     parts.append(Part("rust-standard-library", version, "MIT OR Apache-2.0", f"pkg:generic/rust@{version}"))
     program.needs.append(parts[-1].purl)
     return program, parts

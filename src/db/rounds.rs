@@ -62,6 +62,8 @@ pub struct PodRow {
     pub end_of_round: Option<EndOfRound>,
     /// Why it does; there if and only if it does.
     pub end_of_round_reason: Option<String>,
+    /// Whether the staff chose it for the stage; of a round at most one.
+    pub featured: bool,
 }
 
 impl PodRow {
@@ -79,6 +81,7 @@ impl PodRow {
             version: 1,
             end_of_round: None,
             end_of_round_reason: None,
+            featured: false,
         }
     }
 }
@@ -342,6 +345,20 @@ pub fn insert_pods(conn: &mut Conn<'_>, rows: &[PodRow]) -> Result<(), DbError> 
 pub fn update_pod(conn: &mut Conn<'_>, row: &PodRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(pods::table.find(&row.id)).set(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Chooses the one pod of a round that the stage shows.
+pub fn feature(conn: &mut Conn<'_>, round: &str, pod: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        // first: there is no moment with two
+        diesel::update(pods::table.filter(pods::round_id.eq(round).and(pods::featured)))
+            .set(pods::featured.eq(false))
+            .execute(c)?;
+        diesel::update(pods::table.find(pod))
+            .set(pods::featured.eq(true))
+            .execute(c)?;
         Ok(())
     })
 }

@@ -158,6 +158,7 @@ diesel::table! {
         version -> BigInt,
         end_of_round -> Nullable<Text>,
         end_of_round_reason -> Nullable<Text>,
+        featured -> Bool,
     }
 }
 diesel::table! {

@@ -44,6 +44,8 @@ rights! {
     Judging: "correct finished rounds", &[Role::HeadJudge];
     /// The full log, contact data, exports with private parts.
     Records: "read the full log and the private exports", &[Role::HeadJudge];
+    /// The table that the stage shows.
+    Stage: "choose what a stream shows", &[Role::HeadJudge, Role::Scorekeeper];
     /// Announcements.
     Announce: "announce", &[Role::HeadJudge];
     /// Settings, cancelling.

@@ -4,6 +4,7 @@
 pub mod deck;
 pub mod draws;
 pub mod event;
+pub mod event_numbers;
 pub mod fairness;
 pub mod format;
 pub mod labels;

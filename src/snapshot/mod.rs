@@ -37,6 +37,8 @@ pub struct Snapshot {
     pub read_at: Moment,
     /// The time that pages state as theirs because the database has failed since.
     pub as_of: Option<Moment>,
+    /// The address of the service as others reach it, for links that leave it; `None` where nobody has said it.
+    pub site: Option<Arc<str>>,
     /// Index of each player of the event, by id.
     by_id: Arc<HashMap<String, u32>>,
     /// The last round in which each player of the event has a place, drafts too; 0: none.
@@ -91,6 +93,7 @@ impl Snapshot {
             floor: Arc::new(floor),
             read_at: clock::now(),
             as_of: None,
+            site: None,
             by_id: Arc::new(by_id),
             last_placed: Arc::new(last_placed),
         }
@@ -110,6 +113,13 @@ impl Snapshot {
             as_of: Some(as_of),
             ..self.clone()
         }
+    }
+
+    /// The same, of a service that others reach at an address.
+    #[must_use]
+    pub fn of_site(mut self, site: Option<&str>) -> Self {
+        self.site = site.map(Arc::from);
+        self
     }
 
     /// What the player of this id alone is told at a moment: to them or to whoever sits at their table, until the round that

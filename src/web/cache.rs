@@ -16,6 +16,9 @@ use super::error::WebError;
 use crate::clock::{self, Moment};
 use crate::snapshot::shared::{Room, Shared};
 
+/// The content type of pictures, which are compressed in themselves.
+pub const PNG: &str = "image/png";
+
 /// Some hundred large pages.
 const ROOM: Room = Room {
     bytes: 24 << 20,
@@ -41,7 +44,8 @@ pub struct Rendered {
     etag: HeaderValue,
     version_header: HeaderValue,
     plain: web::Bytes,
-    gzip: web::Bytes,
+    /// `None` of what does not get smaller.
+    gzip: Option<web::Bytes>,
 }
 
 /// The rendered pages of this process by address. Each carries the version it was made from, so a write needs to
@@ -50,14 +54,14 @@ pub struct PageCache(Shared<Arc<Rendered>>);
 
 impl Default for PageCache {
     fn default() -> Self {
-        Self(Shared::new(ROOM, |page| page.plain.len() + page.gzip.len()))
+        Self(Shared::new(ROOM, |page| page.bytes()))
     }
 }
 
 impl PageCache {
     /// A cache of answers to searches, of which there are endless ones.
     pub fn of_searches() -> Self {
-        Self(Shared::new(SEARCHES, |page| page.plain.len() + page.gzip.len()))
+        Self(Shared::new(SEARCHES, |page| page.bytes()))
     }
 
     /// Returns the page at an address while its version `holds`, or the one that `render` makes.
@@ -77,8 +81,8 @@ impl PageCache {
 
 impl Rendered {
     /// A page made from a version, with its ETag and its compressed bytes.
-    pub fn new(version: &str, content_type: &'static str, body: String) -> Self {
-        let plain = body.into_bytes();
+    pub fn new(version: &str, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
+        let plain: Vec<u8> = body.into();
         let hash: String = Sha256::digest(&plain)
             .iter()
             .take(12)
@@ -91,7 +95,7 @@ impl Rendered {
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
             version_header: shared(version.to_owned()).expect("digits and hyphens"),
-            gzip: gzip(&plain).into(),
+            gzip: (content_type != PNG).then(|| gzip(&plain).into()),
             plain: plain.into(),
         }
     }
@@ -105,6 +109,11 @@ impl Rendered {
 
     fn is_in_time(&self) -> bool {
         self.until.is_none_or(|until| clock::now() < until)
+    }
+
+    /// About how much it takes.
+    fn bytes(&self) -> usize {
+        self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
     }
 
     /// The answer to a request for this page: whole, compressed, or 304 when the client has it.
@@ -130,11 +139,12 @@ impl Rendered {
             return response;
         }
         headers.insert(header::CONTENT_TYPE, self.content_type.clone());
-        let body = if takes_gzip(request) {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-            &self.gzip
-        } else {
-            &self.plain
+        let body = match self.gzip.as_ref().filter(|_| takes_gzip(request)) {
+            Some(gzip) => {
+                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+                gzip
+            }
+            None => &self.plain,
         };
         response.set_body(BoxBody::new(body.clone()))
     }

@@ -9,6 +9,7 @@ pub mod boards;
 pub mod bodies;
 pub mod cache;
 pub mod calls;
+pub mod card;
 pub mod check_in;
 pub mod chip;
 pub mod client;
@@ -64,6 +65,7 @@ pub mod shift;
 pub mod snapshots;
 pub mod staff;
 pub mod staff_nav;
+pub mod stage;
 pub mod state;
 pub mod telemetry;
 pub mod time_statistics;
@@ -108,6 +110,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(registration::routes)
         .configure(clock::routes)
         .configure(projector::routes)
+        .configure(card::routes)
+        .configure(stage::routes)
         .configure(floor::routes)
         .configure(calls::routes)
         .configure(shift::routes)

@@ -73,7 +73,7 @@ pub const HTML: &str = "text/html; charset=utf-8";
 /// How a public answer is cached, and the one address that it has.
 #[derive(Debug, Clone)]
 pub struct Caching {
-    /// HTML, CSV or JSON.
+    /// HTML, CSV, JSON or a picture.
     pub content_type: &'static str,
     /// The address in its one form: the key in the cache. It has only those parts of the request's address that the answer
     /// depends on, because clients can add any others; a request by another form is led to it.
@@ -175,9 +175,10 @@ where
 }
 
 /// As [`public`], for other content than a page, and for pages that depend on the query.
-pub async fn public_as<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
+pub async fn public_as<F, B>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
 where
-    F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&Snapshot) -> Result<B, WebError> + Send + 'static,
+    B: Into<Vec<u8>>,
 {
     let content_type = caching.content_type;
     let lane = match caching.kept {
@@ -205,10 +206,10 @@ where
 }
 
 /// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
-fn rendered(
+fn rendered<B: Into<Vec<u8>>>(
     snapshot: &Snapshot,
     content_type: &'static str,
-    render: impl FnOnce(&Snapshot) -> Result<String, WebError>,
+    render: impl FnOnce(&Snapshot) -> Result<B, WebError>,
 ) -> Result<Rendered, WebError> {
     // of a moment before it is rendered: what begins in between makes the page anew
     let until = snapshot.public_until(clock::now());

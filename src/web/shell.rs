@@ -40,8 +40,19 @@ pub struct Shell {
     pub not_current: Option<String>,
     /// The stream of changes that updates the page; `None` for pages that do not change, as the answer to a form.
     pub live: Option<Live>,
+    /// What a chat shows of a link to the page; `None` for pages that are not for everybody.
+    pub card: Option<CardHead>,
     /// How the page is laid out on paper; `None` for pages that are for screens.
     pub paper: Option<Paper>,
+}
+
+/// What the head of a public page says to a chat in which a link to it is pasted ([`crate::web::card`]).
+#[derive(Debug, Clone)]
+pub struct CardHead {
+    /// "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon".
+    pub description: String,
+    /// Address of the picture with scheme and host, which chats need; `None` without `--public-url`.
+    pub picture: Option<String>,
 }
 
 /// A page that is laid out for paper.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::error::WebError;
 use super::lanes::Lane;
 use super::state::{App, off_thread, read_in};
+use crate::config::PublicUrl;
 use crate::db::tournaments;
 use crate::db::{Conn, DbError};
 use crate::snapshot::{Known, Snapshot};
@@ -44,9 +45,10 @@ pub async fn at_least(app: &App, slug: &str, known: &Known) -> Result<Arc<Snapsh
         let (slug, stamp) = (slug.to_owned(), known.stamp.clone());
         off_thread(Lane::Snapshots, app, move |state| {
             let earlier = earlier.as_deref();
-            state
-                .db
-                .read_at_least(&slug, &stamp, |conn| Snapshot::read(conn, &slug, earlier))
+            let site = state.settings.public_url.as_ref().map(PublicUrl::as_str);
+            state.db.read_at_least(&slug, &stamp, |conn| {
+                Ok(Snapshot::read(conn, &slug, earlier)?.of_site(site))
+            })
         })
         .await
     };

@@ -10,7 +10,9 @@ use super::waiting::{Counts, Waiting};
 use crate::clock::Moment;
 use crate::db::Role;
 use crate::db::tournaments::Tournament;
-use crate::ops::rights::{Announce, Floor, Inside, Judging, Players, Records, Right, Rounds, Settings, Staffing, has};
+use crate::ops::rights::{
+    Announce, Floor, Inside, Judging, Players, Records, Right, Rounds, Settings, Staffing, Stage, has,
+};
 
 /// Somebody's place in a tournament: what the navigation offers them.
 #[derive(Debug, Clone, Copy)]
@@ -167,6 +169,7 @@ impl StaffNav {
                     Some(at("Clock", "/clock")),
                     Some(at("Playoff", "/playoff")),
                     only(who.may::<Announce>(), at("Announcements", "/announcements")),
+                    only(who.may::<Stage>(), at("Stage", "/stage")),
                 ],
             ),
             group(

@@ -2,6 +2,7 @@
 
 mod absent;
 mod draft;
+mod feature;
 mod late;
 mod lifecycle;
 mod manual;
@@ -9,6 +10,7 @@ mod store;
 
 pub use absent::Absent;
 pub use draft::{discard, draft, draft_asked, draft_present, redraft};
+pub use feature::feature;
 pub use late::{LateEntry, LatePlayer, enter_late};
 pub(in crate::ops) use lifecycle::begin;
 pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};

@@ -187,7 +187,7 @@ impl Opened {
             false => (None, seats),
         };
         let subtitle = in_round(&view).filter(|_| player.is_some());
-        let mut shell = view.shell("My table", Door::MyTable, "");
+        let mut shell = view.own_shell("My table", Door::MyTable, "");
         // Personal, whatever the organizer allows of public pages.
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));

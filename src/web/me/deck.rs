@@ -106,7 +106,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
     };
     let terms = Terms::at(&decks.terms, &snapshot.loaded.tournament, clock::now());
     let view = View::of(snapshot);
-    let mut shell = view.shell("Your decklist", Door::MyTable, "");
+    let mut shell = view.own_shell("Your decklist", Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     shell.notice = own.visitor.notice(request);

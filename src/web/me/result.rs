@@ -116,7 +116,7 @@ impl ResultPage {
         let me = view.at("me");
         let to = format!("{me}/result");
         let mut page = Self {
-            shell: view.shell("Report the result", Door::MyTable, ""),
+            shell: view.own_shell("Report the result", Door::MyTable, ""),
             keys,
             place: format!("Table {}, {}", pod.table, round.label()),
             says: words(&tapped).filter(|_| is_end),

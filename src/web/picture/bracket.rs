@@ -41,7 +41,7 @@ pub struct BracketPod {
     pub title: String,
     /// Address of the table's pairing; `None` while the stage is not published.
     pub href: Option<String>,
-    /// Its seats in turn order; of a stage that is not paired yet, seats without a name.
+    /// Its seats in turn order; of a stage that is not paired yet, who is known to sit here and where the others come from.
     pub seats: Vec<BracketSeat>,
 }
 
@@ -50,10 +50,12 @@ pub struct BracketPod {
 pub struct BracketSeat {
     /// The player's seed in the cut, from 1; 0 while it is not known who will sit here.
     pub seed: u32,
-    /// The player's name; empty while it is not known.
+    /// The player's name, or who is awaited: "Winner of table 1".
     pub name: String,
     /// What became of the player in this stage.
     pub state: SeatState,
+    /// Index of the pod in the stage before whose winner will sit here.
+    pub from: Option<usize>,
 }
 
 /// What became of a player in a stage.
@@ -68,6 +70,8 @@ pub enum SeatState {
     Lost,
     /// Dropped or disqualified: nobody replaces (RULINGS T16).
     Out,
+    /// It is not known yet who will sit here.
+    Awaited,
 }
 
 impl SeatState {
@@ -78,13 +82,14 @@ impl SeatState {
             Self::Won => "won",
             Self::Lost => "lost",
             Self::Out => "out",
+            Self::Awaited => "awaited",
         }
     }
 
     /// The word beside the name in the list; empty while nothing is decided.
     pub fn word(&self) -> &'static str {
         match self {
-            Self::Open | Self::Lost => "",
+            Self::Open | Self::Lost | Self::Awaited => "",
             Self::Won => "won",
             Self::Out => "out",
         }
@@ -105,12 +110,21 @@ pub struct Bracket {
     pub heads: Vec<Label>,
     /// The boxes.
     pub boxes: Vec<PodBox>,
-    /// Paths from winners to their next seats.
-    pub paths: Vec<String>,
+    /// Lines from winners, and from who waits, to their next seats.
+    pub paths: Vec<Path>,
     /// The same as a list.
     pub stages: Vec<BracketStage>,
     /// One sentence: how big, how far, who won.
     pub summary: String,
+}
+
+/// A line from one stage to the next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Path {
+    /// As SVG writes it.
+    pub d: String,
+    /// Whether it is still open who will go this way.
+    pub open: bool,
 }
 
 /// A text at a place.
@@ -183,10 +197,15 @@ impl Bracket {
         }
         let mut paths = Vec::new();
         for (at, pair) in spots.windows(2).enumerate() {
-            // beside a stage of two columns no lines are drawn: those of the first would run through the second
-            if columns[at].split.len() == 1 {
-                paths.extend(links(&pair[0], &pair[1]));
-            }
+            // The winners of a stage of two columns have no lines: those of the first would run through the second.
+            // Who waits is in the second.
+            let with_winners = columns[at].split.len() == 1;
+            let lines = links(&pair[0], &pair[1]);
+            paths.extend(
+                lines
+                    .filter(|(from, _)| with_winners || from.waits)
+                    .map(|(_, path)| path),
+            );
         }
         Self {
             width: (x - STEP).max(BOX),
@@ -207,10 +226,16 @@ struct Spot {
     left: i32,
     right: i32,
     y: i32,
+    /// The pod; `None` of who waits.
+    pod: Option<usize>,
+    waits: bool,
     won: bool,
+    /// The pod of the stage before whose winner will be here.
+    from: Option<usize>,
 }
 
-/// A stage's boxes in one or two columns; the box of those who wait comes first.
+/// A stage's boxes in one or two columns. The box of those who wait comes first in one, and last in two: there it is beside
+/// the next stage.
 struct Column {
     /// Indices of the boxes in each column: 0 = those who wait, i + 1 = pod i.
     split: Vec<Vec<usize>>,
@@ -231,7 +256,7 @@ fn seats_of(stage: &BracketStage, index: usize) -> &[BracketSeat] {
 impl Column {
     fn of(stage: &BracketStage) -> Self {
         let first = usize::from(stage.waiting.is_empty());
-        let indices: Vec<usize> = (first..=stage.pods.len()).collect();
+        let mut indices: Vec<usize> = (first..=stage.pods.len()).collect();
         let height = |list: &[usize]| {
             let boxes: i32 = list.iter().map(|&i| box_height(seats_of(stage, i).len()) + GAP).sum();
             (boxes - GAP).max(0)
@@ -242,6 +267,7 @@ impl Column {
                 split: vec![indices],
             };
         }
+        indices.rotate_left(1 - first);
         // split where the higher of the two columns is lowest
         let best = (1..indices.len())
             .min_by_key(|&at| height(&indices[..at]).max(height(&indices[at..])))
@@ -280,7 +306,7 @@ impl Column {
                         y: y + 16,
                         text: title,
                     },
-                    open: index == 0 || seats.iter().all(|seat| seat.name.is_empty()),
+                    open: index == 0 || seats.iter().all(|seat| seat.state == SeatState::Awaited),
                     rows: rows(seats, x, upper),
                 });
                 for (row, seat) in (0..).zip(seats) {
@@ -289,7 +315,10 @@ impl Column {
                         left: x,
                         right: x + BOX,
                         y: upper + 4 + ROW * row + ROW / 2,
+                        pod: index.checked_sub(1),
+                        waits: index == 0 && seat.state == SeatState::Open,
                         won: seat.state == SeatState::Won,
+                        from: seat.from,
                     });
                 }
                 y += box_height(seats.len()) + GAP;
@@ -327,19 +356,30 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
         .collect()
 }
 
-fn links(from: &[Spot], to: &[Spot]) -> Vec<String> {
-    from.iter()
-        // Seed 0 stands for every seat that is not known yet: a line to one of them would be a guess.
-        .filter(|spot| spot.won && spot.seed > 0)
-        .filter_map(|spot| {
-            let next = to.iter().find(|next| next.seed == spot.seed)?;
-            let middle = spot.right + STEP / 2;
-            Some(format!(
-                "M{} {}C{middle} {} {middle} {} {} {}",
-                spot.right, spot.y, spot.y, next.y, next.left, next.y
-            ))
-        })
-        .collect()
+/// The lines between two stages, each with the spot that it begins at.
+fn links<'s>(from: &'s [Spot], to: &'s [Spot]) -> impl Iterator<Item = (&'s Spot, Path)> {
+    let known = from
+        .iter()
+        .filter(|spot| spot.won || spot.waits)
+        .filter_map(move |spot| {
+            let next = to.iter().find(|next| next.seed == spot.seed && next.seed > 0)?;
+            Some((spot, path(spot.right, spot.y, next, false)))
+        });
+    let awaited = to.iter().filter_map(move |next| {
+        let pod = next.from?;
+        let seats = || from.iter().filter(move |spot| spot.pod == Some(pod));
+        let (first, last) = (seats().next()?, seats().next_back()?);
+        Some((first, path(first.right, (first.y + last.y) / 2, next, true)))
+    });
+    known.chain(awaited)
+}
+
+fn path(x: i32, y: i32, to: &Spot, open: bool) -> Path {
+    let middle = x + STEP / 2;
+    Path {
+        d: format!("M{x} {y}C{middle} {y} {middle} {} {} {}", to.y, to.left, to.y),
+        open,
+    }
 }
 
 fn summary(stages: &[BracketStage]) -> String {

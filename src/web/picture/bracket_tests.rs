@@ -4,7 +4,17 @@ fn seat(seed: u32) -> BracketSeat {
     BracketSeat {
         seed,
         name: format!("Player {seed}"),
-        state: SeatState::Open,
+        ..BracketSeat::default()
+    }
+}
+
+/// A seat for the winner of a pod of the stage before.
+fn awaited(from: usize) -> BracketSeat {
+    BracketSeat {
+        name: format!("Winner of table {}", from + 1),
+        state: SeatState::Awaited,
+        from: Some(from),
+        ..BracketSeat::default()
     }
 }
 
@@ -24,7 +34,10 @@ fn cut(waiting: u32, pods: &[u32]) -> Vec<BracketStage> {
                             if stage == 0 {
                                 seat(waiting + pod * 4 + i)
                             } else {
-                                BracketSeat::default()
+                                BracketSeat {
+                                    from: None,
+                                    ..awaited(0)
+                                }
                             }
                         })
                         .collect(),
@@ -103,11 +116,52 @@ fn a_winner_is_tied_to_the_seat_in_the_next_stage() {
     let end = format!("{} {}", BOX + STEP, to.y - 18 + ROW / 2);
     assert_eq!(bracket.paths.len(), 1);
     assert!(
-        bracket.paths[0].starts_with(&start),
+        bracket.paths[0].d.starts_with(&start),
         "{} starts at {start}",
-        bracket.paths[0]
+        bracket.paths[0].d
     );
-    assert!(bracket.paths[0].ends_with(&end), "{} ends at {end}", bracket.paths[0]);
+    assert!(
+        bracket.paths[0].d.ends_with(&end),
+        "{} ends at {end}",
+        bracket.paths[0].d
+    );
+}
+
+#[test]
+fn who_waits_is_tied_to_their_seat_and_a_table_to_the_seat_of_its_winner() {
+    let mut stages = cut(2, &[2, 1]);
+    stages[1].pods[0].seats = vec![seat(1), seat(2), awaited(0), awaited(1)];
+    let bracket = Bracket::new(stages);
+    let known: Vec<&Path> = bracket.paths.iter().filter(|path| !path.open).collect();
+    let open: Vec<&Path> = bracket.paths.iter().filter(|path| path.open).collect();
+    assert_eq!((known.len(), open.len()), (2, 2));
+    let [waiting, first, _, last] = &bracket.boxes[..] else {
+        panic!("four boxes");
+    };
+    assert!(!last.open && waiting.open, "two of the final are known");
+    let of = |row: &SeatRow| row.y - 18 + ROW / 2;
+    assert!(known[1].d.starts_with(&format!("M{BOX} {}C", of(&waiting.rows[1]))));
+    assert!(known[1].d.ends_with(&format!("{} {}", BOX + STEP, of(&last.rows[1]))));
+    let middle = (of(&first.rows[0]) + of(&first.rows[3])) / 2;
+    assert!(open[0].d.starts_with(&format!("M{BOX} {middle}C")), "{}", open[0].d);
+    assert!(open[0].d.ends_with(&format!("{} {}", BOX + STEP, of(&last.rows[2]))));
+}
+
+#[test]
+fn beside_two_columns_only_who_waits_has_a_line() {
+    let mut stages = cut(8, &[8, 4, 1]);
+    stages[1].pods[0].seats = vec![seat(1), seat(8), awaited(0), awaited(1)];
+    stages[0].pods[0].seats[0].state = SeatState::Won;
+    stages[1].pods[1].seats[2] = stages[0].pods[0].seats[0].clone();
+    let bracket = Bracket::new(stages);
+    let start = format!("M{} ", 2 * BOX + GAP);
+    assert_eq!(bracket.paths.len(), 2);
+    assert!(
+        bracket
+            .paths
+            .iter()
+            .all(|path| path.d.starts_with(&start) && !path.open)
+    );
 }
 
 #[test]

@@ -5,7 +5,8 @@ use crate::db::players::PlayerRow;
 use crate::db::{PlayerStatus, RoundState, TournamentState};
 use crate::rules::event::{PlayerIx, Stage};
 use crate::snapshot::Snapshot;
-use crate::web::public::view::{RoundView, View};
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
 
 /// What a tournament is to one of its players now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use crate::rules::playoff::{FinalPlace, Reached, round_name};
 use crate::rules::result::Outcome;
 use crate::web::error::WebError;
 use crate::web::public::format::{came, ordinal};
-use crate::web::public::view::{RoundView, View};
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
 
 impl Words {
     /// What is said in a state.

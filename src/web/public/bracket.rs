@@ -94,26 +94,31 @@ fn seeds(view: &View<'_>) -> Vec<SeedLine> {
     (1..).zip(view.event().cut().unwrap_or_default()).map(line).collect()
 }
 
-/// The stages of the announced playoff: published ones from their rounds, the next one from the seeds, later ones empty.
-pub(super) fn stages(view: &View<'_>) -> Vec<BracketStage> {
+/// The stages of the announced playoff: published ones from their rounds, the next one from the seeds, later ones from who
+/// waits for them and from the tables whose winners they take.
+pub(in crate::web) fn stages(view: &View<'_>) -> Vec<BracketStage> {
     let event = view.event();
     let next = match playoff::next(event) {
         Ok(Next::Round { pods, .. }) => pods,
         _ => Vec::new(),
     };
-    view.legs()
-        .iter()
-        .enumerate()
-        .map(|(ix, leg)| BracketStage {
+    let mut stages: Vec<BracketStage> = Vec::new();
+    let legs = view.legs();
+    for (ix, leg) in legs.iter().enumerate() {
+        let before = stages.last().zip(ix.checked_sub(1).map(|before| &legs[before]));
+        let pods = match (event.playoff().get(ix), before) {
+            (Some(_), _) => played(view, ix),
+            (None, _) if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
+            (None, Some((stage, before))) => awaited(leg, stage, before),
+            (None, None) => Vec::new(),
+        };
+        stages.push(BracketStage {
             title: leg.name.clone(),
-            pods: match event.playoff().get(ix) {
-                Some(_) => played(view, ix),
-                None if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
-                None => open(leg, view.profile().pod_size),
-            },
+            pods,
             waiting: waiting(view, leg, ix),
-        })
-        .collect()
+        });
+    }
+    stages
 }
 
 fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
@@ -121,6 +126,7 @@ fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
         seed: view.seed(player).unwrap_or(0),
         name: view.name(player).to_owned(),
         state,
+        from: None,
     }
 }
 
@@ -154,41 +160,75 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
         .collect()
 }
 
+/// A pod that has no table yet.
+fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> BracketPod {
+    BracketPod {
+        title: match of {
+            1 => "Pod".to_owned(),
+            _ => format!("Pod {number}"),
+        },
+        href: None,
+        seats,
+    }
+}
+
 /// The next stage: its pods follow from the seeds (T15), its tables are not known yet.
 fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
-    (1..)
-        .zip(pods)
-        .map(|(number, players)| {
-            let number: u32 = number;
-            BracketPod {
-                title: if pods.len() == 1 {
-                    "Pod".to_owned()
-                } else {
-                    format!("Pod {number}")
-                },
-                href: None,
-                seats: players
-                    .iter()
-                    .map(|&player| seat(view, player, SeatState::Open))
-                    .collect(),
-            }
-        })
+    let seats = |players: &Vec<PlayerIx>| {
+        let open = |&player| seat(view, player, SeatState::Open);
+        players.iter().map(open).collect()
+    };
+    let numbered = (1..).zip(pods);
+    numbered
+        .map(|(number, players)| pod(number, pods.len(), seats(players)))
         .collect()
 }
 
-/// A later stage, whose players are not known.
-fn open(leg: &Leg, pod_size: u32) -> Vec<BracketPod> {
-    (1..=leg.pods)
-        .map(|number| BracketPod {
-            title: if leg.pods == 1 {
-                "Pod".to_owned()
-            } else {
-                format!("Pod {number}")
-            },
-            href: None,
-            seats: vec![BracketSeat::default(); pod_size as usize],
-        })
+/// A later stage. Who waits for it has the best seeds and thus the first places (T15); the others come from the stage
+/// `before` it. One pod takes all of its winners; of several it is open which takes whom, for each stage is dealt anew.
+fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod> {
+    if leg.pods == 1 {
+        let waiting = before.waiting.iter().filter(|seat| seat.state != SeatState::Out);
+        let winners = (0..).zip(&before.pods).map(|(index, pod)| winner_of(index, pod));
+        let seats = waiting.cloned().chain(winners);
+        return vec![pod(1, 1, seats.collect())];
+    }
+    let somebody = || BracketSeat {
+        name: format!("{} winner", leg_before.name),
+        state: SeatState::Awaited,
+        ..BracketSeat::default()
+    };
+    let taken = |place: &usize| before.waiting.get(*place);
+    let dealt = playoff::snake(leg.players, leg.pods);
+    let pods = dealt.iter().map(|places| {
+        // T16: the place of one who left stays empty
+        let seats = places.iter().filter_map(|place| match taken(place) {
+            Some(seat) => (seat.state != SeatState::Out).then(|| seat.clone()),
+            None => Some(somebody()),
+        });
+        seats.collect()
+    });
+    (1..)
+        .zip(pods)
+        .map(|(number, seats)| pod(number, leg.pods, seats))
         .collect()
+}
+
+/// The seat of a pod's winner in the next stage: the winner, or where they will come from.
+fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
+    let winner = before.seats.iter().find(|seat| seat.state == SeatState::Won);
+    match winner {
+        Some(winner) => BracketSeat {
+            state: SeatState::Open,
+            ..winner.clone()
+        },
+        None => BracketSeat {
+            name: format!("Winner of {}", before.title.to_lowercase()),
+            state: SeatState::Awaited,
+            from: Some(index),
+            ..BracketSeat::default()
+        },
+    }
 }
 
 /// The best seeds, who wait during the first stage (T15). One who left is out (T16).
@@ -212,129 +252,5 @@ fn waiting(view: &View<'_>, leg: &Leg, ix: usize) -> Vec<BracketSeat> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::{RoundState, TournamentState};
-    use crate::rules::PodResult;
-    use crate::web::public::fixture::{Fixture, won};
-
-    /// Sixteen players after one round, cut to ten: 0, 4, 8, 12 won, and so on down.
-    fn top_ten() -> Fixture {
-        Fixture::of(16)
-            .swiss(
-                RoundState::Finished,
-                &[
-                    (&[0, 1, 2, 3], won(0)),
-                    (&[4, 5, 6, 7], won(4)),
-                    (&[8, 9, 10, 11], won(8)),
-                    (&[12, 13, 14, 15], won(12)),
-                ],
-            )
-            .cut(&[0, 4, 8, 12, 1, 2, 3, 5, 6, 7])
-    }
-
-    fn names(seats: &[BracketSeat]) -> Vec<u32> {
-        seats.iter().map(|seat| seat.seed).collect()
-    }
-
-    #[test]
-    fn an_announced_cut_shows_its_pods_by_seed_before_they_have_tables() {
-        let snapshot = top_ten().snapshot();
-        let view = View::of(&snapshot);
-        let stages = stages(&view);
-        assert_eq!(stages.len(), 2);
-        assert_eq!(names(&stages[0].waiting), [1, 2]);
-        // T15: 3-6-7-10 and 4-5-8-9
-        assert_eq!(names(&stages[0].pods[0].seats), [3, 6, 7, 10]);
-        assert_eq!(names(&stages[0].pods[1].seats), [4, 5, 8, 9]);
-        assert_eq!(stages[0].pods[0].title, "Pod 1");
-        assert!(stages[1].pods[0].seats.iter().all(|seat| seat.name.is_empty()));
-    }
-
-    #[test]
-    fn the_results_of_a_running_stage_show_as_they_come_in_where_they_are_public() {
-        let pods: [(&[u32], PodResult); 2] = [(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], PodResult::NotReported)];
-        let mut fixture = top_ten().playoff(RoundState::Running, &pods);
-        fixture.tournament.state = TournamentState::Playoff;
-        let snapshot = fixture.snapshot();
-        let view = View::of(&snapshot);
-        let stages = stages(&view);
-        let states = |pod: usize| {
-            stages[0].pods[pod]
-                .seats
-                .iter()
-                .map(|seat| seat.state)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(
-            states(0),
-            [SeatState::Lost, SeatState::Won, SeatState::Lost, SeatState::Lost]
-        );
-        assert_eq!(states(1), [SeatState::Open; 4]);
-        assert!(view.final_places().is_none(), "places are of finished rounds");
-    }
-
-    #[test]
-    fn a_draft_and_the_results_of_a_running_stage_stay_inside() {
-        let pods: [(&[u32], PodResult); 2] = [(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], PodResult::NotReported)];
-        for state in [RoundState::Draft, RoundState::Running] {
-            let mut fixture = top_ten().playoff(state, &pods).quiet();
-            fixture.tournament.state = TournamentState::Playoff;
-            let snapshot = fixture.snapshot();
-            let view = View::of(&snapshot);
-            let stages = stages(&view);
-            let title = if state == RoundState::Draft { "Pod 1" } else { "Table 1" };
-            assert_eq!(stages[0].pods[0].title, title);
-            let open = |pod: &BracketPod| pod.seats.iter().all(|seat| seat.state == SeatState::Open);
-            assert!(stages[0].pods.iter().all(open));
-            assert!(stages[1].pods[0].seats.iter().all(|seat| seat.name.is_empty()));
-            assert_eq!(view.champion(), None);
-        }
-    }
-
-    #[test]
-    fn winners_go_on_and_the_last_is_champion() {
-        let mut fixture = top_ten()
-            .playoff(
-                RoundState::Finished,
-                &[(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], won(12))],
-            )
-            .playoff(RoundState::Finished, &[(&[0, 4, 12, 2], won(4))]);
-        fixture.tournament.state = TournamentState::Playoff;
-        let snapshot = fixture.snapshot();
-        let view = View::of(&snapshot);
-        assert_eq!(view.champion(), Some(PlayerIx(4)));
-        assert_eq!(view.round_line(), "Final");
-        let page = BracketPage::new(&view).expect("renders");
-        assert_eq!(
-            page.summary,
-            Some(format!("Playoff of 10: {} won, seed 2.", view.name(PlayerIx(4))))
-        );
-        let html = page.render().expect("renders");
-        assert!(html.contains("<svg") && html.contains("Champion"));
-    }
-
-    #[test]
-    fn before_the_cut_the_page_says_what_is_planned() {
-        let snapshot = Fixture::of(16).snapshot();
-        let view = View::of(&snapshot);
-        let html = BracketPage::new(&view).expect("renders").render().expect("renders");
-        assert!(html.contains("After 3 Swiss rounds the top 10 go on."), "{html}");
-    }
-
-    #[test]
-    fn who_left_while_waiting_is_out() {
-        let mut fixture = top_ten().playoff(
-            RoundState::Finished,
-            &[(&[8, 2, 3, 7], won(2)), (&[12, 1, 5, 6], won(12))],
-        );
-        fixture.tournament.state = TournamentState::Playoff;
-        fixture.players[0].dropped_after = Some(2);
-        let snapshot = fixture.snapshot();
-        let view = View::of(&snapshot);
-        let stages = stages(&view);
-        assert_eq!(stages[0].waiting[0].state, SeatState::Out);
-        // T16: the pod plays short
-        assert_eq!(names(&stages[1].pods[0].seats), [2, 4, 6]);
-    }
-}
+#[path = "bracket_tests.rs"]
+mod tests;

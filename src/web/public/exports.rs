@@ -3,8 +3,9 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
+use super::round_view::RoundView;
 use super::standings::finished;
-use super::view::{RoundView, View};
+use super::view::View;
 use super::{PublicQuery, format, number};
 use crate::rules::PlayerIx;
 use crate::rules::playoff::{FinalPlaces, Reached};

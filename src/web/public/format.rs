@@ -2,9 +2,18 @@
 
 use std::ops::RangeInclusive;
 
+use crate::db::tournaments::Tournament;
 use crate::rules::Ratio;
 use crate::rules::playoff::{FinalPlace, Reached};
 use crate::rules::standings::{Row, Scored};
+use crate::web::local_time::long_date;
+
+/// Date and place, as "Friday, 20 November 2026 · Lisbon"; `None` while neither is set.
+pub fn when_and_where(tournament: &Tournament) -> Option<String> {
+    let place = Some(tournament.place.clone()).filter(|place| !place.is_empty());
+    let parts: Vec<String> = tournament.held_on.map(long_date).into_iter().chain(place).collect();
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}
 
 /// "Ann", "Ann and Bob", "Ann, Bob and Cat".
 pub fn list(words: &[impl AsRef<str>]) -> String {

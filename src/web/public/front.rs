@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::home::when_and_where;
 use super::{PublicQuery, format, number};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
@@ -153,7 +152,7 @@ impl Card {
         Ok(Self {
             href: format!("/t/{}", tournament.slug),
             chip: Chip { kind, word },
-            line: when_and_where(&tournament),
+            line: format::when_and_where(&tournament),
             players: (count > 0).then(|| format::count(count as usize, "player", "players")),
             name: tournament.name,
         })

@@ -4,17 +4,18 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::finished::Finished;
 use super::format;
-use super::view::{Progress, RoundView, View};
-use crate::db::tournaments::Tournament;
+use super::round_view::{Progress, RoundView};
+use super::view::View;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::rules::result::Outcome;
 use crate::web::announcements::shown::Board;
 use crate::web::chip::Chip;
-use crate::web::error::WebResult;
-use crate::web::local_time::{long_date, zone};
+use crate::web::error::{WebError, WebResult};
+use crate::web::local_time::zone;
 use crate::web::page::{self, Caching};
-use crate::web::shell::{Door, Link, Shell, state_line};
+use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
 /// Results of the running round that the page lists; the pairings have all.
@@ -25,7 +26,7 @@ pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResu
     let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
         let view = View::of(snapshot);
-        Ok(HomePage::new(&view).render()?)
+        Ok(HomePage::new(&view)?.render()?)
     })
     .await
 }
@@ -43,10 +44,8 @@ pub struct HomePage {
     /// "Times are in Europe/Berlin."
     pub zone: String,
     pub description: Option<String>,
-    /// The winner, or everybody who shares the first rank; empty while there is none.
-    pub champions: Vec<Link>,
-    /// "Won the playoff of 16." or "First after 5 rounds."
-    pub champion_line: String,
+    /// Who won, the playoff and the numbers, once it is over.
+    pub finished: Option<Finished>,
     /// Address of the search for one's name; `None` while no round is being played.
     pub search: Option<String>,
     /// The page that readers want now.
@@ -74,7 +73,10 @@ pub struct ResultLine {
 
 impl HomePage {
     /// The home page as of now.
-    pub fn new(view: &View<'_>) -> Self {
+    ///
+    /// # Errors
+    /// The picture of the bracket cannot be rendered.
+    pub fn new(view: &View<'_>) -> Result<Self, WebError> {
         let tournament = view.tournament();
         let last = view.rounds().next_back();
         let running = matches!(
@@ -113,17 +115,15 @@ impl HomePage {
         links.push(Link::new("Players", view.at("players")));
         links.push(Link::new("Rules and deviations", view.at("profile")));
         links.push(Link::new("Fair draws", view.at("fairness")));
-        let (champions, champion_line) = champions(view);
         let chip = chip(view);
-        Self {
+        Ok(Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),
             name: tournament.name.clone(),
             chip,
-            when_and_where: when_and_where(tournament),
+            when_and_where: format::when_and_where(tournament),
             zone: format!("Times are in {}.", zone(&tournament.time_zone).name().replace('_', " ")),
             description: Some(tournament.description.trim().to_owned()).filter(|text| !text.is_empty()),
-            champions,
-            champion_line,
+            finished: Finished::of(view)?,
             search: (running && last.is_some_and(|last| !last.is_finished())).then(|| view.at("pairings")),
             primary,
             links,
@@ -132,20 +132,13 @@ impl HomePage {
             results: last.map(|last| latest_results(view, last, LATEST)).unwrap_or_default(),
             facts: facts(view),
             register: register(view),
-        }
+        })
     }
 
     /// Whether there is something to do now: a page to go to, or a registration that is open.
     pub fn has_actions(&self) -> bool {
         self.primary.is_some() || self.register.is_some()
     }
-}
-
-/// Date and place, as "Friday, 20 November 2026 · Lisbon"; `None` while neither is set.
-pub(super) fn when_and_where(tournament: &Tournament) -> Option<String> {
-    let place = Some(tournament.place.clone()).filter(|place| !place.is_empty());
-    let parts: Vec<String> = tournament.held_on.map(long_date).into_iter().chain(place).collect();
-    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// The tournament's state.
@@ -164,43 +157,9 @@ fn chip(view: &View<'_>) -> Chip {
         TournamentState::Finished => "good",
         TournamentState::Cancelled => "bad",
     };
-    let word = match (state, view.tournament().registration) {
-        (TournamentState::Registration, Registration::Closed) => "Not started".to_owned(),
-        (TournamentState::Registration, _) => "Registration open".to_owned(),
-        (TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff, _) => view.round_line(),
-        _ => state_line(state).to_owned(),
-    };
-    Chip { kind, word }
-}
-
-/// The winner of the playoff, or, in a finished tournament without one, everybody who shares the first rank.
-fn champions(view: &View<'_>) -> (Vec<Link>, String) {
-    let link = |player| Link::new(view.name(player), view.player_at(player));
-    if let Some(champion) = view.champion() {
-        let cut = view.event().cut().map_or(0, <[_]>::len);
-        return (vec![link(champion)], format!("Won the playoff of {cut}."));
-    }
-    let over = view.tournament().state == TournamentState::Finished;
-    // With a cut the playoff decides, also one that was never finished.
-    if !over || view.event().cut().is_some() || view.finished_swiss() == 0 {
-        return (Vec::new(), String::new());
-    }
-    let table = view.standings(view.finished_swiss());
-    let first: Vec<Link> = table
-        .rows()
-        .iter()
-        .take_while(|row| row.rank == 1)
-        .map(|row| link(row.player))
-        .collect();
-    let line = format!(
-        "First after {}.",
-        format::count(view.finished_swiss() as usize, "round", "rounds")
-    );
-    // more than four who share the first rank are a tie, not champions
-    if first.len() > 4 {
-        (Vec::new(), String::new())
-    } else {
-        (first, line)
+    Chip {
+        kind,
+        word: view.state_words(),
     }
 }
 

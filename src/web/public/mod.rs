@@ -6,6 +6,7 @@ pub mod changes;
 pub mod explanation;
 pub mod exports;
 pub mod fairness;
+pub mod finished;
 #[cfg(test)]
 pub mod fixture;
 pub mod format;
@@ -16,6 +17,7 @@ pub mod planned_cut;
 pub mod player;
 pub mod players;
 pub mod profile;
+pub mod round_view;
 pub mod search_box;
 pub mod standings;
 pub mod topdeck;

@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::view::{RoundView, View};
+use super::round_view::RoundView;
+use super::view::View;
 use super::{format, number, players};
 use crate::db::{NamesShown, RoundState};
 use crate::rules::event::PlayerIx;

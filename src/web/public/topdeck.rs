@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use serde_json::{Value, json};
 
-use super::view::{RoundView, View};
+use super::round_view::RoundView;
+use super::view::View;
 use crate::db::RoundState;
 use crate::rules::Ratio;
 use crate::rules::event::{PlayerIx, Stage};

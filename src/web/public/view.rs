@@ -1,28 +1,26 @@
 //! What everybody may know of a tournament. Public pages are made from a [`View`] alone, which holds neither drafts nor
 //! results that are not public.
 
+use super::format;
+use super::round_view::RoundView;
 use crate::clock::{self, Moment};
-use crate::db::clocks::RoundClock;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::players::PlayerRow;
-use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::tournaments::Tournament;
-use crate::db::{NamesShown, RoundState, TournamentState};
+use crate::db::{NamesShown, Registration, RoundState, TournamentState};
+use crate::rules::Profile;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::outlook::CutRace;
 use crate::rules::playoff::{self, FinalPlaces, Reached, RoundName, round_name};
 use crate::rules::profile::Deviation;
-use crate::rules::result::Outcome;
-use crate::rules::round_clock::TableClock;
 use crate::rules::standings::Standings;
-use crate::rules::{PodResult, Profile};
 use crate::snapshot::{Announced, Public, Snapshot};
+use crate::web::card::LinkCard;
 use crate::web::countdown::Countdown;
 use crate::web::error::WebError;
 use crate::web::local_time::clock_time;
-use crate::web::public::format;
-use crate::web::shell::{Door, Link, Live, Shell, bar, state_line};
+use crate::web::shell::{CardHead, Door, Link, Live, Shell, bar, state_line};
 
 /// A tournament as everybody may see it.
 #[derive(Clone, Copy)]
@@ -31,43 +29,8 @@ pub struct View<'s> {
     public: &'s Public,
     /// When it was read, if the database has failed since.
     as_of: Option<Moment>,
-}
-
-/// A published round.
-#[derive(Clone, Copy)]
-pub struct RoundView<'v> {
-    pub number: u32,
-    pub state: RoundState,
-    /// Without results until it is finished: [`RoundView::result`] has those of a running round that are public.
-    pub round: &'v Round,
-    /// While it runs.
-    pub clock: Option<&'v RoundClock>,
-    row: &'v RoundRow,
-    pods: &'v [PodRow],
-    /// The results as they came in, by pod; empty unless everybody sees them while the round runs (T39).
-    running: &'v [PodResult],
-}
-
-/// How many tables of a running round have a result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    pub done: usize,
-    pub tables: usize,
-}
-
-impl Progress {
-    /// "9 of 16 tables have a result".
-    pub fn line(self) -> String {
-        let Self { done, tables } = self;
-        match tables {
-            1 if done == 1 => "The table has its result".to_owned(),
-            _ if done == tables => format!("All {tables} tables have a result"),
-            _ => format!(
-                "{done} of {} a result",
-                format::count(tables, "table has", "tables have")
-            ),
-        }
-    }
+    /// The address of the service as others reach it, where it is known.
+    site: Option<&'s str>,
 }
 
 /// The number of rounds and the cut as the organizer set them, or as they are recommended.
@@ -88,6 +51,7 @@ impl<'s> View<'s> {
             loaded: &snapshot.loaded,
             public: &snapshot.public,
             as_of: snapshot.as_of,
+            site: snapshot.site.as_deref(),
         }
     }
 
@@ -297,6 +261,23 @@ impl<'s> View<'s> {
         (first.reached == Some(Reached::Champion)).then_some(first.player)
     }
 
+    /// The winner of the playoff, or, in a finished tournament without one, everybody who shares the first rank; nobody
+    /// while that is open, and where more than four share it, which is a tie.
+    pub fn champions(&self) -> Vec<PlayerIx> {
+        if let Some(champion) = self.champion() {
+            return vec![champion];
+        }
+        let over = self.tournament().state == TournamentState::Finished;
+        // With a cut the playoff decides, also one that was never finished.
+        if !over || self.event().cut().is_some() || self.finished_swiss() == 0 {
+            return Vec::new();
+        }
+        let rows = self.standings(self.finished_swiss()).rows();
+        let first = rows.iter().take_while(|row| row.rank == 1);
+        let first: Vec<PlayerIx> = first.map(|row| row.player).collect();
+        if first.len() > 4 { Vec::new() } else { first }
+    }
+
     /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
@@ -353,6 +334,35 @@ impl<'s> View<'s> {
         }
     }
 
+    /// The tournament's state in a few words, with its registration: "Registration open", "Round 3 of 5", "Finished".
+    pub fn state_words(&self) -> String {
+        let tournament = self.tournament();
+        match (tournament.state, tournament.registration) {
+            (TournamentState::Registration, Registration::Closed) => "Not started".to_owned(),
+            (TournamentState::Registration, _) => "Registration open".to_owned(),
+            _ => self.round_line(),
+        }
+    }
+
+    /// What a chat shows of a link to the tournament.
+    pub fn link_card(&self) -> LinkCard {
+        let champions = self.champions();
+        let size = self.event().players().len();
+        LinkCard {
+            name: self.tournament().name.clone(),
+            when_and_where: format::when_and_where(self.tournament()),
+            state: self.state_words(),
+            champions: champions
+                .into_iter()
+                .map(|player| self.name(player).to_owned())
+                .collect(),
+            size: match size {
+                0 => String::new(),
+                size => format::count(size, "player", "players"),
+            },
+        }
+    }
+
     /// The clock of the running round.
     pub fn clock(&self) -> Option<Countdown> {
         Countdown::of(
@@ -361,8 +371,22 @@ impl<'s> View<'s> {
         )
     }
 
-    /// The shell around a page: bar, doors, links. `path` is the page's own address where a link in the footer leads to it.
+    /// The shell around a page for everybody: bar, doors, links, what a chat shows of it. `path` is the page's own address
+    /// where a link in the footer leads to it.
     pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+        let card = self.link_card();
+        let picture = card.address(&self.tournament().slug);
+        Shell {
+            card: Some(CardHead {
+                description: card.description(),
+                picture: self.site.map(|site| format!("{site}{picture}")),
+            }),
+            ..self.own_shell(title, door, path)
+        }
+    }
+
+    /// As [`View::shell`], around a page for one player.
+    pub fn own_shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
         let tournament = self.tournament();
         let mut bar = bar(tournament);
         bar.round_line = self.round_line();
@@ -396,59 +420,5 @@ impl<'s> View<'s> {
                 ..Link::new("", self.at(&format!("{page}/{}", round.number)))
             })
             .collect()
-    }
-}
-
-impl<'v> RoundView<'v> {
-    pub fn is_finished(&self) -> bool {
-        self.state == RoundState::Finished
-    }
-
-    pub fn published_at(&self) -> Option<Moment> {
-        self.row.published_at
-    }
-
-    pub fn started_at(&self) -> Option<Moment> {
-        self.row.started_at
-    }
-
-    /// The clock of a pod's table while the round runs; `pod` is its index in the event.
-    pub fn clock_of(&self, pod: usize) -> Option<TableClock> {
-        Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
-    }
-
-    /// A pod's result, as far as everybody may know it: of a finished round, or of a running one whose results are public
-    /// as they come in (T39).
-    pub fn result(&self, pod: usize) -> &'v PodResult {
-        let of_round = self
-            .round
-            .pods
-            .get(pod)
-            .map_or(&PodResult::NotReported, |pod| &pod.result);
-        self.running.get(pod).unwrap_or(of_round)
-    }
-
-    /// How a pod's match ended, as far as everybody may know it.
-    pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
-        let seats = &self.round.pods.get(pod)?.seats;
-        self.result(pod).outcome(seats, profile.games_to_win)
-    }
-
-    /// How far the running round is; `None` where nobody is to know.
-    pub fn progress(&self) -> Option<Progress> {
-        let is_shown = self.state == RoundState::Running && !self.running.is_empty();
-        is_shown.then(|| Progress {
-            done: self.running.iter().filter(|result| result.is_reported()).count(),
-            tables: self.running.len(),
-        })
-    }
-
-    /// The pods of the running round whose results are public, by index, latest result first.
-    pub fn latest_results(&self) -> Vec<usize> {
-        let reported = |pod: &usize| self.running[*pod].is_reported();
-        let mut pods: Vec<usize> = (0..self.running.len()).filter(reported).collect();
-        let at = |pod: usize| self.pods.get(pod).and_then(|pod| pod.reported_at);
-        pods.sort_by_key(|&pod| std::cmp::Reverse(at(pod)));
-        pods
     }
 }

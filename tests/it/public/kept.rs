@@ -6,7 +6,7 @@ use super::Play;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 12] = [
     "",
     "/pairings",
     "/pairings?by=name",
@@ -17,6 +17,8 @@ const PAGES: [&str; 10] = [
     "/profile",
     "/changes",
     "/fairness",
+    "/stage",
+    "/stage?show=bracket",
 ];
 
 both_databases! {
@@ -104,6 +106,8 @@ both_databases! {
             (format!("/t/{encoded}/profile"), play.at("/profile")),
             (play.at("/pairings?utm_source=x"), play.at("/pairings")),
             (play.at("/profile?"), play.at("/profile")),
+            (play.at("/stage?show=all"), play.at("/stage")),
+            (play.at("/stage?x=1&show=clock"), play.at("/stage?show=clock")),
             (play.at("/fairness?x=1"), play.at("/fairness")),
             (play.at("/players?part=01"), play.at("/players")),
             (play.at("/export/standings.csv?round=01&x"), play.at("/export/standings.csv?round=1")),

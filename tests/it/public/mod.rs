@@ -1,10 +1,12 @@
 //! Public pages over HTTP: what they show at each step of a tournament, how they are cached, and wrong addresses.
 
+mod cards;
 mod final_places;
 mod kept;
 mod links;
 mod round_names;
 mod small_pages;
+mod stage;
 mod visibility;
 mod visible;
 

@@ -21,6 +21,8 @@ fn all_pages(anybody: &Visitor, play: &Play<'_>, rounds: u32) -> Vec<(String, St
         "/profile",
         "/changes",
         "/fairness",
+        "/stage",
+        "/stage?show=bracket",
         "/export/event.json",
         "/export/topdeck.json",
     ]
@@ -168,7 +170,7 @@ both_databases! {
         assert!(anybody.see(&play.at("/bracket")).body.contains("The cut is not announced"));
         play.cut(10);
         let announced = anybody.see(&play.at("/bracket")).body;
-        assert!(announced.contains("Waiting for the next stage") && announced.contains("Pod 2"));
+        assert!(announced.contains("Waiting for the next stage") && announced.contains("Winner of pod 2"));
         play.round();
         play.round();
         let champion = podium::ops::playoff::winner(&play.load()).expect("a champion");
@@ -176,6 +178,9 @@ both_databases! {
         play.end();
         let home = anybody.see(&play.at("")).text();
         assert!(home.contains("Champion") && home.contains(&name), "{home}");
+        for told in ["Place 1", "Finalist", "In numbers", "players 16", "Swiss round 1", "playoff rounds 2", "Playoff"] {
+            assert!(home.contains(told), "{told}: {home}");
+        }
         assert!(anybody.see(&play.at("/bracket")).text().contains(&format!("{name} won, seed ")));
         assert!(anybody.see(&play.at("/pairings")).text().contains("Final"));
     }

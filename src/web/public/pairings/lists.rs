@@ -7,7 +7,8 @@ use crate::snapshot::names::{self, NameSearch};
 use crate::web::error::WebError;
 use crate::web::parts::{self, ListAddress, Parts, Shown};
 use crate::web::public::format;
-use crate::web::public::view::{RoundView, View};
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
 
 /// What a page shows of one of the lists.
 pub(super) struct Listed {

@@ -9,8 +9,9 @@ use askama::Template;
 
 use self::lists::Listed;
 pub(in crate::web) use self::lists::entries;
+use super::round_view::RoundView;
 use super::search_box::SearchBox;
-use super::view::{RoundView, View};
+use super::view::View;
 use super::{PublicQuery, number};
 use crate::db::log::LogLine;
 use crate::db::rounds::RoundRow;

@@ -10,7 +10,8 @@ use crate::snapshot::names::NameSearch;
 use crate::web::error::WebResult;
 use crate::web::page;
 use crate::web::public::number;
-use crate::web::public::view::{RoundView, View};
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
 use crate::web::shell::{Door, Link, Paper, Shell};
 use crate::web::state::App;
 

@@ -1,0 +1,2 @@
+DROP INDEX one_featured_pod;
+ALTER TABLE pods DROP COLUMN featured;

@@ -1,0 +1,112 @@
+//! What a link card says.
+
+use sha2::{Digest, Sha256};
+
+/// Counted up when the picture of the same words changes, so that chats fetch it again.
+const DESIGN: u8 = 1;
+
+/// What a link to a tournament shows: which it is, and where it stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LinkCard {
+    /// The tournament's name.
+    pub name: String,
+    /// "Friday, 20 November 2026 · Lisbon".
+    pub when_and_where: Option<String>,
+    /// "Round 3 of 5", "Registration open", "Finished".
+    pub state: String,
+    /// Who won; empty while nobody has.
+    pub champions: Vec<String>,
+    /// "64 players"; empty while there are none.
+    pub size: String,
+}
+
+impl LinkCard {
+    /// The words beside the picture.
+    pub fn description(&self) -> String {
+        let said = [self.headline(), self.size.clone()];
+        let parts = said.into_iter().chain(self.when_and_where.clone());
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Who won, or how far it is: "Champion: Ann Ash", "Round 3 of 5".
+    fn headline(&self) -> String {
+        match self.champions.is_empty() {
+            true => self.state.clone(),
+            false => format!("{}: {}", self.title(), self.champions.join(", ")),
+        }
+    }
+
+    /// What who won is called.
+    pub fn title(&self) -> &'static str {
+        match self.champions.len() {
+            1 => "Champion",
+            _ => "Champions",
+        }
+    }
+
+    /// The address of the picture: another one for other words.
+    pub fn address(&self, slug: &str) -> String {
+        let words = (
+            &self.name,
+            &self.when_and_where,
+            &self.state,
+            &self.champions,
+            &self.size,
+        );
+        let words = serde_json::to_vec(&(DESIGN, words)).expect("texts are JSON");
+        let mark: String = Sha256::digest(&words)
+            .iter()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        format!("/t/{slug}/card/{mark}.png")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn running() -> LinkCard {
+        LinkCard {
+            name: "Spring Open".to_owned(),
+            when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
+            state: "Round 3 of 5".to_owned(),
+            size: "64 players".to_owned(),
+            ..LinkCard::default()
+        }
+    }
+
+    #[test]
+    fn it_says_where_the_tournament_stands_and_then_who_won() {
+        assert_eq!(
+            running().description(),
+            "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon"
+        );
+        let over = LinkCard {
+            champions: vec!["Ann Ash".to_owned()],
+            state: "Finished".to_owned(),
+            when_and_where: None,
+            ..running()
+        };
+        assert_eq!(over.description(), "Champion: Ann Ash · 64 players");
+        let shared = LinkCard {
+            champions: vec!["Ann Ash".to_owned(), "Bo Birch".to_owned()],
+            size: String::new(),
+            ..over
+        };
+        assert_eq!(shared.description(), "Champions: Ann Ash, Bo Birch");
+    }
+
+    #[test]
+    fn other_words_have_another_address() {
+        let later = LinkCard {
+            state: "Round 4 of 5".to_owned(),
+            ..running()
+        };
+        let address = running().address("spring-open");
+        assert!(address.starts_with("/t/spring-open/card/") && address.ends_with(".png"));
+        assert_eq!(address, running().address("spring-open"));
+        assert_ne!(address, later.address("spring-open"));
+    }
+}

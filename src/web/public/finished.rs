@@ -1,0 +1,286 @@
+//! What the home of a tournament that is over begins with: the podium, the event in numbers, the end of the playoff.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::bracket::stages;
+use super::format;
+use super::view::View;
+use crate::db::TournamentState;
+use crate::rules::event_numbers::EventNumbers;
+use crate::rules::playoff::Reached;
+use crate::web::error::WebError;
+use crate::web::picture::{Bar, Bars, Bracket};
+use crate::web::shell::Link;
+
+/// Most who stand on the podium.
+const STEPS: usize = 6;
+/// Stages of the playoff that are shown: the final and the one before.
+const STAGES: usize = 2;
+/// Matches that were won from which the seats can be compared at all.
+const MATCHES_TO_COMPARE: usize = 8;
+/// Minutes of a round that somebody forgot to finish.
+const FORGOTTEN: i64 = 24 * 60;
+
+/// The head of the home of a tournament that is over.
+#[derive(Debug, Template)]
+#[template(path = "public/finished.html")]
+pub struct Finished {
+    /// Best first; empty where nobody won.
+    steps: Vec<Step>,
+    /// "Won the playoff of 16.", "First after 5 rounds."
+    line: String,
+    stats: Vec<Stat>,
+    /// Matches won from each seat.
+    seats: Option<Bars>,
+    /// The final and the stage before it; `None` without a playoff.
+    bracket: Option<String>,
+    /// Address of the whole bracket.
+    whole_bracket: String,
+}
+
+// Its template has escaped what it shows.
+impl HtmlSafe for Finished {}
+
+/// Somebody on the podium.
+#[derive(Debug)]
+struct Step {
+    /// From 1.
+    place: u32,
+    /// "Champion", "Finalist", "2nd".
+    title: String,
+    player: Link,
+}
+
+/// A number with its word.
+#[derive(Debug, PartialEq, Eq)]
+struct Stat {
+    number: String,
+    word: String,
+}
+
+impl Finished {
+    /// `None` while the tournament goes on.
+    ///
+    /// # Errors
+    /// The picture of the bracket cannot be rendered.
+    pub fn of(view: &View<'_>) -> Result<Option<Self>, WebError> {
+        let is_over = view.tournament().state == TournamentState::Finished || view.champion().is_some();
+        if !is_over {
+            return Ok(None);
+        }
+        let numbers = EventNumbers::of(view.event());
+        let stages = stages(view);
+        let last = stages.len().saturating_sub(STAGES);
+        let bracket = match &stages[last..] {
+            [] => None,
+            last => {
+                let end = Bracket::new(last.to_vec());
+                // "Playoff of 40", also where its end alone is shown
+                let summary = Bracket::new(stages.clone()).summary;
+                Some(Bracket { summary, ..end }.render()?)
+            }
+        };
+        Ok(Some(Self {
+            steps: steps(view),
+            line: line(view),
+            seats: won_from_seats(&numbers),
+            stats: stats(view, &numbers),
+            bracket,
+            whole_bracket: view.at("bracket"),
+        }))
+    }
+}
+
+fn steps(view: &View<'_>) -> Vec<Step> {
+    let step = |player, place, title| Step {
+        place,
+        title,
+        player: Link::new(view.name(player), view.player_at(player)),
+    };
+    if let Some(places) = view.final_places().filter(|_| view.champion().is_some()) {
+        let finalists = places.given().iter().filter_map(|place| match place.reached {
+            Some(reached @ (Reached::Champion | Reached::Round { before_end: 0, .. })) => {
+                Some(step(place.player, place.place, reached.title()))
+            }
+            _ => None,
+        });
+        return finalists.take(STEPS).collect();
+    }
+    if view.champions().is_empty() {
+        return Vec::new();
+    }
+    let rows = view.standings(view.finished_swiss()).rows();
+    let first = rows.iter().take_while(|row| row.rank <= 3).take(STEPS);
+    let title = |rank| match rank {
+        1 => "Champion".to_owned(),
+        rank => format::ordinal(rank),
+    };
+    first.map(|row| step(row.player, row.rank, title(row.rank))).collect()
+}
+
+fn line(view: &View<'_>) -> String {
+    match (view.champion(), view.event().cut()) {
+        (Some(_), Some(cut)) => format!("Won the playoff of {}.", cut.len()),
+        _ => format!(
+            "First after {}.",
+            format::count(view.finished_swiss() as usize, "round", "rounds")
+        ),
+    }
+}
+
+fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
+    let stat = |number: usize, one: &str, many: &str| Stat {
+        number: number.to_string(),
+        word: if number == 1 { one } else { many }.to_owned(),
+    };
+    let mut stats = vec![
+        stat(numbers.players, "player", "players"),
+        stat(numbers.swiss_rounds, "Swiss round", "Swiss rounds"),
+        stat(numbers.playoff_rounds, "playoff round", "playoff rounds"),
+        stat(numbers.matches, "match", "matches"),
+    ];
+    stats.retain(|stat| stat.number != "0");
+    // in per cent, rounded
+    let share = (numbers.drawn * 100 + numbers.matches / 2).checked_div(numbers.matches);
+    if let Some(share) = share {
+        stats.push(Stat {
+            number: numbers.drawn.to_string(),
+            word: format!("drawn ({share} %)"),
+        });
+    }
+    stats.extend(longest(view));
+    stats
+}
+
+/// The round that took longest from its start until it was finished.
+fn longest(view: &View<'_>) -> Option<Stat> {
+    let lengths = view.rounds().filter_map(|round| {
+        let minutes = (round.finished_at()? - round.started_at()?).num_minutes();
+        (1..FORGOTTEN).contains(&minutes).then_some((minutes, round.number))
+    });
+    // the first of equal ones
+    let (minutes, number) = lengths.max_by_key(|(minutes, number)| (*minutes, u32::MAX - number))?;
+    let round = view.rounds().find(|round| round.number == number)?;
+    let number = match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes} min"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, minutes) => format!("{hours} h {minutes}"),
+    };
+    let word = format!("longest: {}", view.round_name(round.round).inside());
+    Some(Stat { number, word })
+}
+
+/// Matches won from each seat as a picture, where there are enough of them to look at.
+fn won_from_seats(numbers: &EventNumbers) -> Option<Bars> {
+    let won: usize = numbers.won_from_seat.iter().sum();
+    let fits = (2..=6).contains(&numbers.won_from_seat.len());
+    (fits && won >= MATCHES_TO_COMPARE).then(|| {
+        let bar = |(seat, &amount): (usize, &usize)| Bar {
+            label: format!("Seat {seat}"),
+            amount: u32::try_from(amount).unwrap_or(u32::MAX),
+            text: format!("{amount} ({} %)", (amount * 100 + won / 2) / won),
+        };
+        let bars: Vec<Bar> = (1..).zip(&numbers.won_from_seat).map(bar).collect();
+        Bars::new("seats", "Matches won from each seat", &bars)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::RoundState;
+    use crate::web::public::fixture::{Fixture, drawn, won};
+
+    fn over(mut fixture: Fixture) -> Option<Finished> {
+        fixture.tournament.state = TournamentState::Finished;
+        let snapshot = fixture.snapshot();
+        Finished::of(&View::of(&snapshot)).expect("it renders")
+    }
+
+    fn swiss() -> Fixture {
+        Fixture::of(8).swiss(
+            RoundState::Finished,
+            &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5, 6, 7]))],
+        )
+    }
+
+    fn shown(finished: &Finished) -> Vec<(u32, &str, &str)> {
+        let steps = finished.steps.iter();
+        steps
+            .map(|step| (step.place, step.title.as_str(), step.player.label.as_str()))
+            .collect()
+    }
+
+    #[test]
+    fn after_a_playoff_the_finalists_stand_on_the_podium() {
+        let fixture = swiss()
+            .cut(&[0, 4, 5, 6])
+            .playoff(RoundState::Finished, &[(&[0, 4, 5, 6], won(5))]);
+        let names: Vec<String> = fixture.players.iter().map(|row| row.name.clone()).collect();
+        let finished = over(fixture).expect("it is over");
+        let expected = [
+            (1, "Champion", names[5].as_str()),
+            (2, "Finalist", names[0].as_str()),
+            (3, "Finalist", names[4].as_str()),
+            (4, "Finalist", names[6].as_str()),
+        ];
+        assert_eq!(shown(&finished), expected);
+        assert_eq!(finished.line, "Won the playoff of 4.");
+        let stats: Vec<String> = finished
+            .stats
+            .iter()
+            .map(|stat| format!("{} {}", stat.number, stat.word))
+            .collect();
+        let expected = [
+            "8 players",
+            "1 Swiss round",
+            "1 playoff round",
+            "3 matches",
+            "1 drawn (33 %)",
+            "1 h 30 longest: round 1",
+        ];
+        assert_eq!(stats, expected);
+        let html = finished.render().expect("it renders");
+        assert!(html.contains("bracket-wide") && html.contains("Champion"), "{html}");
+    }
+
+    #[test]
+    fn without_a_playoff_the_first_three_of_the_standings_do() {
+        let finished = over(swiss()).expect("it is over");
+        let shown = shown(&finished);
+        assert_eq!(shown[0].0, 1);
+        assert_eq!(shown[0].1, "Champion");
+        assert!(
+            shown[1..]
+                .iter()
+                .all(|(place, title, _)| *place == 2 && *title == "2nd")
+        );
+        assert_eq!(finished.line, "First after 1 round.");
+        assert!(finished.bracket.is_none());
+    }
+
+    #[test]
+    fn an_event_that_goes_on_or_that_nobody_won_has_no_podium() {
+        let snapshot = swiss().snapshot();
+        assert!(Finished::of(&View::of(&snapshot)).expect("it renders").is_none());
+        let unplayed = over(Fixture::of(8)).expect("it is over");
+        assert!(unplayed.steps.is_empty() && unplayed.stats.is_empty());
+        unplayed.render().expect("it renders");
+    }
+
+    #[test]
+    fn seats_are_compared_when_there_is_something_to_compare() {
+        let numbers = |won_from_seat: &[usize]| EventNumbers {
+            won_from_seat: won_from_seat.to_vec(),
+            ..EventNumbers::default()
+        };
+        assert!(won_from_seats(&numbers(&[3, 2, 1, 1])).is_none());
+        let bars = won_from_seats(&numbers(&[4, 2, 1, 1])).expect("eight matches");
+        assert!(bars.render().expect("it renders").contains("4 (50 %)"));
+        assert!(
+            won_from_seats(&numbers(&[1; 12])).is_none(),
+            "a Grand Melee has too many"
+        );
+    }
+}

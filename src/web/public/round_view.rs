@@ -1,0 +1,118 @@
+//! A published round as everybody may see it.
+
+use super::format;
+use crate::clock::Moment;
+use crate::db::RoundState;
+use crate::db::clocks::RoundClock;
+use crate::db::rounds::{PodRow, RoundRow};
+use crate::rules::event::Round;
+use crate::rules::result::Outcome;
+use crate::rules::round_clock::TableClock;
+use crate::rules::{PodResult, Profile};
+
+/// A published round.
+#[derive(Clone, Copy)]
+pub struct RoundView<'v> {
+    pub number: u32,
+    pub state: RoundState,
+    /// Without results until it is finished: [`RoundView::result`] has those of a running round that are public.
+    pub round: &'v Round,
+    /// While it runs.
+    pub clock: Option<&'v RoundClock>,
+    pub(super) row: &'v RoundRow,
+    pub(super) pods: &'v [PodRow],
+    /// The results as they came in, by pod; empty unless everybody sees them while the round runs (T39).
+    pub(super) running: &'v [PodResult],
+}
+
+/// How many tables of a running round have a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    pub done: usize,
+    pub tables: usize,
+}
+
+impl Progress {
+    /// "9 of 16 tables have a result".
+    pub fn line(self) -> String {
+        let Self { done, tables } = self;
+        match tables {
+            1 if done == 1 => "The table has its result".to_owned(),
+            _ if done == tables => format!("All {tables} tables have a result"),
+            _ => format!(
+                "{done} of {} a result",
+                format::count(tables, "table has", "tables have")
+            ),
+        }
+    }
+}
+
+impl<'v> RoundView<'v> {
+    pub fn is_finished(&self) -> bool {
+        self.state == RoundState::Finished
+    }
+
+    pub fn published_at(&self) -> Option<Moment> {
+        self.row.published_at
+    }
+
+    pub fn started_at(&self) -> Option<Moment> {
+        self.row.started_at
+    }
+
+    pub fn finished_at(&self) -> Option<Moment> {
+        self.row.finished_at
+    }
+
+    /// The table that a stream shows: the one that the staff chose, and the first of the round until then.
+    pub fn feature(&self) -> Option<usize> {
+        let chosen = (0..self.pods.len()).find(|&pod| self.is_featured(pod));
+        let first = (0..self.pods.len()).min_by_key(|&pod| self.pods[pod].table_number);
+        chosen.or(first)
+    }
+
+    /// Whether the staff chose a pod for the stage.
+    pub fn is_featured(&self, pod: usize) -> bool {
+        self.pods.get(pod).is_some_and(|pod| pod.featured)
+    }
+
+    /// The clock of a pod's table while the round runs; `pod` is its index in the event.
+    pub fn clock_of(&self, pod: usize) -> Option<TableClock> {
+        Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
+    }
+
+    /// A pod's result, as far as everybody may know it: of a finished round, or of a running one whose results are public
+    /// as they come in (T39).
+    pub fn result(&self, pod: usize) -> &'v PodResult {
+        let of_round = self
+            .round
+            .pods
+            .get(pod)
+            .map_or(&PodResult::NotReported, |pod| &pod.result);
+        self.running.get(pod).unwrap_or(of_round)
+    }
+
+    /// How a pod's match ended, as far as everybody may know it.
+    pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
+        let seats = &self.round.pods.get(pod)?.seats;
+        self.result(pod).outcome(seats, profile.games_to_win)
+    }
+
+    /// How far the running round is; `None` where nobody is to know.
+    pub fn progress(&self) -> Option<Progress> {
+        let is_shown = self.state == RoundState::Running && !self.running.is_empty();
+        is_shown.then(|| Progress {
+            done: self.running.iter().filter(|result| result.is_reported()).count(),
+            tables: self.running.len(),
+        })
+    }
+
+    /// The pods of the running round whose results are public, by index, latest result first.
+    pub fn latest_results(&self) -> Vec<usize> {
+        let reported = |pod: &usize| self.running[*pod].is_reported();
+        let mut pods: Vec<usize> = (0..self.running.len()).filter(reported).collect();
+        let at = |pod: usize| self.pods.get(pod).and_then(|pod| pod.reported_at);
+        pods.sort_by_key(|&pod| std::cmp::Reverse(at(pod)));
+        pods
+    }
+}

@@ -1,0 +1,154 @@
+//! The staff's page of the stage: which table it shows, and the addresses for a stream.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::Scene;
+use crate::ops::rounds;
+use crate::web::address;
+use crate::web::desk::{Desk, Stage};
+use crate::web::error::WebResult;
+use crate::web::form::{Field, FormKeys, Returned, StaffForm};
+use crate::web::page;
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
+use crate::web::shell::Shell;
+use crate::web::snapshots;
+use crate::web::state::App;
+
+/// Tables that have a button; the number of any other is typed.
+const TABLES: usize = 12;
+
+#[derive(Template)]
+#[template(path = "stage/desk.html")]
+struct StageDesk {
+    shell: Shell,
+    /// Where its forms go.
+    at: String,
+    /// The newest published round; `None` before the first.
+    round: Option<Shown>,
+    table: Field,
+    keys: FormKeys,
+    sources: Vec<Source>,
+}
+
+/// The round whose table is shown.
+struct Shown {
+    number: u32,
+    /// "Round 3".
+    title: String,
+    /// The table that is shown.
+    table: u32,
+    /// Whether somebody chose it.
+    is_chosen: bool,
+    /// The first of the round, by number.
+    tables: Vec<Choice>,
+    /// Whether it has more.
+    has_more: bool,
+}
+
+/// A table to choose.
+struct Choice {
+    table: u32,
+    /// Who sits there.
+    names: Vec<String>,
+    is_here: bool,
+}
+
+/// An address for a stream.
+struct Source {
+    /// Of its field.
+    id: &'static str,
+    name: &'static str,
+    what: &'static str,
+    /// With scheme and host.
+    address: String,
+}
+
+impl Source {
+    fn of(scene: Scene, base: &str, slug: &str) -> Self {
+        let (id, name, what) = match scene {
+            Scene::Whole => (
+                "source-whole",
+                "Round, clock and table",
+                "The whole scene: a head line, and the table at the foot.",
+            ),
+            Scene::Table => (
+                "source-table",
+                "Feature table",
+                "Who sits at the table, in turn order, with their points.",
+            ),
+            Scene::Clock => ("source-clock", "Clock", "The digits alone, without a ground."),
+            Scene::Bracket => ("source-bracket", "Bracket", "The playoff, once the cut is announced."),
+        };
+        Self {
+            id,
+            name,
+            what,
+            address: format!("{base}{}", scene.address(slug)),
+        }
+    }
+}
+
+impl Shown {
+    fn of(view: &View<'_>, round: RoundView<'_>) -> Option<Self> {
+        let here = round.feature()?;
+        let mut order: Vec<usize> = (0..round.round.pods.len()).collect();
+        order.sort_by_key(|&pod| round.round.pods[pod].table);
+        let choice = |pod: usize| Choice {
+            table: round.round.pods[pod].table,
+            names: round.round.pods[pod]
+                .seats
+                .iter()
+                .map(|&player| view.name(player).to_owned())
+                .collect(),
+            is_here: pod == here,
+        };
+        Some(Self {
+            number: round.number,
+            title: view.title(round.round),
+            table: round.round.pods[here].table,
+            is_chosen: round.is_featured(here),
+            has_more: order.len() > TABLES,
+            tables: order.into_iter().take(TABLES).map(choice).collect(),
+        })
+    }
+}
+
+async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returned: Returned<'_>) -> WebResult {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let view = View::of(&snapshot);
+    let mut shell = desk.shell(request, "Stage");
+    shell.notice = returned.notice().or(shell.notice);
+    let base = address::base(app, request);
+    let source = |scene| Source::of(scene, &base, &desk.tournament.slug);
+    let page = StageDesk {
+        shell,
+        at: desk.at("desk/stage"),
+        round: view.rounds().next_back().and_then(|round| Shown::of(&view, round)),
+        table: returned.field("table", ""),
+        keys: desk.keys(app, ""),
+        sources: Scene::ALL.map(source).into(),
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/desk/stage`: who chooses what a stream shows.
+pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResult {
+    read_page(&app, &request, &desk, Returned::default()).await
+}
+
+/// `POST …/desk/stage`: who chooses what a stream shows.
+pub async fn feature(form: StaffForm<Stage>) -> WebResult {
+    let to = form.at("desk/stage");
+    // 0 is no round and no table
+    let number = |name| form.fields.text(name).parse::<i64>().unwrap_or(0);
+    let (round, table) = (number("round"), number("table"));
+    match form.run(&to, move |work| rounds::feature(work, round, table)).await {
+        Ok(()) => form.done(&format!("Table {table} is on the stage."), &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            read_page(&form.app, &form.request, &form.sender, returned).await
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The stage: what a stream lays over its picture. A page for everybody without a background, and the staff's choice of the
+//! table that it shows.
+
+mod desk;
+mod page;
+
+use actix_web::web::{ServiceConfig, get, post};
+
+/// The routes of these pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/stage", get().to(page::stage))
+        .route("/t/{slug}/desk/stage", get().to(desk::page))
+        .route("/t/{slug}/desk/stage", post().to(desk::feature));
+}
+
+/// What one source of a stream shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scene {
+    /// Round, clock and table.
+    Whole,
+    Table,
+    Bracket,
+    Clock,
+}
+
+impl Scene {
+    /// All of them, as the staff's page lists them.
+    pub const ALL: [Self; 4] = [Self::Whole, Self::Table, Self::Clock, Self::Bracket];
+
+    /// The value of `show` in addresses; empty for the one that an address without it means.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Whole => "",
+            Self::Table => "table",
+            Self::Bracket => "bracket",
+            Self::Clock => "clock",
+        }
+    }
+
+    /// The scene with a word; any other word means the whole one.
+    pub fn of(word: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|scene| scene.word() == word);
+        found.unwrap_or(Self::Whole)
+    }
+
+    /// Address of the scene in a tournament.
+    pub fn address(self, slug: &str) -> String {
+        match self.word() {
+            "" => format!("/t/{slug}/stage"),
+            word => format!("/t/{slug}/stage?show={word}"),
+        }
+    }
+}

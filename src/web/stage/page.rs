@@ -1,0 +1,261 @@
+//! What a stream lays over its picture: the feature table, the bracket, the clock. The page has no background, is made for
+//! a browser source of 1920 × 1080, and updates itself.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::Scene;
+use crate::db::RoundState;
+use crate::rules::event::Stage;
+use crate::rules::result::Outcome;
+use crate::rules::{PlayerIx, Pod};
+use crate::web::countdown::Countdown;
+use crate::web::error::{WebError, WebResult};
+use crate::web::page::{self, Caching};
+use crate::web::picture::Bracket;
+use crate::web::public::PublicQuery;
+use crate::web::public::bracket::stages;
+use crate::web::public::format;
+use crate::web::public::round_view::RoundView;
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Shell};
+use crate::web::state::App;
+
+/// Most seats of a table that have room; a Grand Melee has more.
+const SEATS: usize = 12;
+
+/// `GET /t/{slug}/stage`: for everybody.
+pub async fn stage(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let scene = Scene::of(PublicQuery::of(&request).get("show"));
+    let caching = match scene.word() {
+        "" => Caching::page(page::path(&request)),
+        word => Caching::page(format!("{}?show={word}", page::path(&request))),
+    };
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        Ok(StagePage::new(&View::of(snapshot), scene)?.render()?)
+    })
+    .await
+}
+
+#[derive(Debug, Template)]
+#[template(path = "stage/page.html")]
+struct StagePage {
+    shell: Shell,
+    scene: Scene,
+    name: String,
+    /// "Round 3 of 5".
+    round_line: String,
+    clock: Option<Countdown>,
+    /// In place of a clock: "no time limit", "round over"; `None` before the first round.
+    instead: Option<&'static str>,
+    table: Option<FeatureTable>,
+    bracket: Option<String>,
+}
+
+/// The table that is shown.
+#[derive(Debug, PartialEq, Eq)]
+struct FeatureTable {
+    table: u32,
+    /// In turn order.
+    seats: Vec<FeatureSeat>,
+    /// How many more sit there.
+    more: usize,
+}
+
+/// Somebody at it.
+#[derive(Debug, PartialEq, Eq)]
+struct FeatureSeat {
+    /// From 1.
+    seat: usize,
+    name: String,
+    /// "10 points", "Seed 3"; empty in the first round.
+    note: String,
+    /// "won", "drawn", or empty.
+    result: &'static str,
+}
+
+impl StagePage {
+    fn new(view: &View<'_>, scene: Scene) -> Result<Self, WebError> {
+        let round = view.rounds().next_back();
+        let instead = round.and_then(|round| match round.state {
+            RoundState::Published => Some("find your seats"),
+            RoundState::Running => Some("no time limit"),
+            RoundState::Finished => Some("round over"),
+            RoundState::Draft => None,
+        });
+        let has_bracket = scene == Scene::Bracket && view.event().cut().is_some();
+        Ok(Self {
+            shell: view.shell("Stage", Door::None, ""),
+            scene,
+            name: view.tournament().name.clone(),
+            round_line: view.round_line(),
+            clock: view.clock(),
+            instead,
+            table: round.and_then(|round| table(view, round)),
+            bracket: match has_bracket {
+                true => Some(Bracket::new(stages(view)).render()?),
+                false => None,
+            },
+        })
+    }
+
+    fn has_head(&self) -> bool {
+        self.scene == Scene::Whole
+    }
+
+    fn has_clock(&self) -> bool {
+        self.scene == Scene::Clock
+    }
+
+    fn has_table(&self) -> bool {
+        matches!(self.scene, Scene::Whole | Scene::Table)
+    }
+
+    fn has_bracket(&self) -> bool {
+        self.scene == Scene::Bracket
+    }
+}
+
+fn table(view: &View<'_>, round: RoundView<'_>) -> Option<FeatureTable> {
+    let chosen = round.feature()?;
+    let pod = round.round.pods.get(chosen)?;
+    let outcome = round.outcome(chosen, view.profile());
+    let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
+        seat,
+        name: view.name(player).to_owned(),
+        note: note(view, round, player),
+        result: result(outcome.as_ref(), player),
+    });
+    Some(FeatureTable {
+        table: pod.table,
+        seats: seats.collect(),
+        more: more(pod),
+    })
+}
+
+fn more(pod: &Pod) -> usize {
+    pod.seats.len().saturating_sub(SEATS)
+}
+
+/// What a player brings to the table: their seed in the playoff, else their points after the finished rounds.
+fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> String {
+    match (round.round.stage, view.finished_swiss()) {
+        (Stage::Playoff, _) => view
+            .seed(player)
+            .map_or_else(String::new, |seed| format!("Seed {seed}")),
+        (Stage::Swiss, 0) => String::new(),
+        (Stage::Swiss, after) => {
+            let points = view.standings(after).row(player).map_or(0, |row| row.match_points);
+            format::count(points as usize, "point", "points")
+        }
+    }
+}
+
+fn result(outcome: Option<&Outcome>, player: PlayerIx) -> &'static str {
+    match outcome {
+        Some(Outcome::Won(winner)) if *winner == player => "won",
+        Some(Outcome::Drawn(players)) if players.contains(&player) => "drawn",
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::public::fixture::{Fixture, drawn, won};
+
+    fn shown(fixture: Fixture, scene: Scene) -> StagePage {
+        let snapshot = fixture.snapshot();
+        StagePage::new(&View::of(&snapshot), scene).expect("it renders")
+    }
+
+    fn two_tables(state: RoundState) -> Fixture {
+        let names = [
+            "Ann Oak",
+            "Bob Birch",
+            "Cat Ash",
+            "Dan Elm",
+            "Eve Yew",
+            "Fay Fir",
+            "Gil Gum",
+            "Hal Hop",
+        ];
+        Fixture::new(&names).swiss(state, &[(&[2, 0, 1, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5]))])
+    }
+
+    fn seats(page: &StagePage) -> Vec<(usize, &str, &str, &str)> {
+        let table = page.table.as_ref().expect("a table");
+        let seats = table.seats.iter();
+        seats
+            .map(|seat| (seat.seat, seat.name.as_str(), seat.note.as_str(), seat.result))
+            .collect()
+    }
+
+    #[test]
+    fn the_first_table_is_shown_with_its_seats_and_no_result_of_a_running_round() {
+        let page = shown(two_tables(RoundState::Running).quiet(), Scene::Whole);
+        assert_eq!(page.table.as_ref().map(|table| table.table), Some(1));
+        let expected = [
+            (1, "Cat Ash", "", ""),
+            (2, "Ann Oak", "", ""),
+            (3, "Bob Birch", "", ""),
+            (4, "Dan Elm", "", ""),
+        ];
+        assert_eq!(seats(&page), expected);
+        let html = page.render().expect("it renders");
+        assert!(html.contains("until 11:40") && html.contains("Cat Ash") && !html.contains("bracket-wide"));
+    }
+
+    #[test]
+    fn a_result_of_a_running_round_shows_where_it_is_public() {
+        let page = shown(two_tables(RoundState::Running), Scene::Table);
+        assert_eq!(seats(&page)[1], (2, "Ann Oak", "", "won"));
+    }
+
+    #[test]
+    fn a_finished_round_stays_with_its_result_and_points() {
+        let page = shown(two_tables(RoundState::Finished), Scene::Table);
+        let expected = [
+            (1, "Cat Ash", "0 points", ""),
+            (2, "Ann Oak", "5 points", "won"),
+            (3, "Bob Birch", "0 points", ""),
+            (4, "Dan Elm", "0 points", ""),
+        ];
+        assert_eq!(seats(&page), expected);
+        let html = page.render().expect("it renders");
+        assert!(!html.contains("Spring Open</p>"), "a table alone has no head: {html}");
+    }
+
+    #[test]
+    fn the_playoff_has_seeds_and_a_bracket() {
+        let fixture = two_tables(RoundState::Finished)
+            .cut(&[0, 4, 5, 1])
+            .playoff(RoundState::Published, &[(&[0, 4, 5, 1], won(0))]);
+        let page = shown(fixture, Scene::Bracket);
+        assert_eq!(seats(&page)[1], (2, "Eve Yew", "Seed 2", ""));
+        let html = page.render().expect("it renders");
+        assert!(html.contains("bracket-wide") && !html.contains("stage-table"), "{html}");
+        let early = shown(two_tables(RoundState::Running), Scene::Bracket);
+        assert!(early.bracket.is_none());
+        early.render().expect("it renders");
+    }
+
+    #[test]
+    fn before_the_first_round_there_is_nothing_to_show() {
+        let page = shown(
+            Fixture::new(&["Ann Oak", "Bob Birch", "Cat Ash", "Dan Elm"]),
+            Scene::Clock,
+        );
+        assert!(page.table.is_none() && page.clock.is_none() && page.instead.is_none());
+        page.render().expect("it renders");
+    }
+
+    #[test]
+    fn any_other_word_is_the_whole_scene() {
+        assert_eq!(Scene::of("bracket"), Scene::Bracket);
+        assert_eq!(Scene::of("<script>"), Scene::Whole);
+        assert_eq!(Scene::Clock.address("spring"), "/t/spring/stage?show=clock");
+        assert_eq!(Scene::Whole.address("spring"), "/t/spring/stage");
+    }
+}
