@@ -95,7 +95,7 @@ impl<R: Right> Desk<R> {
         shell.here = Door::None;
         shell.reader = self.visitor.account.as_ref().map(|account| account.name.clone());
         let nav = StaffNav::of(&self.tournament, self.standing(), &self.counts);
-        shell.desk = nav.map(|nav| nav.at(request.path()));
+        shell.desk = nav.map(|nav| nav.at(&request.uri().to_string()));
         shell.notice = self.visitor.notice(request);
         // at the address of a form there may be no page, or another one
         shell.live = (request.method() == Method::GET).then(|| Live::inside(&self.tournament, "desk"));

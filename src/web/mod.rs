@@ -29,6 +29,7 @@ pub mod floor;
 pub mod form;
 pub mod game;
 pub mod headers;
+pub mod help;
 pub mod hosts;
 pub mod inputs;
 pub mod lanes;
@@ -121,6 +122,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(rulings::routes)
         .configure(references::routes)
         .configure(decks::routes)
+        .configure(help::routes)
         .default_service(web::to(error_page::no_such_page));
 }
 

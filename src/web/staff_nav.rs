@@ -5,6 +5,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use chrono::{DateTime, SecondsFormat, Utc};
 
+use super::help::tasks;
 use super::link::{Count, Link};
 use super::waiting::{Counts, Waiting};
 use crate::clock::Moment;
@@ -87,6 +88,8 @@ pub enum Icon {
 pub struct StaffNav {
     pub groups: Vec<Group>,
     pub doors: Vec<StaffDoor>,
+    /// Address of the handbook's task that fits the page.
+    pub help: String,
     /// When something begins to wait by time alone.
     pub changes_at: Option<DateTime<Utc>>,
 }
@@ -223,6 +226,7 @@ impl StaffNav {
         Some(Self {
             groups,
             doors,
+            help: tasks::address(""),
             changes_at: counts.next_late,
         })
     }
@@ -232,13 +236,17 @@ impl StaffNav {
         Self {
             groups: vec![Group { name: "Account", links }],
             doors: Vec::new(),
+            help: tasks::address(""),
             changes_at: None,
         }
     }
 
-    /// The same navigation with the page at `path` marked, or the one that it belongs to.
+    /// The same navigation with a page marked, or the one that it belongs to, and the page's help. `page`: its path, with
+    /// its query.
     #[must_use]
-    pub fn at(mut self, path: &str) -> Self {
+    pub fn at(mut self, page: &str) -> Self {
+        self.help = tasks::address(page);
+        let path = page.split('?').next().unwrap_or_default();
         let links = self.groups.iter_mut().flat_map(|group| &mut group.links);
         for link in links.chain(self.doors.iter_mut().map(|door| &mut door.link)) {
             let below = path.strip_prefix(&link.href);

@@ -22,18 +22,21 @@ export async function signedIn(browser, podium, name, password, options = {}) {
   return somebody;
 }
 
-// Somebody who joins the staff of a tournament by an organizer's invitation, on a phone. `role` as the form says it.
-export async function joins({ browser, podium, organizer, slug }, name, role, options = {}) {
+// Somebody who joins the staff of a tournament by an organizer's invitation, on a phone: with a new account, or as
+// `somebody` who is signed in. `role` as the form says it.
+export async function joins({ browser, podium, organizer, slug }, name, role, { somebody, ...options } = {}) {
   const { page } = organizer;
   await page.goto(`/t/${slug}/desk/staff`);
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   await page.waitForFunction(() => /\/link\/\w+/.test(document.querySelector('main')?.innerHTML ?? ''));
   const link = (await page.locator('main').innerHTML()).match(/\/link\/\w+/)[0];
-  const judge = await visitor(browser, { base: podium.address, viewport: PHONE, ...options });
+  const judge = somebody ?? (await visitor(browser, { base: podium.address, viewport: PHONE, ...options }));
   await judge.page.goto(link);
-  await judge.page.getByLabel('User name').fill(name);
-  await judge.page.getByLabel('Password').fill(PASSWORD);
+  if (!somebody) {
+    await judge.page.getByLabel('User name').fill(name);
+    await judge.page.getByLabel('Password').fill(PASSWORD);
+  }
   await judge.page.locator('main button.primary').first().click();
   await judge.page.waitForURL((url) => !url.pathname.startsWith('/link/'));
   return judge;

@@ -23,6 +23,7 @@ mod floor;
 mod fuzz;
 mod game;
 mod harness;
+mod help;
 mod keys;
 mod live;
 mod me;

@@ -163,6 +163,7 @@ const LAYERS: &[Layer] = &[
 /// The outer layers use what they need, but not the database's or (in `cli`, by its own row) a client's crates.
 const NOT_DIESEL: &[&str] = &[
     "actix_multipart",
+    "ab_glyph",
     "actix_web",
     "askama",
     "chrono",
@@ -174,7 +175,9 @@ const NOT_DIESEL: &[&str] = &[
     "futures_util",
     "getrandom",
     "hmac",
+    "png",
     "prometheus",
+    "pulldown_cmark",
     "qrcode",
     "rust_embed",
     "rustix",
