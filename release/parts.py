@@ -27,6 +27,7 @@ ALLOWED = set(tomllib.loads((PROJECT / "deny.toml").read_text())["licenses"]["al
 
 # Crates that carry no text of their own, and the file of this project that holds it.
 TEXTS = {
+    "governor": ["release/governor.txt"],
     "pq-src": ["release/PostgreSQL.txt"],
     "impl-more": ["LICENSE-APACHE"],
 }
