@@ -27,7 +27,7 @@ pub enum KeysCommand {
 /// The keys to rotate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Which {
-    /// Players' secret links
+    /// Players' secret links, and the addresses of calendars
     Players,
     /// Forms that are open, and marks of known browsers
     Forms,
@@ -140,7 +140,7 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
 fn what_for(name: KeyName) -> &'static str {
     match name {
         KeyName::Forms => "forms, known browsers",
-        KeyName::Players => "players' secret links",
+        KeyName::Players => "players' secret links, addresses of calendars",
         KeyName::SecondFactor => "authenticator apps",
     }
 }

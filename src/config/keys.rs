@@ -27,7 +27,7 @@ const MOMENT: &str = "%Y-%m-%dT%H:%M:%SZ";
 pub enum KeyName {
     /// Tokens of forms, marks of known browsers, and whatever else a browser brings back soon.
     Forms,
-    /// Players' secret links.
+    /// Players' secret links, and the secret addresses of calendars.
     Players,
     /// The secrets of authenticator apps.
     SecondFactor,

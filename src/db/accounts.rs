@@ -27,6 +27,8 @@ pub struct Account {
     pub factor_since: Option<Moment>,
     /// The step of thirty seconds whose code was used last.
     pub factor_step: i64,
+    /// How often the secret address of its calendar was renewed.
+    pub calendar_generation: i64,
 }
 
 impl Account {
@@ -132,6 +134,16 @@ pub fn update(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
                 accounts::factor_since.eq(account.factor_since),
                 accounts::factor_step.eq(account.factor_step),
             ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Counts a renewal of the secret address of an account's calendar.
+pub fn renew_calendar(conn: &mut Conn<'_>, id: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set(accounts::calendar_generation.eq(accounts::calendar_generation + 1))
             .execute(c)?;
         Ok(())
     })

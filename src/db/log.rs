@@ -131,6 +131,25 @@ pub fn latest(conn: &mut Conn<'_>, tournament: &str, verb: &str) -> Result<Optio
         .map_err(DbError::from))
 }
 
+/// Returns when one of these commands last ran on each of some tournaments; one on which none did is left out.
+pub fn last_at(
+    conn: &mut Conn<'_>,
+    tournaments: &[String],
+    verbs: &[&str],
+) -> Result<Vec<(String, Option<Moment>)>, DbError> {
+    let mut all = Vec::with_capacity(tournaments.len());
+    for tournaments in tournaments.chunks(CHUNK) {
+        let rows: Vec<(String, Option<Moment>)> = each!(conn, |c| log::table
+            .filter(log::tournament_id.eq_any(tournaments).and(log::verb.eq_any(verbs)))
+            .group_by(log::tournament_id)
+            .select((log::tournament_id, diesel::dsl::max(log::at)))
+            .load(c)
+            .map_err(DbError::from))?;
+        all.extend(rows);
+    }
+    Ok(all)
+}
+
 /// Returns the latest lines of a command, latest first.
 pub fn recent(conn: &mut Conn<'_>, tournament: &str, verb: &str, lines: i64) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table

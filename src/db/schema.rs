@@ -16,6 +16,7 @@ diesel::table! {
         factor_salt -> Nullable<Text>,
         factor_since -> Nullable<Timestamp>,
         factor_step -> BigInt,
+        calendar_generation -> BigInt,
     }
 }
 diesel::table! {

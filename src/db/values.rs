@@ -80,6 +80,7 @@ labels! {
         PlayerLinksShown = "player_links_shown",
         PersonalDataRemoved = "personal_data_removed",
         PrivateExport = "private_export",
+        CalendarRenewed = "calendar_renewed",
         KeysRotated = "keys_rotated",
     }
 }

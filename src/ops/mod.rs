@@ -3,6 +3,7 @@
 
 pub mod accounts;
 pub mod archive;
+pub mod calendars;
 pub mod chance;
 pub mod clock;
 mod command;

@@ -15,6 +15,8 @@ const CODE_LENGTH: usize = 8;
 /// What a code is for, so that none passes for another.
 const REGISTRATION: &str = "registration";
 const CHECK_IN: &str = "check-in";
+/// What the token of a calendar's address is for.
+const CALENDAR: &str = "calendar";
 
 /// The keys of this installation.
 #[derive(Clone)]
@@ -152,6 +154,24 @@ impl Secrets {
                     .verify_truncated_left(&bytes)
                     .is_ok()
         };
+        let old = self.old_player.as_ref();
+        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
+    }
+
+    /// The token in the address of an account's calendar: an HMAC of the account's id and the address's generation, so that
+    /// it can be shown again, and a new generation makes old addresses void.
+    pub fn calendar_token(&self, account_id: &str, generation: i64) -> String {
+        let parts = [CALENDAR, account_id, &generation.to_string()];
+        hex(&mac(&self.player, &parts).finalize().into_bytes()[..16])
+    }
+
+    /// Whether a token is the one of this account's calendar and generation, compared in constant time.
+    pub fn is_calendar_token(&self, account_id: &str, generation: i64, token: &str) -> bool {
+        let Some(bytes) = from_hex(token).filter(|bytes| bytes.len() == 16) else {
+            return false;
+        };
+        let parts = [CALENDAR, account_id, &generation.to_string()];
+        let made_by = |key: &[u8]| mac(key, &parts).verify_truncated_left(&bytes).is_ok();
         let old = self.old_player.as_ref();
         made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
@@ -310,6 +330,20 @@ mod tests {
             );
         }
         assert!(!secrets.is_check_in_code("p", 1, &secrets.registration_code("p", 1)));
+        let calendar = secrets.calendar_token("ann", 1);
+        assert!(secrets.is_calendar_token("ann", 1, &calendar));
+        for (account, generation, wrong) in [
+            ("ann", 2, &calendar[..]),
+            ("eve", 1, &calendar),
+            ("ann", 1, ""),
+            ("ann", 1, &calendar[2..]),
+        ] {
+            assert!(
+                !secrets.is_calendar_token(account, generation, wrong),
+                "{account} {wrong}"
+            );
+        }
+        assert_ne!(calendar, secrets.player_token("ann", 1));
         let signature = secrets.signature("notice", "done");
         assert!(secrets.is_signature("notice", "done", &signature));
         for (purpose, text, wrong) in [

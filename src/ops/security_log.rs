@@ -127,6 +127,8 @@ pub enum SecurityEvent<'e> {
     PrivateExport {
         what: &'static str,
     },
+    /// The own calendar has a new secret address.
+    CalendarRenewed,
     /// A key of the installation was replaced; `what` names it.
     KeysRotated {
         what: &'static str,
@@ -208,6 +210,7 @@ impl SecurityEvent<'_> {
             Self::PlayerLinksShown { .. } => Kind::PlayerLinksShown,
             Self::PersonalDataRemoved { .. } => Kind::PersonalDataRemoved,
             Self::PrivateExport { .. } => Kind::PrivateExport,
+            Self::CalendarRenewed => Kind::CalendarRenewed,
             Self::KeysRotated { .. } => Kind::KeysRotated,
         }
     }
@@ -247,6 +250,7 @@ impl SecurityEvent<'_> {
             | Self::PasswordConfirmed
             | Self::PasswordNotConfirmed
             | Self::PasswordChanged
+            | Self::CalendarRenewed
             | Self::SiteInvitationWithdrawn
             | Self::StaffInvitationWithdrawn => Particulars::default(),
         }

@@ -8,6 +8,7 @@ pub mod assets;
 pub mod boards;
 pub mod bodies;
 pub mod cache;
+pub mod calendar;
 pub mod calls;
 pub mod card;
 pub mod check_in;
@@ -87,6 +88,7 @@ pub fn routes(config: &mut ServiceConfig) {
         // the player's page
         .configure(me::first_routes)
         .configure(public::routes)
+        .configure(calendar::routes)
         .configure(account::routes)
         .configure(security_log::routes)
         .configure(security_txt::routes)

@@ -82,6 +82,7 @@ const GROUPS: [Group; 7] = {
                 Kind::AccountEnabled,
                 Kind::SiteInvitationMade,
                 Kind::SiteInvitationWithdrawn,
+                Kind::CalendarRenewed,
             ],
         },
         Group {
@@ -280,6 +281,7 @@ impl Names {
             },
             Kind::PersonalDataRemoved => format!("Removed the personal data of {player}"),
             Kind::PrivateExport => format!("Took {detail}"),
+            Kind::CalendarRenewed => "Renewed the address of the own calendar".to_owned(),
             Kind::KeysRotated => format!("Replaced {detail}"),
         }
     }

@@ -7,6 +7,7 @@ mod bad_input;
 mod bodies;
 mod bounds;
 mod builders;
+mod calendars;
 mod clock;
 mod commands;
 mod concurrency;

@@ -161,6 +161,7 @@ impl NewAccount {
             factor_salt: None,
             factor_since: None,
             factor_step: 0,
+            calendar_generation: 0,
         };
         match accounts::insert(conn, &account) {
             // another sign-up took the name between the look-up and here

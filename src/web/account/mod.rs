@@ -1,6 +1,7 @@
 //! Account pages: signing in and out, links that work once, an account's own pages, the administration of accounts.
 
 mod administration;
+mod calendar;
 mod link;
 mod my_account;
 mod second_factor;
@@ -44,6 +45,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account", web::get().to(my_account::show))
         .route("/account/password", web::post().to(my_account::change_password))
         .route("/account/proof", web::post().to(my_account::proven))
+        .route("/account/calendar/renew", web::post().to(calendar::renew))
         .route("/account/sessions", web::get().to(sessions::list))
         .route("/account/sessions/end", web::post().to(sessions::end))
         .route("/account/sessions/end-others", web::post().to(sessions::end_others))

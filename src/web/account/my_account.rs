@@ -42,6 +42,8 @@ struct MyAccountPage {
     /// How many browsers are signed in.
     sessions: usize,
     staffed: Vec<Staffed>,
+    /// Address of the calendar with these tournaments.
+    calendar: String,
 }
 
 async fn my_account_page(
@@ -76,6 +78,7 @@ async fn my_account_page(
         factor_since: account.factor_since.map(|since| date_time(since, "UTC")),
         sessions: running.len(),
         staffed,
+        calendar: super::calendar::href(app, request, account),
     })
 }
 

@@ -175,6 +175,7 @@ const NOT_DIESEL: &[&str] = &[
     "futures_util",
     "getrandom",
     "hmac",
+    "icalendar",
     "png",
     "prometheus",
     "pulldown_cmark",

@@ -1,0 +1,38 @@
+//! The secret address of an account's calendar. It is made of the account's id and a generation with a key of the
+//! installation: no row opens it, and one more generation makes the address before void.
+
+use super::secrets::Secrets;
+use super::{OpError, SecurityEvent, SiteWork};
+use crate::db::accounts::{self, Account};
+use crate::db::{Conn, DbError};
+
+/// The part of the address that is the account's own.
+pub fn mark(secrets: &Secrets, account: &Account) -> String {
+    let token = secrets.calendar_token(&account.id, account.calendar_generation);
+    format!("{}-{token}", account.id)
+}
+
+/// The account whose calendar a mark opens; `None` for any other text, and for a disabled account.
+///
+/// # Errors
+/// The database does not answer.
+pub fn account_of(conn: &mut Conn<'_>, secrets: &Secrets, mark: &str) -> Result<Option<Account>, DbError> {
+    let Some((id, token)) = mark.split_once('-') else {
+        return Ok(None);
+    };
+    let account = accounts::by_id(conn, id)?;
+    Ok(account.filter(|account| {
+        !account.disabled && secrets.is_calendar_token(&account.id, account.calendar_generation, token)
+    }))
+}
+
+/// Gives the own calendar a new address; the one before opens nothing any more.
+///
+/// # Errors
+/// [`OpError::Forbidden`] for who is not signed in.
+pub fn renew(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
+    let account = work.account()?.id.clone();
+    accounts::renew_calendar(work.conn, &account)?;
+    work.record(SecurityEvent::CalendarRenewed);
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! The secret address of an account's calendar: shown on its page, and renewed there.
+
+use actix_web::HttpRequest;
+
+use super::OwnerForm;
+use crate::db::accounts::Account;
+use crate::ops::calendars;
+use crate::web::address;
+use crate::web::error::WebResult;
+use crate::web::state::App;
+
+/// The whole address of an account's calendar.
+pub(super) fn href(app: &App, request: &HttpRequest, account: &Account) -> String {
+    let mark = calendars::mark(&app.secrets, account);
+    format!("{}/account/calendar/{mark}.ics", address::base(app, request))
+}
+
+/// `POST /account/calendar/renew`: makes the address that was shown so far void.
+pub(super) async fn renew(form: OwnerForm) -> WebResult {
+    form.run_on_site("/account", calendars::renew).await?;
+    form.done(
+        "Your calendar has a new address. The old one shows nothing any more.",
+        "/account",
+    )
+}

@@ -1,0 +1,121 @@
+//! Calendars (`.ics`) that phones subscribe to: the listed tournaments for everybody, and those of an account by its
+//! secret address.
+
+mod feed;
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::web::{self, ServiceConfig};
+use chrono::{Days, NaiveDate};
+
+use super::address;
+use super::cache::Rendered;
+use super::error::{WebError, WebResult};
+use super::lanes::Lane;
+use super::page;
+use super::state::{App, read, read_in};
+use crate::clock;
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{Conn, DbError, Role, TournamentState, accounts, log};
+use crate::ops::calendars;
+use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
+
+/// Where the calendar of the listed tournaments is.
+const LISTED: &str = "/calendar.ics";
+/// The commands that change what a calendar shows.
+const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
+
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/calendar.ics", web::get().to(listed))
+        .route("/account/calendar/{mark}.ics", web::get().to(of_account));
+}
+
+/// `GET /calendar.ics`: everybody. The listed tournaments; cached until any tournament changes, or a day begins.
+async fn listed(app: App, request: HttpRequest) -> WebResult {
+    page::at_one_address(&request, LISTED)?;
+    let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
+        let (count, sum) = tournaments::versions_of_all(conn)?;
+        Ok(format!("{count}-{sum}-{}", first_day()))
+    };
+    let now = read_in(Lane::Versions, &app, version).await?;
+    let base = address::base(&app, &request);
+    let render = async || {
+        read(&app, move |conn| {
+            // read again in the transaction that renders: it is cached under the version that it shows
+            let version = version(conn)?;
+            let all = tournaments::all(conn)?.into_iter();
+            let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
+            let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
+            Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
+        })
+        .await
+    };
+    Ok(match app.settings.public_url {
+        Some(_) => {
+            let kept = app.cache.get(LISTED, |version| version == now, render);
+            kept.await?.respond(&request)
+        }
+        // its links have the host that the request named: nobody else gets them
+        None => render().await?.respond(&request),
+    })
+}
+
+/// `GET /account/calendar/{mark}.ics`: whoever knows the address, which only its account is told. Its tournaments, those
+/// that are not open yet too.
+async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> WebResult {
+    let (mark, secrets) = (mark.into_inner(), app.secrets.clone());
+    let base = address::base(&app, &request);
+    let file = read(&app, move |conn| {
+        let Some(account) = calendars::account_of(conn, &secrets, &mark)? else {
+            return Err(WebError::not_found(
+                "No calendar has this address, or it was renewed: the new one is on the account's page.",
+            ));
+        };
+        let mut own = Vec::new();
+        for row in accounts::staffed_by(conn, &account.id)? {
+            if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+                own.push((tournament, Some(row.role)));
+            }
+        }
+        let name = format!("Podium: {}", account.name);
+        Ok(Rendered::new(
+            "0",
+            CONTENT_TYPE,
+            text(&name, &base, &entries(conn, own)?),
+        ))
+    })
+    .await?;
+    let mut response = file.respond(&request);
+    let private = HeaderValue::from_static("private, no-cache");
+    response.headers_mut().insert(header::CACHE_CONTROL, private);
+    Ok(response)
+}
+
+/// The first day whose tournaments are shown.
+fn first_day() -> NaiveDate {
+    let today = clock::now().date();
+    today.checked_sub_days(Days::new(KEPT_DAYS)).unwrap_or(today)
+}
+
+/// The tournaments of these days, in their order, with the moment at which each was changed last.
+fn entries(conn: &mut Conn<'_>, all: Vec<(Tournament, Option<Role>)>) -> Result<Vec<Entry>, DbError> {
+    let first = first_day();
+    let mut shown: Vec<(Tournament, Option<Role>)> = all
+        .into_iter()
+        .filter(|(tournament, _)| tournament.held_on.is_some_and(|day| day >= first))
+        .collect();
+    shown.sort_by(|(a, _), (b, _)| (a.held_on, &a.id).cmp(&(b.held_on, &b.id)));
+    let ids: Vec<String> = shown.iter().map(|(tournament, _)| tournament.id.clone()).collect();
+    let changes = log::last_at(conn, &ids, &CHANGES)?;
+    let entry = |(tournament, role): (Tournament, Option<Role>)| {
+        let change = changes.iter().find(|(id, _)| *id == tournament.id);
+        let change = change.and_then(|(_, at)| *at);
+        Entry {
+            changed: change.unwrap_or(tournament.created_at),
+            tournament,
+            role,
+        }
+    };
+    Ok(shown.into_iter().map(entry).collect())
+}
