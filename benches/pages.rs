@@ -109,6 +109,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
         trusted_proxies: Vec::new(),
         streams: Default::default(),
         bodies: Default::default(),
+        calls: Default::default(),
         keys: KeySource::from_settings(None, folder),
         security: Default::default(),
     };

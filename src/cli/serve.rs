@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -9,8 +10,8 @@ use tracing_subscriber::EnvFilter;
 
 use super::Failure;
 use crate::config::{
-    BodyLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink, SecuritySettings, ServeSettings,
-    StreamLimits, private,
+    BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink, SecuritySettings,
+    ServeSettings, StreamLimits, private,
 };
 use crate::db::Database;
 use crate::memory;
@@ -115,6 +116,12 @@ pub struct ServeArguments {
     /// Of them those of one client address: a venue behind one has a phone for each player
     #[arg(long, env = "PODIUM_STREAMS_PER_ADDRESS", default_value_t = StreamLimits::default().for_each_address)]
     streams_per_address: usize,
+    /// Calls of the API a minute that read: of each token, and of each address without one
+    #[arg(long, env = "PODIUM_API_READS", default_value_t = CallLimits::default().reads_a_minute)]
+    api_reads: NonZeroU32,
+    /// Calls of the API a minute that change something: of each token
+    #[arg(long, env = "PODIUM_API_WRITES", default_value_t = CallLimits::default().writes_a_minute)]
+    api_writes: NonZeroU32,
     /// Days for which the security log is kept: sign-ins, changes of accounts and staff, exports
     #[arg(long, env = "PODIUM_SECURITY_LOG_DAYS", default_value_t = LOG_DAYS, value_parser = clap::value_parser!(u32).range(1..=3650))]
     security_log_days: u32,
@@ -221,6 +228,10 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         }
         .within(open_files),
         bodies: BodyLimits::default(),
+        calls: CallLimits {
+            reads_a_minute: arguments.api_reads,
+            writes_a_minute: arguments.api_writes,
+        },
         keys: data.keys(),
         security: SecuritySettings {
             log_days: arguments.security_log_days,

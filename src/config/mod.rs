@@ -1,6 +1,7 @@
 //! Settings from flags and the environment. A typing error is refused: it never creates a new, empty database.
 
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -68,6 +69,7 @@ pub struct ServeSettings {
     pub trusted_proxies: Vec<IpAddr>,
     pub streams: StreamLimits,
     pub bodies: BodyLimits,
+    pub calls: CallLimits,
     /// Where the keys of this installation are.
     pub keys: KeySource,
     pub security: SecuritySettings,
@@ -85,6 +87,29 @@ impl ServeSettings {
     /// Whether people reach the service over https, as far as its public address says.
     pub fn is_https(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_https)
+    }
+}
+
+/// How often programs may call the API.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallLimits {
+    /// Calls a minute that read, of one token, or of one address without a token.
+    pub reads_a_minute: NonZeroU32,
+    /// Calls a minute that change something, of one token.
+    pub writes_a_minute: NonZeroU32,
+}
+
+impl CallLimits {
+    /// Calls that change something at once, after a pause.
+    pub const WRITES_AT_ONCE: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
+}
+
+impl Default for CallLimits {
+    fn default() -> Self {
+        Self {
+            reads_a_minute: const { NonZeroU32::new(600).expect("not zero") },
+            writes_a_minute: const { NonZeroU32::new(120).expect("not zero") },
+        }
     }
 }
 

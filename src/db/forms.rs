@@ -1,4 +1,4 @@
-//! Idempotency keys of forms: a form sent twice acts once.
+//! Idempotency keys of forms and of calls of the API: what is sent twice acts once.
 
 use diesel::prelude::*;
 
@@ -7,30 +7,49 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// Returns the answer that a form got when it was first sent.
-pub fn answer(conn: &mut Conn<'_>, form: &str) -> Result<Option<String>, DbError> {
+/// What was sent under a key, and what it led to.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = forms_used)]
+pub struct FormUsed {
+    pub answer: String,
+    pub at: Moment,
+    /// Hash of a call's content; `None` of a form, whose content is part of its key.
+    pub content: Option<String>,
+}
+
+/// Returns what was sent under a key before.
+pub fn used(conn: &mut Conn<'_>, form: &str) -> Result<Option<FormUsed>, DbError> {
     each!(conn, |c| forms_used::table
         .find(form)
-        .select(forms_used::answer)
+        .select(FormUsed::as_select())
         .get_result(c)
         .optional()
         .map_err(DbError::from))
 }
 
-/// Stores a form's answer, in the transaction that acts on it.
+/// Stores what was sent under a key, in the transaction that acts on it.
 ///
 /// # Errors
-/// [`DbError::Constraint`] when the form was used before.
-pub fn remember(conn: &mut Conn<'_>, form: &str, answer: &str, at: Moment) -> Result<(), DbError> {
+/// [`DbError::Constraint`] when the key was used before.
+pub fn remember(conn: &mut Conn<'_>, form: &str, used: &FormUsed) -> Result<(), DbError> {
     each!(conn, |c| {
         // A plain insert: the unique key refuses the second of two that run at once.
         diesel::insert_into(forms_used::table)
             .values((
                 forms_used::id.eq(form),
-                forms_used::answer.eq(answer),
-                forms_used::at.eq(at),
+                forms_used::answer.eq(&used.answer),
+                forms_used::at.eq(used.at),
+                forms_used::content.eq(&used.content),
             ))
             .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a key whose time is over.
+pub fn forget_one(conn: &mut Conn<'_>, form: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(forms_used::table.find(form)).execute(c)?;
         Ok(())
     })
 }
@@ -39,6 +58,16 @@ pub fn remember(conn: &mut Conn<'_>, form: &str, answer: &str, at: Moment) -> Re
 pub fn forget(conn: &mut Conn<'_>, before: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(forms_used::table.filter(forms_used::at.lt(before))).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Empties the answers of all calls, which may hold names; their keys stay used.
+pub fn empty_answers(conn: &mut Conn<'_>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(forms_used::table.filter(forms_used::content.is_not_null()))
+            .set(forms_used::answer.eq(""))
+            .execute(c)?;
         Ok(())
     })
 }

@@ -31,6 +31,8 @@ pub struct LogLine {
     pub reason: Option<String>,
     /// Whether everybody may read it: manual changes of pairings, corrections.
     pub public: bool,
+    /// The name of the token by which the account acted; `None`: in a browser.
+    pub token: Option<String>,
 }
 
 impl LogLine {
@@ -49,6 +51,7 @@ impl LogLine {
             after: None,
             reason: None,
             public: false,
+            token: None,
         }
     }
 }
@@ -83,6 +86,7 @@ pub fn append(conn: &mut Conn<'_>, lines: &[LogLine]) -> Result<(), DbError> {
                     log::after.eq(&line.after),
                     log::reason.eq(&line.reason),
                     log::public.eq(line.public),
+                    log::token.eq(&line.token),
                 ))
                 .execute(c)
         })?;

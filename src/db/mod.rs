@@ -15,6 +15,7 @@ pub mod schema;
 pub mod values;
 mod watch;
 
+pub mod access_tokens;
 pub mod accounts;
 pub mod calls;
 pub mod clocks;

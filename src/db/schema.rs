@@ -46,7 +46,21 @@ diesel::table! {
     sign_in_failures (id) { id -> Text, name_key -> Text, address -> Text, at -> Timestamp, }
 }
 diesel::table! {
-    forms_used (id) { id -> Text, answer -> Text, at -> Timestamp, }
+    access_tokens (id) {
+        id -> Text,
+        account_id -> Text,
+        tournament_id -> Nullable<Text>,
+        name -> Text,
+        token_hash -> Text,
+        hint -> Text,
+        scopes -> Text,
+        created_at -> Timestamp,
+        expires_at -> Nullable<Timestamp>,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    forms_used (id) { id -> Text, answer -> Text, at -> Timestamp, content -> Nullable<Text>, }
 }
 diesel::table! {
     tournaments (id) {
@@ -218,6 +232,7 @@ diesel::table! {
         after -> Nullable<Text>,
         reason -> Nullable<Text>,
         public -> Bool,
+        token -> Nullable<Text>,
     }
 }
 diesel::table! {
@@ -412,6 +427,7 @@ diesel::table! {
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));
+diesel::joinable!(access_tokens -> accounts (account_id));
 diesel::joinable!(places -> players (player_id));
 diesel::table! {
     registration_buckets (tournament_id, address) { tournament_id -> Text, address -> Text, filled -> BigInt, at -> Timestamp, }
@@ -431,6 +447,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     sessions,
     sign_in_failures,
     forms_used,
+    access_tokens,
     tournaments,
     staff,
     links,

@@ -82,6 +82,8 @@ labels! {
         PrivateExport = "private_export",
         CalendarRenewed = "calendar_renewed",
         KeysRotated = "keys_rotated",
+        AccessTokenMade = "access_token_made",
+        AccessTokenRevoked = "access_token_revoked",
     }
 }
 

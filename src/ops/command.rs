@@ -3,24 +3,46 @@
 
 use std::net::IpAddr;
 
+use chrono::Duration;
+
 use super::security_log::{self, Entries};
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::work::{Concerned, SiteWork, Work};
-use super::{OpError, erasure};
+use super::{OpError, access_tokens, erasure};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
+use crate::db::forms::FormUsed;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{self, Conn, Database, DbError, Role};
 
 /// What makes two sendings of a form the same: it acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct IdempotencyKey(String);
+pub struct IdempotencyKey {
+    key: String,
+    /// Hash of the content of a call, whose key its sender has chosen.
+    content: Option<String>,
+}
+
+/// Hours for which the key of a call is kept.
+const CALL_KEPT_HOURS: i64 = 24;
 
 impl IdempotencyKey {
     /// From the fingerprint of the form's address and content.
     pub fn new(fingerprint: String) -> Self {
-        Self(fingerprint)
+        Self {
+            key: fingerprint,
+            content: None,
+        }
+    }
+
+    /// The key that a program sent with a call, and the hash of what it sent under it. The key is kept for a day, and other
+    /// content under it is refused.
+    pub fn of_call(fingerprint: String, content: String) -> Self {
+        Self {
+            key: fingerprint,
+            content: Some(content),
+        }
     }
 }
 
@@ -134,7 +156,7 @@ impl Command {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
             // behind the lock: of two sendings at once the second finds the first one's row
-            self.refuse_repeated(conn)?;
+            self.refuse_repeated(conn, at)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
             let before = tournament.clone();
             let mut work = begin(conn, events, at, tournament, who);
@@ -163,7 +185,7 @@ impl Command {
     ) -> Result<(), OpError> {
         let at = clock::now();
         security_log::write(db, self.address, at, |conn, events| {
-            self.refuse_repeated(conn)?;
+            self.refuse_repeated(conn, at)?;
             let who = identify(conn, None, &self.sender, at)?;
             let mut work = SiteWork {
                 conn,
@@ -179,22 +201,34 @@ impl Command {
         })
     }
 
-    /// Refuses a form that acted before.
+    /// Refuses a form or a call that acted before.
     ///
     /// # Errors
-    /// [`OpError::Repeated`].
-    pub(in crate::ops) fn refuse_repeated(&self, conn: &mut Conn<'_>) -> Result<(), OpError> {
-        if let Some(IdempotencyKey(key)) = &self.key
-            && let Some(answer) = db::forms::answer(conn, key)?
-        {
-            return Err(OpError::Repeated(answer));
+    /// [`OpError::Repeated`]; [`OpError::KeyReused`].
+    pub(in crate::ops) fn refuse_repeated(&self, conn: &mut Conn<'_>, at: Moment) -> Result<(), OpError> {
+        let Some(IdempotencyKey { key, content }) = &self.key else {
+            return Ok(());
+        };
+        let Some(used) = db::forms::used(conn, key)? else {
+            return Ok(());
+        };
+        if content.is_some() && used.at <= at - Duration::hours(CALL_KEPT_HOURS) {
+            return Ok(db::forms::forget_one(conn, key)?);
         }
-        Ok(())
+        match used.content == *content {
+            true => Err(OpError::Repeated(used.answer)),
+            false => Err(OpError::KeyReused),
+        }
     }
 
     fn remember(&self, conn: &mut Conn<'_>, answer: &str, at: Moment) -> Result<(), OpError> {
-        if let Some(IdempotencyKey(key)) = &self.key {
-            db::forms::remember(conn, key, answer, at)?;
+        if let Some(IdempotencyKey { key, content }) = &self.key {
+            let used = FormUsed {
+                answer: answer.to_owned(),
+                at,
+                content: content.clone(),
+            };
+            db::forms::remember(conn, key, &used)?;
         }
         Ok(())
     }
@@ -306,6 +340,26 @@ fn identify(
                 account: Some(account.clone()),
                 role,
                 ..nobody(Actor::account(&account.id, &account.name))
+            })
+        }
+        (
+            Sender::Token {
+                token_hash,
+                scope,
+                need,
+            },
+            _,
+        ) => {
+            let asked = access_tokens::Asked {
+                scope: *scope,
+                need: *need,
+            };
+            let (token, account, role) = access_tokens::identify(conn, tournament, token_hash, asked, at)?;
+            let actor = Actor::by_token(&account.id, &account.name, &token.name);
+            Ok(Identified {
+                account: Some(account),
+                role,
+                ..nobody(actor)
             })
         }
         (Sender::Player { player_id, generation }, Some(tournament)) => {

@@ -38,7 +38,10 @@ pub enum OpError {
     /// The actor may not: a sentence.
     #[error("{0}")]
     Forbidden(String),
-    /// The form was sent before and acted then; it led to this address.
+    /// Something else was sent under the key of a call before.
+    #[error("something else was sent under this key")]
+    KeyReused,
+    /// The form was sent before and acted then; it led to this address, or the call got this answer.
     #[error("this form was sent already")]
     Repeated(String),
     /// Wait for so many seconds.

@@ -1,6 +1,7 @@
 //! What people do: the only layer that writes. One file a noun; each command loads, asks the rules, stores and logs,
 //! in one transaction.
 
+pub mod access_tokens;
 pub mod accounts;
 pub mod archive;
 pub mod calendars;

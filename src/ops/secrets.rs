@@ -263,7 +263,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// The bytes of lower-case or upper-case hex.
-fn from_hex(text: &str) -> Option<Vec<u8>> {
+pub fn from_hex(text: &str) -> Option<Vec<u8>> {
     if !text.len().is_multiple_of(2) || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
         return None;
     }

@@ -129,6 +129,14 @@ pub enum SecurityEvent<'e> {
     },
     /// The own calendar has a new secret address.
     CalendarRenewed,
+    /// An account made a token for programs.
+    AccessTokenMade {
+        token: &'e str,
+    },
+    /// An account revoked a token of its own.
+    AccessTokenRevoked {
+        token: &'e str,
+    },
     /// A key of the installation was replaced; `what` names it.
     KeysRotated {
         what: &'static str,
@@ -211,6 +219,8 @@ impl SecurityEvent<'_> {
             Self::PersonalDataRemoved { .. } => Kind::PersonalDataRemoved,
             Self::PrivateExport { .. } => Kind::PrivateExport,
             Self::CalendarRenewed => Kind::CalendarRenewed,
+            Self::AccessTokenMade { .. } => Kind::AccessTokenMade,
+            Self::AccessTokenRevoked { .. } => Kind::AccessTokenRevoked,
             Self::KeysRotated { .. } => Kind::KeysRotated,
         }
     }
@@ -244,6 +254,8 @@ impl SecurityEvent<'_> {
             Self::RightRefused { what } | Self::PrivateExport { what } | Self::KeysRotated { what } => {
                 Particulars::detail(what)
             }
+            // ids: names of tokens are typed
+            Self::AccessTokenMade { token } | Self::AccessTokenRevoked { token } => Particulars::detail(token),
             Self::PlayerLinkRenewed { player } | Self::PersonalDataRemoved { player } => Particulars::player(player),
             Self::SignedIn
             | Self::SignedOut

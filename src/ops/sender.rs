@@ -1,6 +1,7 @@
 //! Who sends a command: what they show, and whom it turns out to be when it is read again inside the transaction.
 
 use super::OpError;
+use super::access_tokens::Scope;
 use super::accounts::proof;
 use super::rights::{Need, Right};
 use super::roles::role_of;
@@ -15,6 +16,13 @@ use crate::db::{Conn, PlayerStatus, Role, SiteRole, sessions};
 pub enum Sender {
     /// A signed-in browser, by the hash of its session's token, and what it needs to be allowed.
     Session { token_hash: String, need: Need },
+    /// A program that calls the API, by the hash of its access token, what it needs to be allowed, and the scope that it
+    /// needs its token to have.
+    Token {
+        token_hash: String,
+        scope: Scope,
+        need: Need,
+    },
     /// A player's browser, by the player and the generation of their secret link.
     Player { player_id: String, generation: i64 },
     /// Somebody who shows nothing: a self-registration, the form behind an invitation.
@@ -37,6 +45,15 @@ impl Sender {
         }
     }
 
+    /// A token that acts by `need` in a scope.
+    pub fn token(token_hash: &str, scope: Scope, need: Need) -> Self {
+        Self::Token {
+            token_hash: token_hash.to_owned(),
+            scope,
+            need,
+        }
+    }
+
     /// The player whose secret link a browser holds.
     pub fn player(row: &PlayerRow) -> Self {
         Self::Player {
@@ -53,6 +70,8 @@ pub struct Actor {
     pub account_id: Option<String>,
     /// For the log where there is no account: "player", "command line".
     pub name: String,
+    /// The name of the token by which the account acts.
+    pub token: Option<String>,
 }
 
 impl Actor {
@@ -60,7 +79,15 @@ impl Actor {
     pub fn account(id: &str, name: &str) -> Self {
         Self {
             account_id: Some(id.to_owned()),
-            name: name.to_owned(),
+            ..Self::without_account(name)
+        }
+    }
+
+    /// An account, by one of its tokens.
+    pub fn by_token(id: &str, name: &str, token: &str) -> Self {
+        Self {
+            token: Some(token.to_owned()),
+            ..Self::account(id, name)
         }
     }
 
@@ -83,6 +110,7 @@ impl Actor {
         Self {
             account_id: None,
             name: name.to_owned(),
+            token: None,
         }
     }
 }

@@ -206,6 +206,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
         // written by hand: a command on a tournament locks its row, which is only made here
         number: 1,
         account_id: work.actor.account_id.clone(),
+        token: work.actor.token.clone(),
         ..LogLine::new(
             &row.id,
             work.at,

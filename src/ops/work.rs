@@ -81,9 +81,25 @@ impl Work<'_, '_> {
     pub(in crate::ops) fn log(&mut self, verb: &str, what: impl Into<String>) -> LogEntry<'_> {
         self.lines.push(LogLine {
             account_id: self.actor.account_id.clone(),
+            token: self.actor.token.clone(),
             ..LogLine::new(&self.tournament.id, self.at, &self.actor.name, verb, what.into())
         });
         LogEntry(self.lines.last_mut().expect("a line was just pushed"))
+    }
+
+    /// Keeps what the call of a program is answered, for when it is sent again under the same key.
+    pub fn keep_answer(&mut self, answer: String) {
+        self.answer = answer;
+    }
+
+    /// The version of the tournament's structure (rounds, cut) that this command leaves behind.
+    pub fn structure_version(&self) -> i64 {
+        self.tournament.structure_version + i64::from(self.structural)
+    }
+
+    /// The tournament's row as the command has changed it so far. Its versions are counted after the command.
+    pub fn tournament(&self) -> &Tournament {
+        &self.tournament
     }
 
     /// Adds an entry to the security log, stored with the command.
@@ -209,6 +225,11 @@ impl SiteWork<'_, '_> {
     /// Adds an entry to the security log, stored with the command.
     pub(in crate::ops) fn record(&mut self, event: SecurityEvent<'_>) {
         self.events.record(&self.actor, event);
+    }
+
+    /// Keeps what the call of a program is answered, for when it is sent again under the same key.
+    pub fn keep_answer(&mut self, answer: String) {
+        self.answer = answer;
     }
 
     /// The account that is signed in.

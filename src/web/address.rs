@@ -65,6 +65,7 @@ mod tests {
             public_url: None,
             streams: Default::default(),
             bodies: Default::default(),
+            calls: Default::default(),
             keys: crate::config::KeySource::Environment(String::new()),
             security: Default::default(),
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),

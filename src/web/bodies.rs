@@ -15,6 +15,8 @@ use crate::config::BodyLimits;
 const FORM_BYTES: usize = 64 << 10;
 /// Bytes of a form with a file: a CSV of players, card data.
 const UPLOAD_BYTES: usize = 16 << 20;
+/// Bytes of what a program sends: a list of players.
+const JSON_BYTES: usize = 512 << 10;
 /// Bytes of all forms without a file.
 const FORMS_IN_ALL: usize = 32 << 20;
 /// Seconds after which a form that found no room may be sent again.
@@ -33,6 +35,8 @@ pub enum BodyKind {
     Form,
     /// With a file.
     Upload,
+    /// What a program sends.
+    Json,
 }
 
 /// A body that is being read.
@@ -60,7 +64,7 @@ impl Bodies {
     /// Begins to read a body.
     pub fn begin(&self, kind: BodyKind) -> Intake {
         let room = match kind {
-            BodyKind::Form => &self.forms,
+            BodyKind::Form | BodyKind::Json => &self.forms,
             BodyKind::Upload => &self.uploads,
         };
         Intake {
@@ -116,6 +120,7 @@ impl Intake {
         let most = match self.kind {
             BodyKind::Form => format!("{} KB", FORM_BYTES >> 10),
             BodyKind::Upload => format!("{} MB", UPLOAD_BYTES >> 20),
+            BodyKind::Json => format!("{} KB", JSON_BYTES >> 10),
         };
         WebError::new(
             StatusCode::PAYLOAD_TOO_LARGE,
@@ -133,6 +138,7 @@ impl Intake {
         match self.kind {
             BodyKind::Form => FORM_BYTES,
             BodyKind::Upload => UPLOAD_BYTES,
+            BodyKind::Json => JSON_BYTES,
         }
     }
 }

@@ -43,6 +43,7 @@ pub struct Rendered {
     content_type: HeaderValue,
     etag: HeaderValue,
     version_header: HeaderValue,
+    link: Option<HeaderValue>,
     plain: web::Bytes,
     /// `None` of what does not get smaller.
     gzip: Option<web::Bytes>,
@@ -83,11 +84,7 @@ impl Rendered {
     /// A page made from a version, with its ETag and its compressed bytes.
     pub fn new(version: &str, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
         let plain: Vec<u8> = body.into();
-        let hash: String = Sha256::digest(&plain)
-            .iter()
-            .take(12)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let hash = hash(&plain);
         let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text));
         Self {
             version: version.to_owned(),
@@ -95,6 +92,7 @@ impl Rendered {
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
             version_header: shared(version.to_owned()).expect("digits and hyphens"),
+            link: None,
             gzip: (content_type != PNG).then(|| gzip(&plain).into()),
             plain: plain.into(),
         }
@@ -104,6 +102,20 @@ impl Rendered {
     #[must_use]
     pub fn until(mut self, until: Option<Moment>) -> Self {
         self.until = until;
+        self
+    }
+
+    /// The same answer of the API, with what it says of itself.
+    #[must_use]
+    pub fn with(mut self, extra: Extra) -> Self {
+        let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text)).ok();
+        if let Some(version) = extra.of {
+            let hash = self.etag.to_str().unwrap_or_default().trim_matches('"');
+            if let Some(etag) = shared(format!("\"{version}.{hash}\"")) {
+                self.etag = etag;
+            }
+        }
+        self.link = extra.link.and_then(shared);
         self
     }
 
@@ -118,12 +130,7 @@ impl Rendered {
 
     /// The answer to a request for this page: whole, compressed, or 304 when the client has it.
     pub fn respond(&self, request: &HttpRequest) -> HttpResponse {
-        let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|tags| {
-            tags.as_bytes()
-                .split(|byte| *byte == b',')
-                .map(<[u8]>::trim_ascii)
-                .any(|tag| tag.strip_prefix(b"W/").unwrap_or(tag) == self.etag.as_bytes())
-        });
+        let known = is_known_tag(request, self.etag.as_bytes());
         let mut response = HttpResponse::new(if known {
             StatusCode::NOT_MODIFIED
         } else {
@@ -135,6 +142,9 @@ impl Rendered {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         headers.insert(VERSION, self.version_header.clone());
+        if let Some(link) = &self.link {
+            headers.insert(header::LINK, link.clone());
+        }
         if known {
             return response;
         }
@@ -148,6 +158,35 @@ impl Rendered {
         };
         response.set_body(BoxBody::new(body.clone()))
     }
+}
+
+/// What an answer of the API says of itself, beside its body.
+#[derive(Debug, Default)]
+pub struct Extra {
+    /// The version of what it shows, with which its tag begins.
+    pub of: Option<i64>,
+    /// The value of `Link`.
+    pub link: Option<String>,
+}
+
+/// The hash of an answer in its tag.
+pub fn hash(body: &[u8]) -> String {
+    let hash = Sha256::digest(body);
+    hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Whether a client has the answer with this tag.
+pub fn is_known(request: &HttpRequest, tag: &str) -> bool {
+    is_known_tag(request, tag.as_bytes())
+}
+
+fn is_known_tag(request: &HttpRequest, own: &[u8]) -> bool {
+    request.headers().get(header::IF_NONE_MATCH).is_some_and(|tags| {
+        tags.as_bytes()
+            .split(|byte| *byte == b',')
+            .map(<[u8]>::trim_ascii)
+            .any(|tag| tag.strip_prefix(b"W/").unwrap_or(tag) == own)
+    })
 }
 
 /// Whether the client accepts gzip.

@@ -167,6 +167,7 @@ impl From<OpError> for WebError {
             OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Somebody was faster", why),
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
+            OpError::KeyReused => Self::new(StatusCode::CONFLICT, "Not done", error.to_string()),
             // To the sender it looks as if the second sending had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {

@@ -5,6 +5,7 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
+use super::api;
 use super::current;
 use super::error::{WebError, WebResult};
 use super::page::{self, HTML};
@@ -91,7 +92,15 @@ pub fn unreadable_addresses(config: &mut ServiceConfig) {
         }));
 }
 
-/// Answers every address that is no route; one with a slash too many leads to the page without it.
+/// Answers every address that is no route.
+pub async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, actix_web::Error> {
+    match api::is_of_api(request.path()) {
+        true => Ok(api::no_such_call(&request)?),
+        false => Ok(no_such_page(request).await?),
+    }
+}
+
+/// Answers an address that is no page; one with a slash too many leads to the page without it.
 pub async fn no_such_page(request: HttpRequest) -> WebResult {
     if let Some(path) = request.path().strip_suffix('/')
         && path.starts_with("/t/")

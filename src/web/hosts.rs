@@ -4,11 +4,11 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use actix_web::HttpRequest;
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
-use actix_web::{HttpRequest, ResponseError};
 
 use super::error::WebError;
 use super::state::App;
@@ -24,8 +24,8 @@ pub async fn known<B: MessageBody>(
     match refusal(request.request()) {
         None => Ok(next.call(request).await?.map_into_left_body()),
         Some(error) => {
-            let answer = error.error_response();
-            Ok(request.into_response(answer).map_into_right_body())
+            // with the error in it, from which the API makes its own answer
+            Ok(request.error_response(error).map_into_right_body())
         }
     }
 }

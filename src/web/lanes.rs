@@ -132,8 +132,8 @@ impl Asker {
         let mut parts = path.split('/').skip(1);
         let is_staff = match parts.next() {
             Some("t") => parts.nth(1) == Some("desk"),
-            // What public pages and players ask for; everything else at the top is for accounts.
-            Some("" | "p" | "whoami.json") | None => false,
+            // What public pages, players and programs ask for; everything else at the top is for accounts.
+            Some("" | "p" | "whoami.json" | "api") | None => false,
             Some(_) => true,
         };
         Self {

@@ -4,6 +4,7 @@
 pub mod account;
 pub mod address;
 pub mod announcements;
+pub mod api;
 pub mod assets;
 pub mod boards;
 pub mod bodies;
@@ -125,7 +126,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(references::routes)
         .configure(decks::routes)
         .configure(help::routes)
-        .default_service(web::to(error_page::no_such_page));
+        .configure(api::routes)
+        .default_service(web::to(error_page::nothing_here));
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use super::cache::{Rendered, gzip, takes_gzip};
+use super::cache::{Extra, Rendered, gzip, takes_gzip};
 use super::current::asker;
 use super::error::{WebError, WebResult};
 use super::lanes::Lane;
@@ -190,6 +190,24 @@ where
     answer(app, request, slug, caching, render).await
 }
 
+/// As [`public_as`], for an answer of the API: with what it says of itself, and at whatever address it was asked for.
+pub async fn public_data<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
+where
+    F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
+{
+    let content_type = caching.content_type;
+    let render = async |snapshot: Arc<Snapshot>| {
+        off_thread(asker().reads(), app, move |_| {
+            let until = snapshot.public_until(clock::now());
+            let (body, extra) = render(&snapshot)?;
+            let made = Rendered::new(&version_shown(&snapshot).to_string(), content_type, body);
+            Ok::<_, WebError>(made.with(extra).until(until))
+        })
+        .await
+    };
+    kept(app, request, slug, caching, render).await
+}
+
 /// As [`public_as`], for content that needs rows which no snapshot holds.
 pub async fn public_reading<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
 where
@@ -235,6 +253,17 @@ async fn answer(
     render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
 ) -> WebResult {
     at_one_address(request, &caching.address)?;
+    kept(app, request, slug, caching, render).await
+}
+
+/// The answer from where it is kept, or rendered now.
+async fn kept(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
+) -> WebResult {
     let known = snapshots::stamp(app, slug).await?;
     let make = async || render(snapshots::at_least(app, slug, &known).await?).await;
     let cache = match caching.kept {

@@ -83,6 +83,8 @@ const GROUPS: [Group; 7] = {
                 Kind::SiteInvitationMade,
                 Kind::SiteInvitationWithdrawn,
                 Kind::CalendarRenewed,
+                Kind::AccessTokenMade,
+                Kind::AccessTokenRevoked,
             ],
         },
         Group {
@@ -283,6 +285,9 @@ impl Names {
             Kind::PrivateExport => format!("Took {detail}"),
             Kind::CalendarRenewed => "Renewed the address of the own calendar".to_owned(),
             Kind::KeysRotated => format!("Replaced {detail}"),
+            // by its id, which the page of the tokens shows too
+            Kind::AccessTokenMade => format!("Made the access token {detail}"),
+            Kind::AccessTokenRevoked => format!("Revoked the access token {detail}"),
         }
     }
 }

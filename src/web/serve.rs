@@ -11,7 +11,7 @@ use actix_web::{App as Actix, HttpServer, web};
 
 use super::lanes::Lane;
 use super::state::{App, State, act_in};
-use super::{cookies, headers, hosts, routes, telemetry};
+use super::{api, cookies, headers, hosts, routes, telemetry};
 use crate::live::Hub;
 use crate::ops::security_log;
 
@@ -67,6 +67,8 @@ pub fn app(
         // The one wrapped last is the outermost: `watch` counts what all others answer.
         .wrap(from_fn(cookies::send))
         .wrap(from_fn(hosts::known))
+        // outside of what refuses with a page, and inside of the headers of pages, which it sets itself
+        .wrap(from_fn(api::frame))
         .wrap(headers::security(https))
         .wrap(from_fn(close_in_a_crowd))
         .wrap(from_fn(telemetry::watch))

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use actix_web::HttpRequest;
 
+use super::api::limits::CallCounts;
 use super::boards::Boards;
 use super::bodies::Bodies;
 use super::cache::PageCache;
@@ -32,6 +33,7 @@ pub struct State {
     pub live: Hub,
     pub lanes: Lanes,
     pub bodies: Bodies,
+    pub calls: CallCounts,
 }
 
 /// The state as handlers take it.
@@ -57,6 +59,7 @@ impl State {
             live: Hub::new(db.clone(), settings.streams),
             db,
             bodies: Bodies::new(settings.bodies),
+            calls: CallCounts::new(settings.calls),
             settings,
             secrets,
             cache: PageCache::default(),

@@ -94,10 +94,7 @@ impl Visitor {
     pub fn actor(&self) -> Actor {
         match &self.account {
             Some(account) => Actor::account(&account.id, &account.name),
-            None => Actor {
-                account_id: None,
-                name: "visitor".into(),
-            },
+            None => Actor::visitor(),
         }
     }
 

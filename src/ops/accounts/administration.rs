@@ -80,6 +80,8 @@ pub fn change(
         db::sessions::end_all(work.conn, account_id, None)?;
     }
     if change == Change::Disable {
+        // not left to lie: an account that is enabled again makes new ones
+        db::access_tokens::revoke_all(work.conn, account_id)?;
         db::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     }
     let account_id = account.id.as_str();

@@ -1,7 +1,7 @@
 //! Accepting a link: its form uses the link up in the transaction that does what it offers.
 
 use super::{LinkProblem, Offer, look, look_at};
-use crate::clock::Moment;
+use crate::clock::{self, Moment};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, Database, Role, SiteRole, links};
 use crate::ops::accounts::{NewAccount, Password, failed_name, set_password};
@@ -199,7 +199,7 @@ fn reset_password(
 /// already".
 fn still_open(db: &Database, command: &Command, token: &str) -> Result<super::Open, OpError> {
     db.read(|conn| {
-        command.refuse_repeated(conn)?;
+        command.refuse_repeated(conn, clock::now())?;
         Ok(look(conn, token)?)
     })
 }

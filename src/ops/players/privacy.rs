@@ -5,7 +5,7 @@ use super::naming::{Extent, Naming};
 use super::{PlayerData, log_name, mentions, player_of_number, store};
 use crate::db::log::LogLine;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, DbError, PlayerStatus, log};
+use crate::db::{Conn, DbError, PlayerStatus, forms, log};
 use crate::ops::secrets::Secrets;
 use crate::ops::security_log::SecurityEvent;
 use crate::ops::{OpError, Work};
@@ -92,6 +92,8 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     )
     .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
     work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
+    // what programs were answered held the name
+    forms::empty_answers(work.conn)?;
     work.erase();
     Ok(Forgotten { row, mentions })
 }

@@ -172,7 +172,7 @@ pub async fn read(
     let intake = app.bodies.begin(kind);
     let mut fields = match (content_type.starts_with("multipart/form-data"), kind) {
         (true, BodyKind::Upload) => read_multipart(request, payload, intake).await?,
-        (true, BodyKind::Form) => {
+        (true, BodyKind::Form | BodyKind::Json) => {
             return Err(WebError::new(
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 "Not this way",

@@ -50,6 +50,7 @@ pub fn standard_settings(listen: SocketAddr, keys: KeySource) -> ServeSettings {
         trusted_proxies: Vec::new(),
         streams: Default::default(),
         bodies: Default::default(),
+        calls: Default::default(),
         keys,
         security: Default::default(),
     }

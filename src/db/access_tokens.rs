@@ -1,0 +1,92 @@
+//! Queries on access tokens: what programs show to the API in the place of a session.
+
+use diesel::prelude::*;
+
+use super::accounts::Account;
+use super::schema::{access_tokens, accounts};
+use super::{Conn, DbError};
+use crate::clock::Moment;
+use crate::each;
+
+/// A token of an account. The token itself is with its owner only.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = access_tokens, treat_none_as_default_value = false)]
+pub struct AccessToken {
+    pub id: String,
+    pub account_id: String,
+    /// The one tournament that it is for; `None`: every one in which the account has a role.
+    pub tournament_id: Option<String>,
+    pub name: String,
+    /// SHA-256 of the token, lower-case hex.
+    pub token_hash: String,
+    /// The token's beginning, by which its owner knows it again.
+    pub hint: String,
+    /// Labels of scopes with a space between them.
+    pub scopes: String,
+    pub created_at: Moment,
+    pub expires_at: Option<Moment>,
+    /// When it was last used, about.
+    pub used_at: Option<Moment>,
+}
+
+/// Stores a new token.
+pub fn insert(conn: &mut Conn<'_>, token: &AccessToken) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(access_tokens::table).values(token).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Returns a token by its hash, with its account, unless the account is disabled. It may have expired.
+pub fn by_hash(conn: &mut Conn<'_>, token_hash: &str) -> Result<Option<(AccessToken, Account)>, DbError> {
+    each!(conn, |c| access_tokens::table
+        .inner_join(accounts::table)
+        .filter(
+            access_tokens::token_hash
+                .eq(token_hash)
+                // Also here, though disabling deletes the tokens: one made in the same moment must not live on.
+                .and(accounts::disabled.eq(false))
+        )
+        .select((AccessToken::as_select(), Account::as_select()))
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Returns the tokens of an account, the latest first.
+pub fn of_account(conn: &mut Conn<'_>, account: &str) -> Result<Vec<AccessToken>, DbError> {
+    each!(conn, |c| access_tokens::table
+        .filter(access_tokens::account_id.eq(account))
+        .order((access_tokens::created_at.desc(), access_tokens::id.desc()))
+        .select(AccessToken::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Stores when a token was last used.
+pub fn used(conn: &mut Conn<'_>, id: &str, at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(access_tokens::table.find(id))
+            .set(access_tokens::used_at.eq(at))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a token of an account; returns false if the account has none with this id.
+pub fn revoke(conn: &mut Conn<'_>, account: &str, id: &str) -> Result<bool, DbError> {
+    each!(conn, |c| Ok(diesel::delete(access_tokens::table.filter(
+        access_tokens::id.eq(id).and(access_tokens::account_id.eq(account))
+    ))
+    .execute(c)?
+        == 1))
+}
+
+/// Deletes all tokens of an account.
+pub fn revoke_all(conn: &mut Conn<'_>, account: &str) -> Result<usize, DbError> {
+    each!(conn, |c| diesel::delete(
+        access_tokens::table.filter(access_tokens::account_id.eq(account))
+    )
+    .execute(c)
+    .map_err(DbError::from))
+}

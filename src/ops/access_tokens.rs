@@ -1,0 +1,318 @@
+//! Access tokens: what a program shows to the API in the place of a session. A token acts for the account that made it,
+//! with the role that the account has then, and only in its scopes. The database holds its hash.
+
+use chrono::Duration;
+
+use super::rights::Need;
+use super::roles::role_of;
+use super::{FieldProblem, OpError, SecurityEvent, SiteWork, secrets, text};
+use crate::clock::{self, Moment};
+use crate::db::access_tokens::{self, AccessToken};
+use crate::db::accounts::Account;
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{self, Conn, Database, DbError, Role, SiteRole};
+use crate::ops::accounts::proof;
+use crate::rules::labels::labels;
+
+/// What every token begins with, so that those who look for secrets in published files find it.
+pub const PREFIX: &str = "podium_";
+/// Random letters of a token, five bits each.
+const LETTERS: usize = 32;
+/// Letters of a token that its owner is shown later.
+const HINT_LETTERS: usize = 4;
+/// Tokens of one account.
+pub const MOST: usize = 50;
+/// Longest name, in characters.
+const NAME_LENGTH: usize = 80;
+/// The most days for which a token may be made; one that does not expire is made without days.
+pub const MOST_DAYS: i64 = 3_650;
+/// Minutes between two notes that a token was used, so that not every call is a write.
+const USED_EVERY_MINUTES: i64 = 60;
+
+labels! {
+    /// What a token may be used for, beside what the role of its account allows.
+    Scope {
+        /// Read what the pages of the account's role show.
+        Read = "read",
+        /// Add, edit, check in and drop players.
+        Players = "players",
+        /// Enter results.
+        Results = "results",
+        /// Draft, publish, start and finish rounds.
+        Rounds = "rounds",
+        /// Make, change and remove webhooks.
+        Webhooks = "webhooks",
+        /// Create tournaments and change their settings.
+        Settings = "settings",
+    }
+}
+
+impl Scope {
+    /// What it allows, as a page offers it.
+    pub fn what(self) -> &'static str {
+        match self {
+            Self::Read => "See what your role sees: drafts, running results, statuses",
+            Self::Players => "Add, edit, check in and drop players",
+            Self::Results => "Enter results",
+            Self::Rounds => "Draft, publish, start and finish rounds",
+            Self::Webhooks => "Make, change and remove webhooks",
+            Self::Settings => "Create tournaments and change their settings",
+        }
+    }
+}
+
+impl AccessToken {
+    /// Whether it may be used for this.
+    pub fn has(&self, scope: Scope) -> bool {
+        self.scopes.split(' ').any(|label| label == scope.as_str())
+    }
+
+    /// What it may be used for.
+    pub fn all_scopes(&self) -> Vec<Scope> {
+        self.scopes.split(' ').filter_map(Scope::parse).collect()
+    }
+
+    /// Whether its time is over.
+    pub fn has_expired(&self, at: Moment) -> bool {
+        self.expires_at.is_some_and(|end| end <= at)
+    }
+
+    /// Whether it is for this tournament.
+    pub fn is_for(&self, tournament_id: &str) -> bool {
+        self.tournament_id.as_deref().is_none_or(|id| id == tournament_id)
+    }
+}
+
+/// A token as its form describes it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewToken {
+    pub name: String,
+    pub scopes: Vec<Scope>,
+    /// The slug of the one tournament that it is for; empty for all.
+    pub tournament: String,
+    /// Days until it expires; `None` for never.
+    pub days: Option<i64>,
+}
+
+/// A token that was just made.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MadeToken {
+    pub id: String,
+    /// Shown once; the database holds its hash.
+    pub token: String,
+}
+
+impl std::fmt::Debug for MadeToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // without the token: no log prints it
+        write!(f, "MadeToken {}", self.id)
+    }
+}
+
+/// Makes a token of the own account.
+///
+/// # Errors
+/// [`OpError::Invalid`] for the fields `name`, `scopes`, `tournament` and `days`; the account has as many as it may have.
+pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, OpError> {
+    let account = work.account()?.clone();
+    // Locked: two that are made at once are counted one after the other.
+    db::accounts::lock(work.conn, &account.id)?;
+    let mut problems = Vec::new();
+    let name = match text::line("name", "Name", &new.name, NAME_LENGTH) {
+        Ok(name) if name.is_empty() => {
+            problems.push(FieldProblem::new("name", "Give the token a name: what it is used for."));
+            name
+        }
+        Ok(name) => name,
+        Err(problem) => {
+            problems.push(problem);
+            String::new()
+        }
+    };
+    if new.scopes.is_empty() {
+        problems.push(FieldProblem::new("scopes", "Choose what the token may be used for."));
+    }
+    if new.days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
+        problems.push(FieldProblem::new(
+            "days",
+            format!("Choose from 1 to {MOST_DAYS} days, or none for a token that does not expire."),
+        ));
+    }
+    let tournament = match new.tournament.as_str() {
+        "" => None,
+        slug => {
+            let found = of_own_tournament(work.conn, &account, slug)?;
+            if found.is_none() {
+                problems.push(FieldProblem::new("tournament", "You have no role in this tournament."));
+            }
+            found
+        }
+    };
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    if access_tokens::of_account(work.conn, &account.id)?.len() >= MOST {
+        return Err(OpError::refused(format!(
+            "You have {MOST} tokens, as many as an account may have. Revoke one that is not used any more."
+        )));
+    }
+    let token = format!("{PREFIX}{}", secrets::random_letters(LETTERS));
+    let scopes: Vec<&str> = Scope::ALL
+        .iter()
+        .filter(|scope| new.scopes.contains(scope))
+        .map(|scope| scope.as_str())
+        .collect();
+    let row = AccessToken {
+        id: db::new_id(),
+        account_id: account.id.clone(),
+        tournament_id: tournament.map(|tournament| tournament.id),
+        name,
+        token_hash: secrets::hash_token(&token),
+        hint: token[..PREFIX.len() + HINT_LETTERS].to_owned(),
+        scopes: scopes.join(" "),
+        created_at: work.at,
+        expires_at: new.days.map(|days| work.at + Duration::days(days)),
+        used_at: None,
+    };
+    access_tokens::insert(work.conn, &row)?;
+    work.record(SecurityEvent::AccessTokenMade { token: &row.id });
+    Ok(MadeToken { id: row.id, token })
+}
+
+/// A tournament in which an account has a role.
+fn of_own_tournament(conn: &mut Conn<'_>, account: &Account, slug: &str) -> Result<Option<Tournament>, OpError> {
+    let Some(tournament) = tournaments::by_slug(conn, slug)? else {
+        return Ok(None);
+    };
+    let role = role_of(conn, &tournament.id, account)?;
+    Ok(role.map(|_| tournament))
+}
+
+/// Revokes a token of the own account: from now on it opens nothing.
+///
+/// # Errors
+/// [`OpError::NotFound`] when it is revoked already or is another account's.
+pub fn revoke(work: &mut SiteWork<'_, '_>, id: &str) -> Result<(), OpError> {
+    let account = work.account()?.id.clone();
+    match access_tokens::revoke(work.conn, &account, id)? {
+        true => {
+            work.record(SecurityEvent::AccessTokenRevoked { token: id });
+            Ok(())
+        }
+        false => Err(OpError::NotFound("That token is revoked already.".into())),
+    }
+}
+
+/// A token that somebody showed, with its account.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    pub token: AccessToken,
+    pub account: Account,
+    /// Whether the account has to set up a second factor before it may do anything else.
+    pub factor_due: bool,
+}
+
+/// Returns the token that somebody shows, unless it was revoked, has expired, or its account is disabled.
+///
+/// # Errors
+/// The database does not answer.
+pub fn shown(db: &Database, token: &str) -> Result<Option<Shown>, OpError> {
+    let at = clock::now();
+    let hash = secrets::hash_token(token);
+    let found = db.read(|conn| match live(conn, &hash, at)? {
+        None => Ok(None),
+        Some((token, account)) => Ok::<_, DbError>(Some(Shown {
+            factor_due: proof::is_factor_due(conn, &account)?,
+            token,
+            account,
+        })),
+    })?;
+    if let Some(Shown { token, .. }) = &found
+        && token
+            .used_at
+            .is_none_or(|used| at - used >= Duration::minutes(USED_EVERY_MINUTES))
+    {
+        // On a full or read-only disk calls are still answered: the page of the tokens only shows an older time.
+        if let Err(error) = db.write(|conn| access_tokens::used(conn, &token.id, at)) {
+            tracing::warn!(%error, "that a token was used could not be noted");
+        }
+    }
+    Ok(found)
+}
+
+/// Returns a token that holds, by its hash.
+fn live(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<Option<(AccessToken, Account)>, DbError> {
+    let found = access_tokens::by_hash(conn, token_hash)?;
+    Ok(found.filter(|(token, _)| !token.has_expired(at)))
+}
+
+/// What a command by a token needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub scope: Scope,
+    pub need: Need,
+}
+
+/// The account behind a token and its role in the tournament, if both are still allowed what the sender needs.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the token was revoked or has expired, is for another tournament, or lacks the scope; the account
+/// is disabled or lacks the role; what is asked for takes a typed password.
+pub(super) fn identify(
+    conn: &mut Conn<'_>,
+    tournament: Option<&Tournament>,
+    token_hash: &str,
+    asked: Asked,
+    at: Moment,
+) -> Result<(AccessToken, Account, Option<Role>), OpError> {
+    let forbidden = |why: &str| Err(OpError::Forbidden(why.to_owned()));
+    let Some((token, account)) = live(conn, token_hash, at)? else {
+        return forbidden("This token was revoked or has expired, so nothing was changed.");
+    };
+    if asked.need.asks_password() {
+        return forbidden("This asks for your password, which no token replaces. Do it on the page, signed in.");
+    }
+    refuse_scope(&token, asked.scope)?;
+    let for_it = match tournament {
+        Some(tournament) => token.is_for(&tournament.id),
+        None => token.tournament_id.is_none(),
+    };
+    if !for_it {
+        return Err(OpError::Forbidden(ELSEWHERE.to_owned()));
+    }
+    if proof::is_factor_due(conn, &account)? {
+        return Err(OpError::Forbidden(FACTOR_DUE.to_owned()));
+    }
+    let role = match tournament {
+        Some(tournament) => role_of(conn, &tournament.id, &account)?,
+        None => None,
+    };
+    match asked.need.is_met(role, account.site_role == SiteRole::Administrator) {
+        true => Ok((token, account, role)),
+        false => Err(OpError::Forbidden(asked.need.refusal(role))),
+    }
+}
+
+/// What a token of one tournament is told elsewhere.
+pub const ELSEWHERE: &str = "This token is for one tournament, and not for this.";
+/// What an administrator's token is told where the site demands a second factor.
+pub const FACTOR_DUE: &str =
+    "Administrators need a second factor here, and your account has none. Set it up on your account's page first.";
+
+/// Refuses a token that lacks a scope.
+///
+/// # Errors
+/// [`OpError::Forbidden`].
+pub fn refuse_scope(token: &AccessToken, scope: Scope) -> Result<(), OpError> {
+    match token.has(scope) {
+        true => Ok(()),
+        false => Err(OpError::Forbidden(format!(
+            "This token lacks the scope \"{scope}\". Make one that has it on your account's page."
+        ))),
+    }
+}
+
+/// The tokens of an account, the latest first.
+pub fn of_account(conn: &mut Conn<'_>, account_id: &str) -> Result<Vec<AccessToken>, DbError> {
+    access_tokens::of_account(conn, account_id)
+}

@@ -1,0 +1,99 @@
+//! The body of a call: JSON of bounded size, with the place of what is wrong in it.
+
+use actix_web::HttpRequest;
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::web::{Bytes, BytesMut};
+use futures_util::TryStreamExt;
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use serde_path_to_error::Segment;
+
+use super::problem::{Kind, Problem};
+use crate::web::bodies::{BodyKind, Held};
+use crate::web::state::App;
+
+/// Reads a body of bounded size, with the room that it takes.
+///
+/// # Errors
+/// It is too large, broke off or did not come in time; there is no room for it now.
+pub async fn read(app: &App, payload: &mut Payload) -> Result<(Bytes, Held), Problem> {
+    let mut intake = app.bodies.begin(BodyKind::Json);
+    let mut body = BytesMut::new();
+    while let Some(chunk) = intake.next(payload.try_next()).await? {
+        intake.count(chunk.len())?;
+        body.extend_from_slice(&chunk);
+    }
+    Ok((body.freeze(), intake.end()))
+}
+
+/// Reads a value from a body.
+///
+/// # Errors
+/// It is no JSON (400), not sent as such (415), or something else than asked for (422, with the place of the mistake).
+pub fn parsed<T: DeserializeOwned>(request: &HttpRequest, body: &[u8]) -> Result<T, Problem> {
+    if !is_json(request) {
+        return Err(Problem::new(
+            Kind::MediaType,
+            "Send the body as JSON, with \"Content-Type: application/json\".",
+        ));
+    }
+    let mut reader = serde_json::Deserializer::from_slice(body);
+    let value: T = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let pointer = pointer(error.path().iter());
+        let why = error.into_inner();
+        match why.classify() {
+            Category::Data => Problem::invalid(&pointer, sentence(&why)),
+            Category::Io | Category::Syntax | Category::Eof => unreadable(&why),
+        }
+    })?;
+    reader.end().map_err(|error| unreadable(&error))?;
+    // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
+    match body.windows(6).any(|six| six == b"\\u0000") {
+        true => Err(Problem::new(
+            Kind::Unreadable,
+            "The body holds a character that no text has (NUL). Take it out and send it again.",
+        )),
+        false => Ok(value),
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Problem {
+    Problem::new(Kind::Unreadable, format!("The body is no JSON: {error}."))
+}
+
+/// What is wrong, without the place in the text: the pointer says it.
+fn sentence(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let text = match text.rfind(" at line ") {
+        Some(end) => &text[..end],
+        None => &text,
+    };
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => format!("{}{}.", first.to_uppercase(), letters.as_str()),
+        None => "This cannot be read.".to_owned(),
+    }
+}
+
+fn is_json(request: &HttpRequest) -> bool {
+    let content_type = request.headers().get(header::CONTENT_TYPE);
+    let text = content_type.and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let essence = text.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
+}
+
+/// A path as a JSON pointer (RFC 6901).
+fn pointer<'p>(path: impl Iterator<Item = &'p Segment>) -> String {
+    let mut pointer = String::new();
+    for segment in path {
+        let part = match segment {
+            Segment::Seq { index } => index.to_string(),
+            Segment::Map { key } => key.clone(),
+            Segment::Enum { .. } | Segment::Unknown => continue,
+        };
+        pointer.push('/');
+        pointer.push_str(&part.replace('~', "~0").replace('/', "~1"));
+    }
+    pointer
+}

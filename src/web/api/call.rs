@@ -1,0 +1,332 @@
+//! Calls that change something: who may is said by a [`Door`], the body is read only for who may, and the command runs once
+//! for an `Idempotency-Key`.
+
+use std::cell::Cell;
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
+use actix_web::web::Bytes;
+use actix_web::{FromRequest, HttpRequest};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::answer::{self, Stored};
+use super::body;
+use super::caller::Caller;
+use super::problem::{ApiResult, Kind, Problem};
+use crate::db::tournaments::Tournament;
+use crate::ops::access_tokens::Scope;
+use crate::ops::rights::{self, Need, Right};
+use crate::ops::{Command, IdempotencyKey, OpError, Sender, SiteWork, Work, access_tokens, secrets};
+use crate::web::bodies::Held;
+use crate::web::snapshots;
+use crate::web::state::{self, App, act};
+
+/// Header with the key under which a call acts once.
+const IDEMPOTENCY_KEY: &str = "idempotency-key";
+/// Longest key, in characters.
+const LONGEST_KEY: usize = 255;
+
+/// Who may make a call: a right in the tournament, and the scope that the token has to have.
+pub trait Door: 'static {
+    /// The right that the account needs in the tournament.
+    type Right: Right;
+    /// The scope that the token needs.
+    const SCOPE: Scope;
+}
+
+/// A call on a tournament by somebody who may make it, with its body.
+pub struct ApiCall<D: Door> {
+    pub app: App,
+    pub request: HttpRequest,
+    /// The tournament's address.
+    pub slug: String,
+    pub caller: Caller,
+    /// The tournament as it was when the call arrived.
+    pub tournament: Tournament,
+    sent: Sent,
+    door: PhantomData<D>,
+}
+
+/// A call on no tournament, by a token of all tournaments: creating one.
+pub struct SiteCall {
+    pub app: App,
+    pub request: HttpRequest,
+    pub caller: Caller,
+    sent: Sent,
+}
+
+/// The scope of a [`SiteCall`].
+const SITE_SCOPE: Scope = Scope::Settings;
+
+/// What was sent with a call.
+struct Sent {
+    body: Bytes,
+    key: Option<IdempotencyKey>,
+    /// Whether the call named the version that it was made from.
+    versioned: Cell<bool>,
+    /// The room that the body takes.
+    _held: Held,
+}
+
+impl<D: Door> ApiCall<D> {
+    /// Reads the body.
+    ///
+    /// # Errors
+    /// It is no JSON (400), not sent as such (415), or something else than asked for (422, with the place of the mistake).
+    pub fn body<T: DeserializeOwned>(&self) -> Result<T, Problem> {
+        body::parsed(&self.request, &self.sent.body)
+    }
+
+    /// Whether nothing was sent as body.
+    pub fn has_no_body(&self) -> bool {
+        self.sent.body.is_empty()
+    }
+
+    /// A number in the path.
+    ///
+    /// # Errors
+    /// It is none, so that there is nothing at this address.
+    pub fn number(&self, name: &str) -> Result<i64, Problem> {
+        number(&self.request, name)
+    }
+
+    /// The version that the change was made from: of `If-Match`, or of the body. A [`OpError::Conflict`] is then 412.
+    ///
+    /// # Errors
+    /// There is none (428), or two that differ (422).
+    pub fn version(&self, in_body: Option<i64>) -> Result<i64, Problem> {
+        let version = named_version(&self.request, in_body)?;
+        self.sent.versioned.set(true);
+        Ok(version)
+    }
+
+    /// Runs what the call asks for, once for its key, and answers with what `act` returns. The answer's `ETag` begins with
+    /// its member `version`, where it has one.
+    ///
+    /// # Errors
+    /// What the command says.
+    pub async fn run<T: Serialize + Send + 'static>(
+        &self,
+        status: StatusCode,
+        act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
+    ) -> ApiResult {
+        let (token, _) = self.caller.known()?;
+        let sender = Sender::token(&token.token_hash, D::SCOPE, Need::role::<D::Right>());
+        let command = self.sent.command(Command::on(&self.slug, sender), &self.caller);
+        let done = act(&self.app, move |state| {
+            command.run(&state.db, |work| {
+                let answer = Stored::new(status, &act_on(work)?)?;
+                work.keep_answer(answer.to_text());
+                Ok(answer)
+            })
+        })
+        .await;
+        self.sent.answered(done)
+    }
+}
+
+impl SiteCall {
+    /// As [`ApiCall::body`].
+    ///
+    /// # Errors
+    /// As [`ApiCall::body`].
+    pub fn body<T: DeserializeOwned>(&self) -> Result<T, Problem> {
+        body::parsed(&self.request, &self.sent.body)
+    }
+
+    /// As [`ApiCall::run`], on no tournament.
+    ///
+    /// # Errors
+    /// What the command says.
+    pub async fn run<T: Serialize + Send + 'static>(
+        &self,
+        status: StatusCode,
+        act_on: impl Fn(&mut SiteWork<'_, '_>) -> Result<T, OpError> + Send + 'static,
+    ) -> ApiResult {
+        let (token, _) = self.caller.known()?;
+        let sender = Sender::token(&token.token_hash, SITE_SCOPE, Need::SignedIn);
+        let command = self.sent.command(Command::on_site(sender), &self.caller);
+        let done = act(&self.app, move |state| {
+            command.run_on_site(&state.db, |work| {
+                let answer = Stored::new(status, &act_on(work)?)?;
+                work.keep_answer(answer.to_text());
+                Ok(answer)
+            })
+        })
+        .await;
+        self.sent.answered(done)
+    }
+}
+
+impl Sent {
+    /// The command with its key and where it comes from.
+    fn command(&self, command: Command, caller: &Caller) -> Command {
+        command.from_address(caller.address()).once(self.key.clone(), "")
+    }
+
+    /// The answer to a call that was carried out, was before, or was refused.
+    fn answered(&self, done: Result<Stored, OpError>) -> ApiResult {
+        match done {
+            Ok(stored) => Ok(stored.respond()),
+            Err(OpError::Repeated(text)) => Stored::parse(&text)
+                .map(|stored| stored.respond())
+                .ok_or_else(|| OpError::Repeated(text).into()),
+            Err(OpError::Conflict(why)) if self.versioned.get() => Err(Problem::new(Kind::Outdated, why)),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Reads the body of somebody who may send it.
+    async fn read(app: &App, request: &HttpRequest, caller: &Caller, payload: &mut Payload) -> Result<Self, Problem> {
+        // before the body: a key that cannot be taken costs nothing
+        let key = key(request)?;
+        let (body, held) = body::read(app, payload).await?;
+        let (token, _) = caller.known()?;
+        Ok(Self {
+            key: key.map(|key| {
+                // bound to the token: nobody is answered what another was
+                let of = [b"api call", token.id.as_bytes(), key.as_bytes()];
+                IdempotencyKey::of_call(secrets::fingerprint(of.into_iter()), content(request, &body))
+            }),
+            body,
+            versioned: Cell::new(false),
+            _held: held,
+        })
+    }
+}
+
+/// What a call is, as a hash: method, address, the version that it was made from, and body.
+fn content(request: &HttpRequest, body: &[u8]) -> String {
+    let if_match = request.headers().get(header::IF_MATCH);
+    let parts = [
+        request.method().as_str().as_bytes(),
+        request
+            .uri()
+            .path_and_query()
+            .map_or(&b""[..], |asked| asked.as_str().as_bytes()),
+        if_match.map_or(&b""[..], |tag| tag.as_bytes()),
+        body,
+    ];
+    secrets::fingerprint(parts.into_iter())
+}
+
+/// The key that a call was sent with.
+fn key(request: &HttpRequest) -> Result<Option<String>, Problem> {
+    let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else {
+        return Ok(None);
+    };
+    let key = value.to_str().unwrap_or_default();
+    match (1..=LONGEST_KEY).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic()) {
+        true => Ok(Some(key.to_owned())),
+        false => Err(Problem::new(
+            Kind::Unreadable,
+            format!("An Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters without spaces."),
+        )),
+    }
+}
+
+/// A number in a request's path.
+///
+/// # Errors
+/// It is none, so that there is nothing at this address.
+pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
+    let text = request.match_info().get(name).unwrap_or_default();
+    text.parse()
+        .ok()
+        .filter(|number| *number >= 0)
+        .ok_or_else(|| Problem::not_found("There is nothing at this address."))
+}
+
+fn named_version(request: &HttpRequest, in_body: Option<i64>) -> Result<i64, Problem> {
+    let in_header = match request.headers().get(header::IF_MATCH) {
+        None => None,
+        Some(value) => Some(
+            answer::version_of_tag(value.to_str().unwrap_or_default()).ok_or_else(|| {
+                Problem::new(
+                    Kind::VersionRequired,
+                    "If-Match takes the ETag of the resource as it was read last, and no other value.",
+                )
+            })?,
+        ),
+    };
+    match (in_header, in_body) {
+        (Some(header), Some(body)) if header != body => Err(Problem::invalid(
+            "/version",
+            "If-Match and the member \"version\" name two versions. Send the one that the change was made from.",
+        )),
+        (Some(version), _) | (None, Some(version)) => Ok(version),
+        (None, None) => Err(Problem::new(
+            Kind::VersionRequired,
+            "Say which version the change was made from: the ETag of the resource in If-Match, or its \"version\" in the body.",
+        )),
+    }
+}
+
+impl<D: Door> FromRequest for ApiCall<D> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        // Taken, for the future outlives the borrow of this call.
+        let mut payload = payload.take();
+        Box::pin(async move {
+            let app = state::of(&request)?;
+            // the caller first: a body is only read for who may send it
+            let caller = Caller::extract(&request).await?;
+            let (token, _) = caller.scoped(D::SCOPE)?;
+            let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
+            let snapshot = snapshots::current(&app, &slug).await?;
+            let tournament = snapshot.loaded.tournament.clone();
+            if !token.is_for(&tournament.id) {
+                return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+            }
+            let standing = caller.standing(&app, &snapshot).await?;
+            if !rights::has::<D::Right>(standing.role, standing.is_administrator) {
+                let what = D::Right::WHAT;
+                caller.record_refused(&app, tournament.id, what).await?;
+                let refusal = Need::role::<D::Right>().refusal(standing.role);
+                return Err(Problem::new(Kind::Forbidden, refusal));
+            }
+            let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+            Ok(Self {
+                app,
+                request,
+                slug,
+                caller,
+                tournament,
+                sent,
+                door: PhantomData,
+            })
+        })
+    }
+}
+
+impl FromRequest for SiteCall {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        let mut payload = payload.take();
+        Box::pin(async move {
+            let app = state::of(&request)?;
+            let caller = Caller::extract(&request).await?;
+            let (token, _) = caller.scoped(SITE_SCOPE)?;
+            if token.tournament_id.is_some() {
+                return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+            }
+            let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+            Ok(Self {
+                app,
+                request,
+                caller,
+                sent,
+            })
+        })
+    }
+}

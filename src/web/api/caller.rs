@@ -1,0 +1,233 @@
+//! Who calls: nobody, or a program by an access token of an account. No cookie is read.
+
+use std::future::Future;
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use actix_web::dev::Payload;
+use actix_web::http::{Method, header};
+use actix_web::{FromRequest, HttpRequest};
+
+use super::problem::{Kind, Problem};
+use crate::db::access_tokens::AccessToken;
+use crate::db::accounts::Account;
+use crate::db::{Conn, DbError, Role, SiteRole};
+use crate::ops::access_tokens::{self, PREFIX, Scope, Shown};
+use crate::ops::rights::{self, Right};
+use crate::ops::roles::role_of;
+use crate::ops::{Actor, OpError, SecurityEvent, security_log};
+use crate::snapshot::Snapshot;
+use crate::web::address;
+use crate::web::snapshots;
+use crate::web::state::{self, App, act, read};
+
+/// Who calls. A handler that takes one answers everybody; one without a token is told what the public pages show.
+#[derive(Debug, Clone)]
+pub struct Caller {
+    shown: Option<Shown>,
+    address: IpAddr,
+}
+
+impl Caller {
+    /// The account that acts, of a caller with a token.
+    pub fn account(&self) -> Option<&Account> {
+        self.shown.as_ref().map(|shown| &shown.account)
+    }
+
+    /// The token that was shown.
+    pub fn token(&self) -> Option<&AccessToken> {
+        self.shown.as_ref().map(|shown| &shown.token)
+    }
+
+    /// The address that the call comes from.
+    pub fn address(&self) -> IpAddr {
+        self.address
+    }
+
+    /// Whether there is a token that may be used for this.
+    pub fn has(&self, scope: Scope) -> bool {
+        self.token().is_some_and(|token| token.has(scope))
+    }
+
+    /// The token and its account.
+    ///
+    /// # Errors
+    /// There is none: 401.
+    pub fn known(&self) -> Result<(&AccessToken, &Account), Problem> {
+        let shown = self.shown.as_ref().ok_or_else(|| {
+            Problem::new(
+                Kind::Unauthorized,
+                "This takes an access token: send \"Authorization: Bearer podium_…\". Tokens are made on your account's page.",
+            )
+        })?;
+        Ok((&shown.token, &shown.account))
+    }
+
+    /// The token and its account, where it may be used for this.
+    ///
+    /// # Errors
+    /// There is no token; it lacks the scope; its account has to set up a second factor first.
+    pub fn scoped(&self, scope: Scope) -> Result<(&AccessToken, &Account), Problem> {
+        let (token, account) = self.known()?;
+        access_tokens::refuse_scope(token, scope)?;
+        match self.factor_due() {
+            true => Err(Problem::new(Kind::Forbidden, access_tokens::FACTOR_DUE)),
+            false => Ok((token, account)),
+        }
+    }
+
+    /// Returns a tournament as this caller may see it.
+    ///
+    /// # Errors
+    /// There is no tournament at this address.
+    pub async fn view(&self, app: &App, slug: &str) -> Result<View, Problem> {
+        let snapshot = snapshots::current(app, slug).await?;
+        let standing = match &self.shown {
+            Some(shown) if shown.token.has(Scope::Read) => self.standing(app, &snapshot).await?,
+            _ => Standing::default(),
+        };
+        Ok(View { snapshot, standing })
+    }
+
+    /// The role that this caller's account has in a tournament now, if the token is for it.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub(super) async fn standing(&self, app: &App, snapshot: &Snapshot) -> Result<Standing, Problem> {
+        let Some(shown) = &self.shown else {
+            return Ok(Standing::default());
+        };
+        let id = snapshot.loaded.tournament.id.clone();
+        if !shown.token.is_for(&id) || shown.factor_due {
+            return Ok(Standing::default());
+        }
+        let account = shown.account.clone();
+        // of the row itself: a role that was taken away a moment ago opens nothing
+        let role = read(app, move |conn: &mut Conn<'_>| {
+            Ok::<_, DbError>(role_of(conn, &id, &account)?)
+        })
+        .await?;
+        Ok(Standing {
+            role,
+            is_administrator: shown.account.site_role == SiteRole::Administrator,
+        })
+    }
+
+    fn factor_due(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.factor_due)
+    }
+
+    /// Records in the security log that this caller asked for what it may not; `tournament`: its id.
+    ///
+    /// # Errors
+    /// It could not be stored.
+    pub(super) async fn record_refused(
+        &self,
+        app: &App,
+        tournament: String,
+        what: &'static str,
+    ) -> Result<(), OpError> {
+        let Some(shown) = &self.shown else {
+            return Ok(());
+        };
+        let actor = Actor::account(&shown.account.id, &shown.account.name);
+        let address = self.address;
+        act(app, move |state| {
+            security_log::write(&state.db, Some(address), crate::clock::now(), |_, entries| {
+                entries.record_on(&tournament, &actor, SecurityEvent::RightRefused { what });
+                Ok(())
+            })
+        })
+        .await
+    }
+}
+
+/// What an account is in a tournament.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    pub role: Option<Role>,
+    pub is_administrator: bool,
+}
+
+/// A tournament as its caller may see it.
+#[derive(Debug, Clone)]
+pub struct View {
+    /// The tournament as it is now.
+    pub snapshot: Arc<Snapshot>,
+    standing: Standing,
+}
+
+impl View {
+    /// Whether the caller may see what this right shows: no without a token, without the scope `read`, with a token of
+    /// another tournament, or where the account's role lacks the right.
+    pub fn may<R: Right>(&self) -> bool {
+        rights::has::<R>(self.standing.role, self.standing.is_administrator)
+    }
+
+    /// The role that the caller's account has here, where its token may read.
+    pub fn role(&self) -> Option<Role> {
+        self.standing.role
+    }
+}
+
+impl FromRequest for Caller {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let app = state::of(&request)?;
+            let address = address::client(&app, &request);
+            let Some(shown) = bearer(&request) else {
+                app.calls.of_address(address)?;
+                return Ok(Self { shown: None, address });
+            };
+            let found = match shown {
+                Ok(token) => act_or_read(&app, token).await?,
+                Err(NotOne) => None,
+            };
+            let Some(found) = found else {
+                // counted for the address: nobody tries tokens faster than they may call without one
+                app.calls.of_address(address)?;
+                return Err(Problem::new(
+                    Kind::Unauthorized,
+                    "This token does not hold: it was mistyped or revoked, or has expired. Make another on your account's page.",
+                ));
+            };
+            let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
+            app.calls.of_token(&found.token.id, writes)?;
+            Ok(Self {
+                shown: Some(found),
+                address,
+            })
+        })
+    }
+}
+
+/// Reads the token off the async threads.
+async fn act_or_read(app: &App, token: String) -> Result<Option<Shown>, Problem> {
+    let found = state::compute(app, move |state| Ok(access_tokens::shown(&state.db, &token)?)).await?;
+    Ok(found)
+}
+
+/// What was shown is no token.
+struct NotOne;
+
+/// The token in a request's header; `None` without the header.
+fn bearer(request: &HttpRequest) -> Option<Result<String, NotOne>> {
+    let mut headers = request.headers().get_all(header::AUTHORIZATION);
+    let first = headers.next()?;
+    if headers.next().is_some() {
+        return Some(Err(NotOne));
+    }
+    let text = first.to_str().unwrap_or_default();
+    let (scheme, token) = text.split_once(' ').unwrap_or((text, ""));
+    let token = token.trim();
+    let is_one = scheme.eq_ignore_ascii_case("bearer") && token.starts_with(PREFIX);
+    Some(match is_one {
+        true => Ok(token.to_owned()),
+        false => Err(NotOne),
+    })
+}

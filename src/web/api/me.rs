@@ -1,0 +1,134 @@
+//! `GET /api/v1/me`: what a token is and may do.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answer;
+use super::caller::Caller;
+use super::problem::{ApiResult, Problem, ProblemBody};
+use crate::db::accounts;
+use crate::db::tournaments;
+use crate::ops::access_tokens::Scope;
+use crate::web::error::WebError;
+use crate::web::state::{App, read};
+use actix_web::HttpRequest;
+
+/// The token of a call, with its account.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Me {
+    /// The account that the token acts for.
+    account: MyAccount,
+    /// The token.
+    token: MyToken,
+    /// The tournaments in which the account has a role, as far as the token is for them.
+    tournaments: Vec<MyTournament>,
+}
+
+/// An account.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyAccount {
+    /// Its id.
+    id: String,
+    /// Its user name.
+    name: String,
+    /// Its role on the site: `administrator`, `organizer` or `staff`.
+    #[schema(example = "organizer")]
+    site_role: String,
+}
+
+/// A token.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyToken {
+    /// Its name.
+    name: String,
+    /// The token's beginning.
+    #[schema(example = "podium_4fk2")]
+    hint: String,
+    /// What it may be used for: `read`, `players`, `results`, `rounds`, `webhooks`, `settings`.
+    scopes: Vec<String>,
+    /// The address of the one tournament that it is for; null for all.
+    #[schema(nullable)]
+    tournament: Option<String>,
+    /// When it was made.
+    #[schema(value_type = String, format = DateTime)]
+    created_at: DateTime<Utc>,
+    /// When it expires; null for never.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    expires_at: Option<DateTime<Utc>>,
+}
+
+/// A tournament and the account's role in it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MyTournament {
+    /// Its address: `/api/v1/tournaments/{slug}`.
+    slug: String,
+    /// Its name.
+    name: String,
+    /// The role: `organizer`, `head_judge`, `judge` or `scorekeeper`.
+    #[schema(example = "judge")]
+    role: String,
+}
+
+/// What your token is and may do
+///
+/// Any token that holds may ask, whatever its scopes.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "tokens",
+    operation_id = "me",
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The token and its account", body = Me),
+        (status = 304, description = "Nothing has changed since the answer with the tag in `If-None-Match`"),
+        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
+    ),
+)]
+pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let (token, account) = caller.known()?;
+    let (token, account) = (token.clone(), account.clone());
+    let me = read(&app, move |conn| {
+        let of_token = match &token.tournament_id {
+            Some(id) => tournaments::by_id(conn, id)?.map(|tournament| tournament.slug),
+            None => None,
+        };
+        let mut staffed = Vec::new();
+        for row in accounts::staffed_by(conn, &account.id)? {
+            if token.is_for(&row.tournament_id)
+                && let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)?
+            {
+                staffed.push(MyTournament {
+                    slug: tournament.slug,
+                    name: tournament.name,
+                    role: row.role.to_string(),
+                });
+            }
+        }
+        staffed.sort_by(|a, b| a.slug.cmp(&b.slug));
+        Ok::<_, WebError>(Me {
+            account: MyAccount {
+                id: account.id,
+                name: account.name,
+                site_role: account.site_role.to_string(),
+            },
+            token: MyToken {
+                scopes: token
+                    .all_scopes()
+                    .into_iter()
+                    .map(Scope::as_str)
+                    .map(str::to_owned)
+                    .collect(),
+                name: token.name,
+                hint: token.hint,
+                tournament: of_token,
+                created_at: token.created_at.and_utc(),
+                expires_at: token.expires_at.map(|end| end.and_utc()),
+            },
+            tournaments: staffed,
+        })
+    })
+    .await
+    .map_err(Problem::from)?;
+    answer::versioned(&request, 0, &me)
+}

@@ -1,0 +1,160 @@
+//! The HTTP API, version 1: doors to the commands and snapshots that the pages use, for programs. It reads no cookie.
+
+pub mod answer;
+mod body;
+pub mod call;
+pub mod caller;
+pub mod limits;
+mod me;
+pub mod openapi;
+pub mod problem;
+pub mod read;
+pub mod webhooks;
+pub mod write;
+
+pub use call::{ApiCall, Door, SiteCall};
+pub use caller::{Caller, View};
+pub use problem::{ApiResult, Kind, Mistake, Problem, ProblemBody};
+
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse, ResponseError};
+
+use super::error::WebError;
+
+/// What the address of every call begins with.
+const ROOT: &str = "/api/v1";
+/// Seconds for which a browser remembers that a page of another site may call.
+const PREFLIGHT_SECONDS: &str = "86400";
+
+/// The routes of the API.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/api/v1/me", web::get().to(me::me))
+        .route("/api/v1/openapi.json", web::get().to(openapi::described))
+        .configure(read::routes)
+        .configure(write::routes)
+        .configure(webhooks::routes);
+}
+
+/// Whether an address is one of the API.
+pub fn is_of_api(path: &str) -> bool {
+    path.strip_prefix(ROOT)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Answers calls that no route takes: `OPTIONS`, other methods, addresses that lead nowhere.
+///
+/// # Errors
+/// The method or the address is none.
+pub fn no_such_call(request: &HttpRequest) -> ApiResult {
+    let methods = methods_of(request.path());
+    if methods.is_empty() {
+        return Err(Problem::not_found(
+            "There is nothing at this address. /api/v1/openapi.json lists what there is.",
+        ));
+    }
+    let allowed = format!("{}, OPTIONS", methods.join(", "));
+    if *request.method() == Method::OPTIONS {
+        return Ok(HttpResponse::NoContent()
+            .insert_header((header::ALLOW, allowed.clone()))
+            .insert_header((header::ACCESS_CONTROL_ALLOW_METHODS, allowed))
+            .insert_header((
+                header::ACCESS_CONTROL_ALLOW_HEADERS,
+                "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID",
+            ))
+            .insert_header((header::ACCESS_CONTROL_MAX_AGE, PREFLIGHT_SECONDS))
+            .finish());
+    }
+    let detail = format!("This address does not take {} requests.", request.method());
+    Err(Problem::new(Kind::Method, detail).allow(allowed))
+}
+
+/// The methods of an address, from the description.
+fn methods_of(path: &str) -> Vec<&'static str> {
+    let fits = |pattern: &str| {
+        let (mut parts, mut asked) = (pattern.split('/'), path.split('/'));
+        let all = parts
+            .by_ref()
+            .zip(asked.by_ref())
+            .all(|(part, asked)| part == asked || part.starts_with('{') && !asked.is_empty());
+        all && pattern.split('/').count() == path.split('/').count()
+    };
+    let found = openapi::document()
+        .paths
+        .paths
+        .iter()
+        .filter(|(pattern, _)| fits(pattern));
+    let mut methods = Vec::new();
+    for (_, item) in found {
+        let all = [
+            ("GET", item.get.is_some()),
+            ("POST", item.post.is_some()),
+            ("PUT", item.put.is_some()),
+            ("PATCH", item.patch.is_some()),
+            ("DELETE", item.delete.is_some()),
+        ];
+        methods.extend(
+            all.into_iter()
+                .filter(|(name, is)| *is && !methods.contains(name))
+                .map(|(name, _)| name)
+                .collect::<Vec<_>>(),
+        );
+    }
+    methods
+}
+
+/// Middleware: what every answer of the API has. Refusals that were made for pages become problems; pages of any site may
+/// read the answers, which depend on no cookie.
+pub async fn frame<B: MessageBody>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
+    if !is_of_api(request.path()) {
+        return Ok(next.call(request).await?.map_into_left_body());
+    }
+    let response = next.call(request).await?;
+    let refusal = response
+        .response()
+        .error()
+        .and_then(|error| error.as_error::<WebError>());
+    let mut response = match refusal.map(Problem::from) {
+        Some(problem) => {
+            let answer = problem.error_response();
+            response.into_response(answer).map_into_right_body()
+        }
+        None => response.map_into_left_body(),
+    };
+    open(response.headers_mut());
+    Ok(response)
+}
+
+/// The headers of every answer.
+fn open(headers: &mut HeaderMap) {
+    let fixed = [
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+        (
+            header::ACCESS_CONTROL_EXPOSE_HEADERS,
+            "ETag, Link, Location, Retry-After, X-Podium-Version",
+        ),
+        // nothing in an answer is a page
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; frame-ancestors 'none'",
+        ),
+        (
+            header::HeaderName::from_static("cross-origin-resource-policy"),
+            "cross-origin",
+        ),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // the same address answers a token with what its role sees
+    headers.append(header::VARY, HeaderValue::from_static("authorization"));
+}

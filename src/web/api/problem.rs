@@ -1,0 +1,335 @@
+//! Problems: what the API answers where a page would be an error page (RFC 9457), with the sentence that the page says.
+
+use std::fmt;
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::db::DbError;
+use crate::ops::OpError;
+use crate::web::error::WebError;
+
+/// What every call is answered with.
+pub type ApiResult = Result<HttpResponse, Problem>;
+
+/// The content type of problems.
+pub const PROBLEM_JSON: &str = "application/problem+json";
+/// Seconds after which a call that found no room may be sent again, where nobody says when.
+const COME_BACK_SECONDS: u64 = 5;
+
+macro_rules! kinds {
+    ($($(#[$meta:meta])* $name:ident: $word:literal, $status:literal, $title:literal;)+) => {
+        /// The kinds of problems. A program decides by their `type`, which stays.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Kind { $($(#[$meta])* $name),+ }
+
+        impl Kind {
+            /// Every kind.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// Its word: the last part of `type`.
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$name => $word),+ }
+            }
+
+            /// A short heading.
+            pub fn title(self) -> &'static str {
+                match self { $(Self::$name => $title),+ }
+            }
+
+            /// The status of its answers.
+            pub fn status(self) -> StatusCode {
+                StatusCode::from_u16(match self { $(Self::$name => $status),+ }).expect("a status")
+            }
+        }
+    };
+}
+
+kinds! {
+    /// The request, its body or its query, cannot be read.
+    Unreadable: "unreadable", 400, "The request cannot be read";
+    /// There is no token, or one that does not hold.
+    Unauthorized: "unauthorized", 401, "A token is needed";
+    /// The token lacks the scope, or its account the role.
+    Forbidden: "forbidden", 403, "Not yours to do";
+    NotFound: "not-found", 404, "Not here";
+    Method: "method", 405, "Not this way";
+    /// The body did not arrive in time.
+    Timeout: "timeout", 408, "It did not arrive in time";
+    /// The state of things or a rule forbids it.
+    Refused: "refused", 409, "Not done";
+    /// Somebody changed it meanwhile.
+    Conflict: "conflict", 409, "Somebody was faster";
+    /// The version that was named is not the current one.
+    Outdated: "outdated", 412, "Somebody was faster";
+    TooLarge: "too-large", 413, "That is too much at once";
+    MediaType: "media-type", 415, "Not JSON";
+    /// The request was sent to another host.
+    Misdirected: "misdirected", 421, "Not the name of this service";
+    /// What was sent is wrong, each member with its sentence.
+    Invalid: "invalid", 422, "What was sent has to be mended";
+    /// Something else was sent under this key.
+    KeyReused: "key-reused", 422, "The key was used before";
+    /// The version that the change was made from is missing.
+    VersionRequired: "version-required", 428, "A version is needed";
+    TooMany: "too-many", 429, "Too many calls";
+    /// It could not be done now.
+    Unavailable: "unavailable", 503, "One moment";
+    /// Something went wrong on our side.
+    Failed: "failed", 500, "That went wrong";
+}
+
+/// Why a call was refused.
+#[derive(Debug)]
+pub struct Problem(Box<Details>);
+
+#[derive(Debug)]
+struct Details {
+    kind: Kind,
+    detail: String,
+    errors: Vec<Mistake>,
+    rule: Option<String>,
+    retry_after: Option<u64>,
+    allow: Option<String>,
+}
+
+/// One mistake in what was sent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Mistake {
+    /// Where it is in the body, as a JSON pointer (RFC 6901); empty for the body as a whole.
+    pub pointer: String,
+    /// What is wrong, a sentence.
+    pub detail: String,
+}
+
+/// A problem as it is sent (RFC 9457).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub struct ProblemBody<'p> {
+    /// The kind of problem, by which a program decides: `/api/docs#` and a word.
+    #[serde(rename = "type")]
+    #[schema(example = "/api/docs#not-found")]
+    kind: String,
+    /// A short heading of the kind.
+    title: &'p str,
+    /// The status of the answer.
+    status: u16,
+    /// What happened, in a sentence for people.
+    detail: &'p str,
+    /// The mistakes in what was sent, each with its place.
+    #[serde(skip_serializing_if = "<[Mistake]>::is_empty")]
+    #[schema(required = false)]
+    errors: &'p [Mistake],
+    /// The rule of the tournament documents that forbids it, as "MTR 10.1".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    rule: Option<&'p str>,
+}
+
+impl Problem {
+    /// A problem of a kind, with a sentence on what happened.
+    pub fn new(kind: Kind, detail: impl Into<String>) -> Self {
+        Self(Box::new(Details {
+            kind,
+            detail: detail.into(),
+            errors: Vec::new(),
+            rule: None,
+            retry_after: None,
+            allow: None,
+        }))
+    }
+
+    /// There is nothing at this address.
+    pub fn not_found(detail: impl Into<String>) -> Self {
+        Self::new(Kind::NotFound, detail)
+    }
+
+    /// One member of the body is wrong; `pointer`: a JSON pointer.
+    pub fn invalid(pointer: &str, detail: impl Into<String>) -> Self {
+        Self::mistakes(vec![Mistake {
+            pointer: pointer.to_owned(),
+            detail: detail.into(),
+        }])
+    }
+
+    /// Members of the body are wrong.
+    pub fn mistakes(errors: Vec<Mistake>) -> Self {
+        let detail = match errors.as_slice() {
+            [one] => one.detail.clone(),
+            all => format!(
+                "{} members of what was sent have to be mended. Nothing was changed.",
+                all.len()
+            ),
+        };
+        let mut problem = Self::new(Kind::Invalid, detail);
+        problem.0.errors = errors;
+        problem
+    }
+
+    /// The same problem, which says when to call again.
+    #[must_use]
+    pub fn retry_after(mut self, seconds: u64) -> Self {
+        self.0.retry_after = Some(seconds);
+        self
+    }
+
+    /// The same problem with the methods that the address takes.
+    #[must_use]
+    pub fn allow(mut self, methods: String) -> Self {
+        self.0.allow = Some(methods);
+        self
+    }
+
+    /// The same problem as another kind.
+    #[must_use]
+    pub fn into_kind(mut self, kind: Kind) -> Self {
+        self.0.kind = kind;
+        self
+    }
+
+    /// The kind of this problem.
+    pub fn kind(&self) -> Kind {
+        self.0.kind
+    }
+
+    /// What happened, a sentence.
+    pub fn detail(&self) -> &str {
+        &self.0.detail
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.0.kind.title(), self.0.detail)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.0.kind.status()
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let Details {
+            kind,
+            detail,
+            errors,
+            rule,
+            retry_after,
+            allow,
+        } = &*self.0;
+        let mut response = HttpResponse::build(kind.status());
+        if let Some(seconds) = retry_after {
+            response.insert_header((header::RETRY_AFTER, seconds.to_string()));
+        }
+        if let Some(methods) = allow {
+            response.insert_header((header::ALLOW, methods.as_str()));
+        }
+        if *kind == Kind::Unauthorized {
+            response.insert_header((header::WWW_AUTHENTICATE, "Bearer realm=\"Podium\""));
+        }
+        let body = ProblemBody {
+            kind: format!("/api/docs#{}", kind.word()),
+            title: kind.title(),
+            status: kind.status().as_u16(),
+            detail,
+            errors,
+            rule: rule.as_deref(),
+        };
+        response
+            // of this moment: the next call may do
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .content_type(PROBLEM_JSON)
+            .body(serde_json::to_vec(&body).unwrap_or_default())
+    }
+}
+
+impl From<OpError> for Problem {
+    fn from(error: OpError) -> Self {
+        match error {
+            OpError::Refused { rule, message } => {
+                let mut problem = Self::new(Kind::Refused, message);
+                problem.0.rule = Some(rule).filter(|rule| !rule.is_empty()).map(str::to_owned);
+                problem
+            }
+            OpError::Invalid(problems) => Self::mistakes(
+                problems
+                    .into_iter()
+                    .map(|problem| Mistake {
+                        pointer: pointer_to(&problem.field),
+                        detail: problem.message,
+                    })
+                    .collect(),
+            ),
+            OpError::Conflict(why) => Self::new(Kind::Conflict, why),
+            OpError::KeyReused => Self::new(
+                Kind::KeyReused,
+                "Something else was sent under this Idempotency-Key within the last 24 hours. Send another key with another call.",
+            ),
+            // where the answer is not sent again: the call has acted
+            OpError::Repeated(_) => Self::new(Kind::Conflict, "This call was made before, and acted then."),
+            other => WebError::from(other).into(),
+        }
+    }
+}
+
+/// The pointer to a member of the body that has a field's name.
+fn pointer_to(field: &str) -> String {
+    match field {
+        "" => String::new(),
+        field if field.starts_with('/') => field.to_owned(),
+        field => format!("/{}", field.replace('~', "~0").replace('/', "~1")),
+    }
+}
+
+impl From<DbError> for Problem {
+    fn from(error: DbError) -> Self {
+        WebError::from(error).into()
+    }
+}
+
+impl From<WebError> for Problem {
+    fn from(error: WebError) -> Self {
+        Self::from(&error)
+    }
+}
+
+impl From<&WebError> for Problem {
+    fn from(error: &WebError) -> Self {
+        let refusal = error.refusal();
+        let kind = match refusal.status.as_u16() {
+            303 => Kind::NotFound,
+            401 => Kind::Unauthorized,
+            403 => Kind::Forbidden,
+            404 => Kind::NotFound,
+            405 => Kind::Method,
+            408 => Kind::Timeout,
+            409 => Kind::Refused,
+            413 => Kind::TooLarge,
+            415 => Kind::MediaType,
+            421 => Kind::Misdirected,
+            422 => Kind::Invalid,
+            429 => Kind::TooMany,
+            503 => Kind::Unavailable,
+            status if status < 500 => Kind::Unreadable,
+            _ => Kind::Failed,
+        };
+        let detail = match refusal.detail.is_empty() {
+            true => "There is nothing at this address.".to_owned(),
+            false => refusal.detail.clone(),
+        };
+        let mut problem = Self::new(kind, detail);
+        let mistakes = refusal.problems.iter().map(|detail| Mistake {
+            pointer: String::new(),
+            detail: detail.clone(),
+        });
+        problem.0.errors = mistakes.collect();
+        problem.0.retry_after = match kind {
+            Kind::Unavailable => refusal.retry_after.or(Some(COME_BACK_SECONDS)),
+            _ => refusal.retry_after,
+        };
+        problem
+    }
+}

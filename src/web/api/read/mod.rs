@@ -1,0 +1,12 @@
+//! Calls that read.
+
+use actix_web::web::ServiceConfig;
+use utoipa::OpenApi;
+
+/// The routes of these calls.
+pub fn routes(_config: &mut ServiceConfig) {}
+
+/// Their description.
+#[derive(OpenApi)]
+#[openapi(paths())]
+pub(super) struct Described;
