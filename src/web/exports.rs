@@ -5,15 +5,16 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::desk::{Desk, Inside, Records};
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::form::proof;
 use super::page::{self, Caching};
 use super::shell::Shell;
 use super::state::{App, read};
+use crate::db::Conn;
 use crate::db::players::PlayerRow;
 use crate::ops::SecurityEvent;
 use crate::ops::archive::{self, Audience};
-use crate::snapshot::names;
+use crate::snapshot::{Snapshot, names};
 
 pub fn routes(config: &mut ServiceConfig) {
     config
@@ -64,12 +65,17 @@ async fn public_event(app: App, request: HttpRequest, slug: web::Path<String>) -
         content_type: "application/json",
         ..Caching::page(page::path(&request))
     };
-    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
-        // The names as the pages show them, or the export would tell what they hide.
-        let shown = snapshot.loaded.tournament.names_shown;
-        let name = move |row: &PlayerRow| names::of_player(row, shown);
-        let slug = &snapshot.loaded.tournament.slug;
-        Ok(archive::export(conn, slug, Audience::Everybody(&name))?)
-    })
-    .await
+    page::public_reading(&app, &request, &slug, caching, public_document).await
+}
+
+/// The tournament's document with what the pages show.
+///
+/// # Errors
+/// It cannot be read.
+pub fn public_document(conn: &mut Conn<'_>, snapshot: &Snapshot) -> Result<String, WebError> {
+    // The names as the pages show them, or the export would tell what they hide.
+    let shown = snapshot.loaded.tournament.names_shown;
+    let name = move |row: &PlayerRow| names::of_player(row, shown);
+    let slug = &snapshot.loaded.tournament.slug;
+    Ok(archive::export(conn, slug, Audience::Everybody(&name))?)
 }

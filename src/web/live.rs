@@ -56,7 +56,11 @@ fn now_ms() -> i64 {
 async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let place = place(&app, &request)?;
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(app.live.listen(place, &slug, Ear::Everybody, numbers), false))
+    Ok(stream(
+        app.live.listen(place, &slug, Ear::Everybody, numbers),
+        false,
+        "",
+    ))
 }
 
 /// `GET /t/{slug}/desk/live`: for staff.
@@ -64,7 +68,7 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
     let place = place(&app, &request)?;
     let slug = &desk.tournament.slug;
     let numbers = numbers(&app, slug).await?;
-    Ok(stream(app.live.listen(place, slug, Ear::Staff, numbers), true))
+    Ok(stream(app.live.listen(place, slug, Ear::Staff, numbers), true, ""))
 }
 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
@@ -79,18 +83,20 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
     Ok(stream(
         app.live.listen(place, &slug, Ear::Player(player.id), numbers),
         true,
+        "",
     ))
 }
 
 /// A place for a stream: an open one takes a connection for half an hour, and connections are left for pages.
-fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
+pub(super) fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
     app.live.place(address::client(app, request)).map_err(|_| {
         let detail = "So many pages are open that this one is not told of changes. Reload it to see what is new.";
         WebError::new(StatusCode::SERVICE_UNAVAILABLE, "No place now", detail).retry_after(FULL_SECONDS)
     })
 }
 
-async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
+/// The version numbers of a tournament as they are now.
+pub(super) async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
     let slugs = [slug.to_owned()];
     let found = read_in(Lane::Versions, app, move |conn| tournaments::numbers(conn, &slugs)).await?;
     let first = found.into_iter().next().map(|(_, numbers)| numbers);
@@ -103,13 +109,17 @@ struct Stream {
     /// Whether the floor's number is sent.
     with_floor: bool,
     is_first: bool,
+    /// The id of the last event that the client has: it is not told what it knows.
+    known: String,
 }
 
-fn stream(listener: Listener, with_floor: bool) -> HttpResponse {
+/// A stream of events. A client that says by `known` that it has the latest one is told of the next change only.
+pub(super) fn stream(listener: Listener, with_floor: bool, known: &str) -> HttpResponse {
     let open = Stream {
         listener,
         with_floor,
         is_first: true,
+        known: known.to_owned(),
     };
     let events = futures_util::stream::unfold(open, |mut open| async move {
         let event = open.next().await?;
@@ -147,6 +157,10 @@ impl Stream {
             false => (version.to_string(), String::new()),
             true => (format!("{version}-{floor}"), format!(",\"floor\":{floor}")),
         };
+        if !retry.is_empty() && id == self.known {
+            // a comment: the stream is open, and nothing has happened
+            return format!("{retry}: {id}\n\n");
+        }
         format!("{retry}event: version\nid: {id}\ndata: {{\"version\":{version}{floor}{spread}}}\n\n")
     }
 }

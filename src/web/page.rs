@@ -181,10 +181,7 @@ where
     B: Into<Vec<u8>>,
 {
     let content_type = caching.content_type;
-    let lane = match caching.kept {
-        Kept::Searches => Lane::Searches,
-        Kept::Pages | Kept::Nowhere => asker().reads(),
-    };
+    let lane = lane(caching.kept);
     let render =
         async |snapshot: Arc<Snapshot>| off_thread(lane, app, move |_| rendered(&snapshot, content_type, render)).await;
     answer(app, request, slug, caching, render).await
@@ -196,8 +193,9 @@ where
     F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
 {
     let content_type = caching.content_type;
+    let lane = lane(caching.kept);
     let render = async |snapshot: Arc<Snapshot>| {
-        off_thread(asker().reads(), app, move |_| {
+        off_thread(lane, app, move |_| {
             let until = snapshot.public_until(clock::now());
             let (body, extra) = render(&snapshot)?;
             let made = Rendered::new(&version_shown(&snapshot).to_string(), content_type, body);
@@ -206,6 +204,35 @@ where
         .await
     };
     kept(app, request, slug, caching, render).await
+}
+
+/// As [`public_data`], for content that needs rows which no snapshot holds.
+pub async fn public_data_reading<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> WebResult
+where
+    F: FnOnce(&mut Conn<'_>, &Snapshot) -> Result<Vec<u8>, WebError> + Send + 'static,
+{
+    let content_type = caching.content_type;
+    let render = async |snapshot: Arc<Snapshot>| {
+        read(app, move |conn| {
+            rendered(&snapshot, content_type, |snapshot| render(conn, snapshot))
+        })
+        .await
+    };
+    kept(app, request, slug, caching, render).await
+}
+
+/// The lane in which an answer is rendered.
+fn lane(kept: Kept) -> Lane {
+    match kept {
+        Kept::Searches => Lane::Searches,
+        Kept::Pages | Kept::Nowhere => asker().reads(),
+    }
 }
 
 /// As [`public_as`], for content that needs rows which no snapshot holds.

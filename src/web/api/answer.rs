@@ -30,11 +30,11 @@ pub async fn public<T: Serialize>(
     slug: &str,
     render: impl FnOnce(&Snapshot) -> Result<T, WebError> + Send + 'static,
 ) -> ApiResult {
-    public_at(app, request, slug, page::path(request), render).await
+    public_at(app, request, slug, at(page::path(request), Kept::Pages), render).await
 }
 
-/// As [`public`], where the answer depends on the query too: `address` is the path and those parts of the query, in one
-/// form, by which the answer is kept. Nothing that a client makes up belongs into it.
+/// As [`public`], where the answer depends on the query too, or is kept elsewhere: the address in `caching` is the path and
+/// those parts of the query, in one form, by which the answer is kept.
 ///
 /// # Errors
 /// As [`public`].
@@ -42,23 +42,35 @@ pub async fn public_at<T: Serialize>(
     app: &App,
     request: &HttpRequest,
     slug: &str,
-    address: String,
+    caching: Caching,
     render: impl FnOnce(&Snapshot) -> Result<T, WebError> + Send + 'static,
 ) -> ApiResult {
-    let caching = Caching {
-        content_type: JSON,
-        address,
-        kept: Kept::Pages,
-    };
-    let path = request.path().to_owned();
-    let query = request.query_string().to_owned();
+    let address = caching.address.clone();
     let render = move |snapshot: &Snapshot| {
         let body = bytes(&render(snapshot)?)?;
-        let told = Told::of(&body);
-        let link = told.next.map(|next| link_to_next(&path, &query, &next));
-        Ok((body, Extra { of: told.version, link }))
+        let extra = extra(&body, &address);
+        Ok((body, extra))
     };
     Ok(page::public_data(app, request, slug, caching, render).await?)
+}
+
+/// How an answer at an address is kept.
+pub fn at(address: impl Into<String>, kept: Kept) -> Caching {
+    Caching {
+        content_type: JSON,
+        address: address.into(),
+        kept,
+    }
+}
+
+/// What an answer at an address in its one form says of itself, beside its body: the same for everybody, as the body.
+pub fn extra(body: &[u8], address: &str) -> Extra {
+    let told = Told::of(body);
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    Extra {
+        of: told.version,
+        link: told.next.map(|next| link_to_next(path, query, &next)),
+    }
 }
 
 /// Answers one caller, at a version of what is shown.
@@ -226,7 +238,11 @@ fn link_to_next(path: &str, query: &str, next: &str) -> String {
     format!("<{path}?{}>; rel=\"next\"", query.join("&"))
 }
 
-fn bytes<T: Serialize>(value: &T) -> Result<Vec<u8>, WebError> {
+/// A value as JSON.
+///
+/// # Errors
+/// It is none, which no value of ours is.
+pub(super) fn bytes<T: Serialize>(value: &T) -> Result<Vec<u8>, WebError> {
     serde_json::to_vec(value).map_err(|error| {
         tracing::error!(%error, "an answer is no JSON");
         WebError::new(

@@ -111,11 +111,15 @@ fn methods_of(path: &str) -> Vec<&'static str> {
 /// Middleware: what every answer of the API has. Refusals that were made for pages become problems; pages of any site may
 /// read the answers, which depend on no cookie.
 pub async fn frame<B: MessageBody>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
     if !is_of_api(request.path()) {
         return Ok(next.call(request).await?.map_into_left_body());
+    }
+    // the head of what is read (RFC 9110, 9.3.2), which has no body on its way; a stream of events would not end
+    if *request.method() == Method::HEAD && !request.path().ends_with("/events") {
+        request.head_mut().method = Method::GET;
     }
     let response = next.call(request).await?;
     let refusal = response

@@ -80,7 +80,8 @@ impl BracketPage {
     }
 }
 
-fn seeds(view: &View<'_>) -> Vec<SeedLine> {
+/// The seeds of the announced cut, best first.
+pub(in crate::web) fn seeds(view: &View<'_>) -> Vec<SeedLine> {
     let table = standings(view.event(), None);
     let next = view.event().next_number();
     let line = |(seed, &player): (usize, &PlayerIx)| SeedLine {

@@ -5,6 +5,7 @@ use askama::filters::HtmlSafe;
 
 use super::bracket::stages;
 use super::format;
+use super::round_view::RoundView;
 use super::view::View;
 use crate::db::TournamentState;
 use crate::rules::event_numbers::EventNumbers;
@@ -155,10 +156,7 @@ fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
 
 /// The round that took longest from its start until it was finished.
 fn longest(view: &View<'_>) -> Option<Stat> {
-    let lengths = view.rounds().filter_map(|round| {
-        let minutes = (round.finished_at()? - round.started_at()?).num_minutes();
-        (1..FORGOTTEN).contains(&minutes).then_some((minutes, round.number))
-    });
+    let lengths = view.rounds().filter_map(|round| Some((minutes(round)?, round.number)));
     // the first of equal ones
     let (minutes, number) = lengths.max_by_key(|(minutes, number)| (*minutes, u32::MAX - number))?;
     let round = view.rounds().find(|round| round.number == number)?;
@@ -169,6 +167,12 @@ fn longest(view: &View<'_>) -> Option<Stat> {
     };
     let word = format!("longest: {}", view.round_name(round.round).inside());
     Some(Stat { number, word })
+}
+
+/// The minutes that a round took from its start until it was finished; `None` of one that somebody forgot to finish.
+pub(in crate::web) fn minutes(round: RoundView<'_>) -> Option<i64> {
+    let minutes = (round.finished_at()? - round.started_at()?).num_minutes();
+    Some(minutes).filter(|minutes| (1..FORGOTTEN).contains(minutes))
 }
 
 /// Matches won from each seat as a picture, where there are enough of them to look at.

@@ -51,7 +51,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
 }
 
 /// Checks that a round is a finished Swiss round: public standings are after one.
-pub(super) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebError> {
+pub(in crate::web) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebError> {
     // T39: provisional standings are the staff's
     if (1..=view.finished_swiss()).contains(&round) {
         return Ok(round);

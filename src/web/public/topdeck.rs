@@ -28,7 +28,8 @@ pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-fn document(view: &View<'_>) -> Value {
+/// The document of a tournament as everybody may see it.
+pub fn document(view: &View<'_>) -> Value {
     let tournament = view.tournament();
     let start = tournament.held_on.and_then(|day| day.and_hms_opt(0, 0, 0));
     json!({

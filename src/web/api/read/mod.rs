@@ -1,12 +1,72 @@
-//! Calls that read.
+//! Calls that read: what the public pages show, and with a token of the staff what its pages show.
 
-use actix_web::web::ServiceConfig;
+mod answers;
+mod bracket;
+mod clock;
+mod clock_now;
+mod events;
+mod exports;
+mod player;
+mod players;
+mod pods;
+mod query;
+mod rounds;
+mod seen;
+mod stage;
+mod standings;
+mod statistics;
+mod tournament;
+mod tournaments;
+mod words;
+
+use actix_web::web::{ServiceConfig, get};
 use utoipa::OpenApi;
 
 /// The routes of these calls.
-pub fn routes(_config: &mut ServiceConfig) {}
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/api/v1/tournaments", get().to(tournaments::tournaments))
+        .route("/api/v1/tournaments/{slug}", get().to(tournament::tournament))
+        .route("/api/v1/tournaments/{slug}/players", get().to(players::players))
+        .route("/api/v1/tournaments/{slug}/players/{number}", get().to(player::player))
+        .route("/api/v1/tournaments/{slug}/rounds", get().to(rounds::rounds))
+        .route("/api/v1/tournaments/{slug}/rounds/{number}", get().to(rounds::round))
+        .route("/api/v1/tournaments/{slug}/standings", get().to(standings::standings))
+        .route("/api/v1/tournaments/{slug}/bracket", get().to(bracket::bracket))
+        .route("/api/v1/tournaments/{slug}/clock", get().to(clock_now::clock))
+        .route(
+            "/api/v1/tournaments/{slug}/statistics",
+            get().to(statistics::statistics),
+        )
+        .route("/api/v1/tournaments/{slug}/event", get().to(exports::event))
+        .route("/api/v1/tournaments/{slug}/topdeck", get().to(exports::topdeck))
+        .route("/api/v1/tournaments/{slug}/stage", get().to(stage::stage))
+        .route("/api/v1/tournaments/{slug}/events", get().to(events::events));
+}
 
 /// Their description.
 #[derive(OpenApi)]
-#[openapi(paths())]
+#[openapi(
+    paths(
+        tournaments::tournaments,
+        tournament::tournament,
+        players::players,
+        player::player,
+        rounds::rounds,
+        rounds::round,
+        standings::standings,
+        bracket::bracket,
+        clock_now::clock,
+        statistics::statistics,
+        exports::event,
+        exports::topdeck,
+        stage::stage,
+        events::events,
+    ),
+    tags(
+        (name = "standings", description = "Standings, the playoff, statistics"),
+        (name = "streams", description = "For streams: the clock, the stage, events"),
+        (name = "exports", description = "The tournament in other formats"),
+    )
+)]
 pub(super) struct Described;

@@ -1,0 +1,84 @@
+//! The clock beside the server's time: `GET /api/v1/tournaments/{slug}/clock`.
+
+use actix_web::http::header::{self, HeaderName};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answers::staff;
+use super::clock::RoundClock;
+use super::query::slug;
+use super::seen::{Seen, time};
+use crate::clock::now;
+use crate::web::api::answer::{JSON, bytes};
+use crate::web::api::caller::Caller;
+use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::cache;
+use crate::web::snapshots;
+use crate::web::state::App;
+
+/// The clock of the newest published round, and the server's time.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClockNow<'c> {
+    #[serde(flatten)]
+    clock: &'c RoundClock,
+    /// The server's time when it answered: a countdown is in step by it.
+    #[schema(format = DateTime)]
+    server_time: String,
+}
+
+/// The clock of the round
+///
+/// It tells when the time ends, and a client counts down. The tag of the answer is that of the clock alone: 304 says that
+/// it runs as before.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}/clock",
+    tag = "streams",
+    params(("slug" = String, Path, description = "The tournament's part of addresses")),
+    responses(
+        (status = 200, description = "The clock", body = ClockNow),
+        (status = 304, description = "It runs as the client knows it"),
+        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let slug = slug(&request);
+    let staffed = staff(&app, &caller, &slug).await?;
+    let is_staff = staffed.is_some();
+    let (version, clock) = match staffed {
+        Some((snapshot, staff)) => (
+            snapshot.numbers().floor,
+            RoundClock::of(&Seen::by_staff(&snapshot, staff)),
+        ),
+        None => {
+            let snapshot = snapshots::current(&app, &slug).await?;
+            (
+                snapshot.numbers().version,
+                RoundClock::of(&Seen::by_everybody(&snapshot)),
+            )
+        }
+    };
+    // weak: the server's time is another one in each answer
+    let tag = format!("\"{}\"", cache::hash(&bytes(&clock)?));
+    let is_known = cache::is_known(&request, &tag);
+    let mut response = match is_known {
+        true => HttpResponse::NotModified(),
+        false => HttpResponse::Ok(),
+    };
+    response
+        .insert_header((header::ETAG, format!("W/{tag}")))
+        .insert_header((HeaderName::from_static("x-podium-version"), version.to_string()))
+        .insert_header((
+            header::CACHE_CONTROL,
+            if is_staff { "private, no-cache" } else { "no-cache" },
+        ));
+    let answer = ClockNow {
+        clock: &clock,
+        server_time: time(now()),
+    };
+    Ok(match is_known {
+        true => response.finish(),
+        false => response.content_type(JSON).body(bytes(&answer)?),
+    })
+}

@@ -1,0 +1,232 @@
+//! The players of a tournament: `GET /api/v1/tournaments/{slug}/players`.
+
+use actix_web::HttpRequest;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answers::{Answer, seen_at};
+use super::query::ApiQuery;
+use super::seen::{Seen, time};
+use super::standings::Record;
+use crate::db::players::PlayerRow;
+use crate::db::{NamesShown, PlayerStatus};
+use crate::ops::decklist::is_link;
+use crate::rules::event::PlayerIx;
+use crate::snapshot::names;
+use crate::web::api::answer::{Listed, Part};
+use crate::web::api::caller::Caller;
+use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::page;
+use crate::web::state::App;
+
+/// A player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Player {
+    /// The short number that people see.
+    pub number: i64,
+    /// The id in documents and draws.
+    pub id: String,
+    /// The name as public pages show it; of a team both.
+    pub name: String,
+    /// Where the tournament shows full names.
+    pub pronouns: Option<String>,
+    pub status: PlayerState,
+    /// The last round before the player left; 0: before the first.
+    pub left_after: Option<i64>,
+    /// The round in which the player entered.
+    pub entry_round: i64,
+    /// The rank after the last finished Swiss round.
+    pub rank: Option<u32>,
+    /// Match points after that round.
+    pub points: Option<u32>,
+    /// Its matches.
+    pub record: Option<Record>,
+    /// The seed in the announced cut, from 1.
+    pub seed: Option<u32>,
+    /// The final place, once it is known; with a playoff only.
+    pub place: Option<u32>,
+    /// How far the player came in the playoff: `champion`, `final`, `semifinal`, `quarterfinal`, `round_of_N`.
+    pub reached: Option<String>,
+    /// What only the staff sees; null for everybody else.
+    pub staff: Option<StaffPart>,
+}
+
+/// What has become of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerState {
+    /// Registered, and still in.
+    Active,
+    /// Dropped.
+    Dropped,
+    /// Has left. The staff is told whether the player was disqualified.
+    Left,
+    /// Disqualified; for the staff.
+    Disqualified,
+    /// Waits for approval; for the staff.
+    Pending,
+    /// Is on the waiting list; for the staff.
+    Waitlisted,
+    /// Was removed or refused; for the staff.
+    Removed,
+}
+
+/// What only the staff sees of a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StaffPart {
+    /// The version of the player: a change has to name it.
+    pub version: i64,
+    /// The name in full.
+    pub full_name: String,
+    pub checked_in: bool,
+    pub decklist: DecklistState,
+    /// The table at which the player always sits.
+    pub fixed_table: Option<i64>,
+    /// Players of a group are not paired in the first rounds: a household, a team.
+    pub avoid_group: Option<String>,
+    #[schema(format = DateTime)]
+    pub registered_at: String,
+    /// For organizers and head judges; null for other staff.
+    pub contact: Option<Contact>,
+}
+
+/// What is there of a decklist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DecklistState {
+    Missing,
+    /// A link, which is never fetched.
+    Link,
+    Text,
+}
+
+/// How to reach a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Contact {
+    pub email: Option<String>,
+}
+
+impl Player {
+    /// A player as somebody may see them; `player`: where they are in the event, if they are registered.
+    pub fn of(seen: &Seen<'_>, row: &PlayerRow, player: Option<PlayerIx>) -> Self {
+        let view = &seen.view;
+        let after = view.finished_swiss();
+        let standing = player
+            .filter(|_| after > 0)
+            .and_then(|player| view.standings(after).row(player));
+        let place = player.and_then(|player| view.final_places()?.of(player));
+        let is_full = view.names_shown() == NamesShown::Full;
+        Self {
+            number: row.number,
+            id: row.key.clone(),
+            name: seen.name_of(row),
+            // a tournament that shows only first names and initials shows nothing else of a person
+            pronouns: text(row.pronouns.as_deref()).filter(|_| is_full || seen.staff.is_some()),
+            status: PlayerState::of(seen, row),
+            left_after: row.disqualified_after.or(row.dropped_after),
+            entry_round: row.entry_round,
+            rank: standing.map(|row| row.rank),
+            points: standing.map(|row| row.match_points),
+            record: standing.map(Record::of),
+            seed: player.and_then(|player| view.seed(player)),
+            place: place.map(|place| place.place),
+            reached: place.and_then(|place| place.reached).map(|reached| reached.word()),
+            staff: StaffPart::of(seen, row),
+        }
+    }
+}
+
+impl PlayerState {
+    fn of(seen: &Seen<'_>, row: &PlayerRow) -> Self {
+        match row.status {
+            PlayerStatus::Pending => return Self::Pending,
+            PlayerStatus::Waitlisted => return Self::Waitlisted,
+            PlayerStatus::Removed => return Self::Removed,
+            PlayerStatus::Registered => {}
+        }
+        match (row.disqualified_after, row.dropped_after) {
+            (Some(_), _) if seen.staff.is_some() => Self::Disqualified,
+            // a disqualification is for staff to know; that somebody is gone is visible anyway
+            (Some(_), _) => Self::Left,
+            (None, Some(_)) => Self::Dropped,
+            (None, None) => Self::Active,
+        }
+    }
+}
+
+impl StaffPart {
+    fn of(seen: &Seen<'_>, row: &PlayerRow) -> Option<Self> {
+        let staff = seen.staff?;
+        Some(Self {
+            version: row.version,
+            full_name: names::of_player(row, NamesShown::Full),
+            checked_in: row.checked_in,
+            decklist: match row.decklist.as_deref() {
+                None => DecklistState::Missing,
+                Some(list) if is_link(list) => DecklistState::Link,
+                Some(_) => DecklistState::Text,
+            },
+            fixed_table: row.fixed_table,
+            avoid_group: text(row.avoid_group.as_deref()),
+            registered_at: time(row.registered_at),
+            contact: staff.records.then(|| Contact {
+                email: text(row.email.as_deref()),
+            }),
+        })
+    }
+}
+
+fn text(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
+}
+
+/// A part of the players, by number. For the staff also those who wait for a place or were removed.
+fn list(seen: &Seen<'_>, part: &Part<i64>) -> Listed<Player> {
+    let loaded = seen.loaded();
+    let registered = seen.event().indices().map(|player| (loaded.row(player), Some(player)));
+    let others = loaded.unregistered.iter().filter(|_| seen.staff.is_some());
+    let mut all: Vec<(&PlayerRow, Option<PlayerIx>)> = registered.chain(others.map(|row| (row, None))).collect();
+    // numbers are given in order and stay: whoever comes later comes behind
+    all.sort_by_key(|(row, _)| row.number);
+    let listed = Listed::of(all.into_iter(), part, |(row, _)| row.number);
+    Listed {
+        items: listed
+            .items
+            .into_iter()
+            .map(|(row, player)| Player::of(seen, row, player))
+            .collect(),
+        next: listed.next,
+    }
+}
+
+/// The players of a tournament
+///
+/// By number, in parts: the answer's `Link` header leads to the next one. With a token of the staff also those who wait for
+/// a place or were removed, and what only the staff sees of each.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}/players",
+    tag = "players",
+    params(
+        ("slug" = String, Path, description = "The tournament's part of addresses"),
+        ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "Players in one answer; 100 unless set"),
+        ("cursor" = Option<String>, Query, description = "Where to go on: `next` of the part before"),
+    ),
+    responses(
+        (status = 200, description = "A part of the players", body = Listed<Player>,
+            headers(("link" = String, description = "The address of the next part, `rel=\"next\"`"))),
+        (status = 304, description = "It is as the client has it"),
+        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400, description = "The limit or the cursor cannot be read", body = ProblemBody,
+            content_type = "application/problem+json"),
+    )
+)]
+pub async fn players(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let query = ApiQuery::of(&request);
+    let part = query.part()?;
+    let caching = query.caching(&page::path(&request), part.limit);
+    seen_at(&app, &request, &caller, caching, move |seen| {
+        Ok(Answer::of(seen.floor(), list(seen, &part)))
+    })
+    .await
+}

@@ -1,0 +1,107 @@
+//! Tables of a round with their results, as the API shows them.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::seen::{PlayerRef, Seen, SeenRound};
+use super::words::EndOfRoundWord;
+use crate::rules::event::PlayerIx;
+use crate::rules::result::{GameResult, Outcome, PodResult};
+
+/// A table of a round.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Pod {
+    pub table: u32,
+    /// In turn order: the first one begins.
+    pub players: Vec<PlayerRef>,
+    /// Null while there is none that the caller may know.
+    pub result: Option<PodOutcome>,
+    /// How the table ends its round, where that departs from the tournament's settings.
+    pub end_of_round: Option<EndOfRoundWord>,
+    /// The version of the table: a result has to name it. Null but for the staff.
+    pub version: Option<i64>,
+}
+
+/// The result of a table.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PodOutcome {
+    /// How the match ended.
+    pub outcome: MatchEnd,
+    /// The number of the player who won; null for a draw.
+    pub winner: Option<i64>,
+    /// The numbers of the players who score the draw, in turn order; empty when somebody won.
+    pub drawn: Vec<i64>,
+    /// The games of the match in order; null where only the match was reported.
+    pub games: Option<Vec<Game>>,
+    /// The numbers of players who conceded the match.
+    pub conceded: Vec<i64>,
+    /// The numbers of players who got a match loss.
+    pub match_losses: Vec<i64>,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchEnd {
+    Won,
+    Drawn,
+}
+
+/// A game of a match.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Game {
+    /// The number of the player who won; null for a drawn game.
+    pub winner: Option<i64>,
+}
+
+impl Pod {
+    /// A table as somebody may see it; `pod` is its index in the event.
+    pub fn of(seen: &Seen<'_>, round: SeenRound<'_>, pod: usize) -> Self {
+        let (row, stored) = (&round.round.pods[pod], round.row(pod));
+        let games_to_win = seen.event().profile().games_to_win;
+        let outcome = round.outcome(pod, games_to_win);
+        Self {
+            table: row.table,
+            players: row.seats.iter().map(|&player| seen.player(player)).collect(),
+            result: outcome.map(|outcome| PodOutcome::of(seen, round.result(pod), outcome)),
+            end_of_round: stored.end_of_round.map(EndOfRoundWord),
+            version: seen.for_staff(stored.version),
+        }
+    }
+}
+
+impl PodOutcome {
+    fn of(seen: &Seen<'_>, result: &PodResult, outcome: Outcome) -> Self {
+        let number = |player: &PlayerIx| seen.view.number(*player);
+        let numbers = |players: &[PlayerIx]| players.iter().map(number).collect::<Vec<i64>>();
+        let (winner, drawn) = match &outcome {
+            Outcome::Won(winner) => (Some(number(winner)), Vec::new()),
+            Outcome::Drawn(players) => (None, numbers(players)),
+        };
+        let (games, conceded, match_losses) = match result {
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => (Some(games.as_slice()), numbers(conceded), numbers(match_losses)),
+            _ => (None, Vec::new(), Vec::new()),
+        };
+        let game = |game: &GameResult| Game {
+            winner: match game {
+                GameResult::Won(winner) => Some(number(winner)),
+                GameResult::Drawn => None,
+            },
+        };
+        Self {
+            outcome: match winner {
+                Some(_) => MatchEnd::Won,
+                None => MatchEnd::Drawn,
+            },
+            winner,
+            drawn,
+            games: games.map(|games| games.iter().map(game).collect()),
+            conceded,
+            match_losses,
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The rounds of a tournament: `GET /api/v1/tournaments/{slug}/rounds` and `…/rounds/{number}`.
+
+use actix_web::HttpRequest;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answers::{Answer, seen};
+use super::pods::Pod;
+use super::query::number;
+use super::seen::{PlayerRef, Seen, SeenRound, time};
+use super::words::{RoundWord, StageName};
+use crate::web::api::caller::Caller;
+use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::state::App;
+
+/// The rounds of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Rounds {
+    /// The published rounds in order; for the staff also the draft.
+    pub rounds: Vec<RoundSummary>,
+    /// The version of the rounds: pairing, publishing, starting and finishing have to name it. Null but for the staff.
+    pub version: Option<i64>,
+}
+
+/// A round without its tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundSummary {
+    /// From 1; playoff rounds continue the count of the Swiss rounds.
+    pub number: u32,
+    /// As players say it: "Round 3", "Semi-finals".
+    pub name: String,
+    pub stage: StageName,
+    pub state: RoundWord,
+    #[schema(format = DateTime)]
+    pub published_at: Option<String>,
+    #[schema(format = DateTime)]
+    pub started_at: Option<String>,
+    #[schema(format = DateTime)]
+    pub finished_at: Option<String>,
+    pub tables: usize,
+    /// How many tables have a result. Null while a round runs whose results are not public; the staff always sees it.
+    pub reported: Option<usize>,
+    /// The table that a stream shows: the one that the staff chose, and the first one until then.
+    pub feature_table: Option<u32>,
+}
+
+/// A round with its tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Round {
+    #[serde(flatten)]
+    pub summary: RoundSummary,
+    /// By table number.
+    pub pods: Vec<Pod>,
+    /// Who has no table and scores a bye.
+    pub byes: Vec<PlayerRef>,
+    /// Who has no table and gets a match loss.
+    pub match_losses: Vec<PlayerRef>,
+    /// The version of the rounds ([`Rounds`]). Null but for the staff.
+    pub version: Option<i64>,
+}
+
+impl Rounds {
+    fn of(seen: &Seen<'_>) -> Self {
+        Self {
+            rounds: seen.rounds().map(|round| RoundSummary::of(seen, round)).collect(),
+            version: structure(seen),
+        }
+    }
+}
+
+impl RoundSummary {
+    /// A round as somebody may see it.
+    pub fn of(seen: &Seen<'_>, round: SeenRound<'_>) -> Self {
+        let row = &round.stored.row;
+        let number = round.round.number;
+        let published = seen.view.rounds().find(|published| published.number == number);
+        let feature = published.and_then(|published| published.feature());
+        Self {
+            number,
+            name: seen.loaded().round_name(row.number).to_string(),
+            stage: StageName(row.stage),
+            state: RoundWord(row.state),
+            published_at: row.published_at.map(time),
+            started_at: row.started_at.map(time),
+            finished_at: row.finished_at.map(time),
+            tables: round.round.pods.len(),
+            reported: round.reported(),
+            feature_table: feature.map(|pod| round.round.pods[pod].table),
+        }
+    }
+}
+
+impl Round {
+    fn of(seen: &Seen<'_>, round: SeenRound<'_>) -> Self {
+        let players = |all: &[_]| all.iter().map(|&player| seen.player(player)).collect();
+        Self {
+            summary: RoundSummary::of(seen, round),
+            pods: round
+                .by_table()
+                .into_iter()
+                .map(|pod| Pod::of(seen, round, pod))
+                .collect(),
+            byes: players(&round.round.byes),
+            match_losses: players(&round.round.match_losses),
+            version: structure(seen),
+        }
+    }
+}
+
+/// The version of the rounds. Drafts count it, which are the staff's.
+fn structure(seen: &Seen<'_>) -> Option<i64> {
+    seen.for_staff(seen.loaded().tournament.structure_version)
+}
+
+/// The rounds of a tournament
+///
+/// Published ones; with a token of its staff also the draft, and how many results are in.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}/rounds",
+    tag = "rounds",
+    params(("slug" = String, Path, description = "The tournament's part of addresses")),
+    responses(
+        (status = 200, description = "The rounds", body = Rounds),
+        (status = 304, description = "They are as the client has them"),
+        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    seen(&app, &request, &caller, |seen| {
+        let rounds = Rounds::of(seen);
+        Ok(Answer::of(rounds.version.unwrap_or_default(), rounds))
+    })
+    .await
+}
+
+/// A round
+///
+/// With its tables in the order of their numbers, their players in turn order, and the results as far as the caller may
+/// know them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}/rounds/{number}",
+    tag = "rounds",
+    params(
+        ("slug" = String, Path, description = "The tournament's part of addresses"),
+        ("number" = i64, Path, description = "The round's number, from 1"),
+    ),
+    responses(
+        (status = 200, description = "The round", body = Round),
+        (status = 304, description = "It is as the client has it"),
+        (status = 404, description = "No such tournament, or no such round that the caller may see", body = ProblemBody,
+            content_type = "application/problem+json"),
+    )
+)]
+pub async fn round(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let wanted = number(&request);
+    seen(&app, &request, &caller, move |seen| {
+        let round = Round::of(seen, seen.round(wanted)?);
+        Ok(Answer::of(round.version.unwrap_or_default(), round))
+    })
+    .await
+}

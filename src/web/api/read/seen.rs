@@ -1,0 +1,206 @@
+//! A tournament as somebody may see it: what public pages show, or, for its staff, drafts, results as they come in and
+//! everybody who is not registered.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::clock::Moment;
+use crate::db::RoundState;
+use crate::db::events::{Loaded, LoadedRound};
+use crate::db::players::PlayerRow;
+use crate::db::rounds::PodRow;
+use crate::rules::event::{Event, PlayerIx, Round};
+use crate::rules::{PodResult, result::Outcome};
+use crate::snapshot::{Snapshot, names};
+use crate::web::countdown;
+use crate::web::error::WebError;
+use crate::web::public::view::View;
+
+/// What the role of the caller opens beside the public pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Staff {
+    /// Whether contact data are among it.
+    pub records: bool,
+}
+
+/// A tournament as a caller may see it.
+#[derive(Clone, Copy)]
+pub struct Seen<'s> {
+    /// What everybody may see of it.
+    pub view: View<'s>,
+    snapshot: &'s Snapshot,
+    /// `None`: as everybody sees it.
+    pub staff: Option<Staff>,
+}
+
+/// A player, where it is about something else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PlayerRef {
+    /// The player's short number in the tournament.
+    pub number: i64,
+    /// The name as public pages show it.
+    pub name: String,
+}
+
+/// A round with its rows, as the caller may see it.
+#[derive(Clone, Copy)]
+pub struct SeenRound<'s> {
+    /// The round in the event.
+    pub round: &'s Round,
+    /// Its rows.
+    pub stored: &'s LoadedRound,
+    /// Results of a running round that everybody sees (T39), by pod.
+    running: &'s [PodResult],
+    /// Whether results of a running round show, as far as there are any.
+    shows_running: bool,
+}
+
+impl<'s> Seen<'s> {
+    /// The tournament as everybody may see it.
+    pub fn by_everybody(snapshot: &'s Snapshot) -> Self {
+        Self {
+            view: View::of(snapshot),
+            snapshot,
+            staff: None,
+        }
+    }
+
+    /// The tournament as its staff sees it.
+    pub fn by_staff(snapshot: &'s Snapshot, staff: Staff) -> Self {
+        Self {
+            staff: Some(staff),
+            ..Self::by_everybody(snapshot)
+        }
+    }
+
+    /// The rows that it was made from; what the caller may see of them is the caller's affair.
+    pub fn loaded(&self) -> &'s Loaded {
+        &self.snapshot.loaded
+    }
+
+    /// The event with the rounds that the caller may see; for the staff with the results as they are.
+    pub fn event(&self) -> &'s Event {
+        match self.staff {
+            Some(_) => &self.snapshot.loaded.event,
+            None => &self.snapshot.public.event,
+        }
+    }
+
+    /// Which version a private answer is of: every change counts it.
+    pub fn floor(&self) -> i64 {
+        self.snapshot.numbers().floor
+    }
+
+    /// A version that only the staff may know, for it counts changes that nobody else sees.
+    pub fn for_staff<T>(&self, value: T) -> Option<T> {
+        self.staff.map(|_| value)
+    }
+
+    /// The address of one of the tournament's pages; with the service's own address where that is known.
+    pub fn page(&self, page: &str) -> String {
+        let site = self.snapshot.site.as_deref().unwrap_or_default();
+        let slash = if page.is_empty() { "" } else { "/" };
+        format!("{site}/t/{}{slash}{page}", self.loaded().tournament.slug)
+    }
+
+    /// A registered player.
+    pub fn player(&self, player: PlayerIx) -> PlayerRef {
+        PlayerRef {
+            number: self.view.number(player),
+            name: self.view.name(player).to_owned(),
+        }
+    }
+
+    /// A row's name as public pages show it.
+    pub fn name_of(&self, row: &PlayerRow) -> String {
+        names::of_player(row, self.view.names_shown())
+    }
+
+    /// The rounds that the caller may see, in order.
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = SeenRound<'s>> + ExactSizeIterator + use<'s> {
+        let public = &self.snapshot.public;
+        let is_staff = self.staff.is_some();
+        let event = self.event();
+        let shows_running = is_staff || event.profile().shows_running_results();
+        let stored = self.loaded().rounds.iter();
+        event.rounds().iter().zip(stored).map(move |(round, stored)| SeenRound {
+            round,
+            stored,
+            running: match stored.row.state {
+                RoundState::Finished => &[],
+                _ if is_staff => &[],
+                // only the newest published round can be open
+                _ => &public.running,
+            },
+            shows_running,
+        })
+    }
+
+    /// Finds a round by its number.
+    ///
+    /// # Errors
+    /// There is none that the caller may see.
+    pub fn round(&self, number: i64) -> Result<SeenRound<'s>, WebError> {
+        let found = self.rounds().find(|round| i64::from(round.round.number) == number);
+        found.ok_or_else(|| {
+            let all = self.rounds().len();
+            let has = match (all, self.staff) {
+                (0, None) => "No round is published yet.".to_owned(),
+                (0, Some(_)) => "No round is paired yet.".to_owned(),
+                (1, _) => "There is round 1.".to_owned(),
+                (all, _) => format!("There are rounds 1 to {all}."),
+            };
+            WebError::not_found(format!("There is no round {number} here. {has}"))
+        })
+    }
+
+    /// The champions: one after a playoff, several who share the first rank without one, nobody while it is open.
+    pub fn champions(&self) -> Vec<PlayerRef> {
+        self.view
+            .champions()
+            .into_iter()
+            .map(|player| self.player(player))
+            .collect()
+    }
+}
+
+impl<'s> SeenRound<'s> {
+    /// Its state.
+    pub fn state(&self) -> RoundState {
+        self.stored.row.state
+    }
+
+    /// A pod's row.
+    pub fn row(&self, pod: usize) -> &'s PodRow {
+        &self.stored.pods[pod]
+    }
+
+    /// A pod's result, as far as the caller may know it.
+    pub fn result(&self, pod: usize) -> &'s PodResult {
+        self.running.get(pod).unwrap_or(&self.round.pods[pod].result)
+    }
+
+    /// How a pod's match ended, as far as the caller may know it.
+    pub fn outcome(&self, pod: usize, games_to_win: u32) -> Option<Outcome> {
+        self.result(pod).outcome(&self.round.pods[pod].seats, games_to_win)
+    }
+
+    /// How many tables have a result; `None` where the caller may not know.
+    pub fn reported(&self) -> Option<usize> {
+        let knows = self.shows_running || self.state() == RoundState::Finished;
+        let pods = 0..self.round.pods.len();
+        knows.then(|| pods.filter(|&pod| self.result(pod).is_reported()).count())
+    }
+
+    /// The indices of its pods by table number.
+    pub fn by_table(&self) -> Vec<usize> {
+        let mut pods: Vec<usize> = (0..self.round.pods.len()).collect();
+        pods.sort_by_key(|&pod| self.round.pods[pod].table);
+        pods
+    }
+}
+
+/// A moment as the API writes it: RFC 3339 in UTC.
+pub fn time(at: Moment) -> String {
+    countdown::timestamp(at.and_utc())
+}

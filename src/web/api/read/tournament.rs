@@ -1,0 +1,291 @@
+//! A tournament: `GET /api/v1/tournaments/{slug}`.
+
+use actix_web::HttpRequest;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answers::{Answer, seen};
+use super::rounds::RoundSummary;
+use super::seen::{PlayerRef, Seen, time};
+use super::words::{EndOfRoundWord, NamesWord, RegistrationWord, TournamentWord};
+use crate::db::PlayerStatus;
+use crate::rules::Profile;
+use crate::rules::profile::{Level, Seating, Tiebreaker, UnevenPods};
+use crate::web::api::caller::Caller;
+use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::state::App;
+
+/// A tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tournament {
+    /// Its part of addresses.
+    pub slug: String,
+    pub name: String,
+    /// The day on which it is held.
+    #[schema(format = Date, example = "2026-11-20")]
+    pub date: Option<String>,
+    pub place: Option<String>,
+    /// IANA name of the time zone of its place.
+    #[schema(example = "Europe/Lisbon")]
+    pub time_zone: String,
+    pub description: Option<String>,
+    pub state: TournamentWord,
+    /// The state as its pages say it: "Registration open", "Round 3 of 5".
+    pub state_words: String,
+    #[schema(format = DateTime)]
+    pub finished_at: Option<String>,
+    pub registration: RegistrationWord,
+    /// How many may take part.
+    pub max_players: Option<i64>,
+    pub names_shown: NamesWord,
+    pub format: TournamentFormat,
+    pub plan: TournamentPlan,
+    pub players: PlayerCounts,
+    /// The newest round.
+    pub round: Option<RoundSummary>,
+    /// Who won the playoff; without one, who shares the first rank at the end. Empty while that is open.
+    pub champions: Vec<PlayerRef>,
+    /// Addresses of its pages.
+    pub pages: TournamentPages,
+    /// The version of its settings: a change of them has to name it.
+    pub version: i64,
+}
+
+/// How a tournament is played.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentFormat {
+    /// Rules enforcement level.
+    #[schema(value_type = LevelWord)]
+    pub level: Level,
+    /// The standard pod size.
+    pub pod_size: u32,
+    /// What players get who do not fill a pod.
+    #[schema(value_type = UnevenPodsWord)]
+    pub uneven_pods: UnevenPods,
+    /// Game wins that a match takes.
+    pub games_to_win: u32,
+    pub points: Points,
+    /// The numbers that rank players, in the order in which they decide.
+    #[schema(value_type = Vec<TiebreakerWord>)]
+    pub tiebreakers: Vec<Tiebreaker>,
+    /// Time limit of a Swiss round; none: untimed.
+    pub round_minutes: Option<u32>,
+    /// Time limit of a playoff round; none: untimed.
+    pub playoff_minutes: Option<u32>,
+    pub end_of_round: EndOfRoundWord,
+    /// How Swiss seats are assigned.
+    #[schema(value_type = SeatingWord)]
+    pub seating: Seating,
+    /// Whether players report their results themselves.
+    pub players_report: bool,
+    /// Whether everybody sees the results of a running round as they come in.
+    pub running_results_public: bool,
+}
+
+/// Match points of a result.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Points {
+    pub win: u32,
+    pub draw: u32,
+    pub loss: u32,
+    pub bye: u32,
+}
+
+/// Rules enforcement level.
+#[derive(ToSchema)]
+#[schema(as = Level, rename_all = "snake_case")]
+#[allow(dead_code, reason = "it describes the words of a type of the rules")]
+pub enum LevelWord {
+    Regular,
+    Competitive,
+    Professional,
+}
+
+/// What players get who do not fill a pod.
+#[derive(ToSchema)]
+#[schema(as = UnevenPods, rename_all = "snake_case")]
+#[allow(dead_code, reason = "it describes the words of a type of the rules")]
+pub enum UnevenPodsWord {
+    Byes,
+    SmallerPods,
+}
+
+/// How Swiss seats are assigned.
+#[derive(ToSchema)]
+#[schema(as = Seating, rename_all = "snake_case")]
+#[allow(dead_code, reason = "it describes the words of a type of the rules")]
+pub enum SeatingWord {
+    Random,
+    Balanced,
+}
+
+/// A number that ranks players.
+#[derive(ToSchema)]
+#[schema(as = Tiebreaker, rename_all = "snake_case")]
+#[allow(dead_code, reason = "it describes the words of a type of the rules")]
+pub enum TiebreakerWord {
+    MatchPoints,
+    MatchWinPercentage,
+    OpponentsAverageMatchPoints,
+    OpponentsMatchWinPercentage,
+}
+
+/// Rounds and cut, as the organizer set them or as they are recommended. Once the Swiss rounds are over, what was played.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentPlan {
+    /// Null while there are too few players for a recommendation.
+    pub swiss_rounds: Option<u32>,
+    /// Players in the playoff; 0: none. Null while there are too few players for a recommendation.
+    pub cut: Option<u32>,
+    /// Whether the number of rounds is the recommendation for this number of players.
+    pub swiss_rounds_recommended: bool,
+    /// Whether the cut is.
+    pub cut_recommended: bool,
+}
+
+/// How many players a tournament has.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerCounts {
+    /// Registered ones, with those who have left since.
+    pub registered: usize,
+    /// Those of them who are still in.
+    pub active: usize,
+    /// What only the staff sees; null for everybody else.
+    pub staff: Option<StaffCounts>,
+}
+
+/// How many players are where, for the staff.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StaffCounts {
+    pub checked_in: usize,
+    /// Waiting for approval.
+    pub pending: usize,
+    /// On the waiting list.
+    pub waitlisted: usize,
+}
+
+/// Addresses of a tournament's pages, for people.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentPages {
+    pub home: String,
+    pub pairings: String,
+    pub standings: String,
+    pub bracket: String,
+    pub players: String,
+    pub projector: String,
+    pub stage: String,
+}
+
+impl Tournament {
+    /// A tournament as somebody may see it.
+    pub fn of(seen: &Seen<'_>) -> Self {
+        let (row, view) = (seen.view.tournament(), &seen.view);
+        let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        Self {
+            slug: row.slug.clone(),
+            name: row.name.clone(),
+            date: row.held_on.map(|day| day.to_string()),
+            place: text(&row.place),
+            time_zone: row.time_zone.clone(),
+            description: text(&row.description),
+            state: TournamentWord(row.state),
+            state_words: view.state_words(),
+            finished_at: row.finished_at.map(time),
+            registration: RegistrationWord(row.registration),
+            max_players: row.max_players,
+            names_shown: NamesWord(row.names_shown),
+            format: TournamentFormat::of(view.profile()),
+            plan: TournamentPlan::of(seen),
+            players: PlayerCounts::of(seen),
+            round: seen.rounds().next_back().map(|round| RoundSummary::of(seen, round)),
+            champions: seen.champions(),
+            pages: TournamentPages {
+                home: seen.page(""),
+                pairings: seen.page("pairings"),
+                standings: seen.page("standings"),
+                bracket: seen.page("bracket"),
+                players: seen.page("players"),
+                projector: seen.page("projector"),
+                stage: seen.page("stage"),
+            },
+            version: row.settings_version,
+        }
+    }
+}
+
+impl TournamentFormat {
+    fn of(profile: &Profile) -> Self {
+        let points = profile.points;
+        Self {
+            level: profile.level,
+            pod_size: profile.pod_size,
+            uneven_pods: profile.uneven_pods,
+            games_to_win: profile.games_to_win,
+            points: Points {
+                win: points.win,
+                draw: points.draw,
+                loss: points.loss,
+                bye: points.bye,
+            },
+            tiebreakers: profile.tiebreakers.clone(),
+            round_minutes: profile.round_minutes,
+            playoff_minutes: profile.playoff_minutes,
+            end_of_round: EndOfRoundWord(profile.end_of_round),
+            seating: profile.seating,
+            players_report: profile.players_may_report(),
+            running_results_public: profile.shows_running_results(),
+        }
+    }
+}
+
+impl TournamentPlan {
+    fn of(seen: &Seen<'_>) -> Self {
+        let plan = seen.view.plan();
+        Self {
+            swiss_rounds: plan.map(|plan| plan.swiss_rounds),
+            cut: plan.map(|plan| plan.cut),
+            swiss_rounds_recommended: plan.is_some_and(|plan| plan.rounds_recommended),
+            cut_recommended: plan.is_some_and(|plan| plan.cut_recommended),
+        }
+    }
+}
+
+impl PlayerCounts {
+    fn of(seen: &Seen<'_>) -> Self {
+        let loaded = seen.loaded();
+        let is_in = |player: &_| seen.event().player(*player).is_active(u32::MAX);
+        let waits = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
+        Self {
+            registered: loaded.players.len(),
+            active: seen.event().indices().filter(is_in).count(),
+            staff: seen.for_staff(StaffCounts {
+                checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
+                pending: waits(PlayerStatus::Pending),
+                waitlisted: waits(PlayerStatus::Waitlisted),
+            }),
+        }
+    }
+}
+
+/// A tournament
+///
+/// With what its home page shows: state, plan, format, how many players. Tournaments that the front page does not list
+/// are answered too.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}",
+    tag = "tournaments",
+    params(("slug" = String, Path, description = "The tournament's part of addresses")),
+    responses(
+        (status = 200, description = "The tournament", body = Tournament),
+        (status = 304, description = "It is as the client has it"),
+        (status = 404, description = "There is none at this address", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub async fn tournament(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    seen(&app, &request, &caller, |seen| {
+        let tournament = Tournament::of(seen);
+        Ok(Answer::of(tournament.version, tournament))
+    })
+    .await
+}

@@ -1,0 +1,251 @@
+//! Tournaments: `GET /api/v1/tournaments`, those that the front page lists, and with a token the caller's own.
+
+use std::collections::BTreeMap;
+
+use actix_web::HttpRequest;
+use chrono::NaiveDate;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::query::{ApiQuery, unreadable};
+use super::words::{RoleWord, TournamentWord};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{Conn, DbError, PlayerStatus, Role, TournamentState, accounts, players};
+use crate::ops::access_tokens::Scope;
+use crate::web::api::answer::{Cursor, JSON, Listed, Part, bytes, extra, versioned};
+use crate::web::api::caller::Caller;
+use crate::web::api::problem::{ApiResult, Problem, ProblemBody};
+use crate::web::cache::Rendered;
+use crate::web::error::WebError;
+use crate::web::lanes::Lane;
+use crate::web::page;
+use crate::web::state::{App, read, read_in};
+
+/// A tournament in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedTournament {
+    /// Its part of addresses: `/api/v1/tournaments/{slug}` has the rest.
+    pub slug: String,
+    pub name: String,
+    /// The day on which it is held.
+    #[schema(format = Date, example = "2026-11-20")]
+    pub date: Option<String>,
+    pub place: Option<String>,
+    /// IANA name of the time zone of its place.
+    pub time_zone: String,
+    pub state: TournamentWord,
+    /// How many players are registered.
+    pub players: i64,
+    /// The role of the caller's account in it; null without a token.
+    pub role: Option<RoleWord>,
+}
+
+/// Where tournaments are in the list: the latest first, those without a date at the end.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Days before a day that never comes; the last one for those without a date.
+    day: i64,
+    /// In the order in which they were made, the newest first: their ids begin with the time.
+    made: std::cmp::Reverse<String>,
+}
+
+impl Place {
+    fn of(tournament: &Tournament) -> Self {
+        let day = |day: NaiveDate| (NaiveDate::MAX - day).num_days();
+        Self {
+            day: tournament.held_on.map_or(i64::MAX, day),
+            made: std::cmp::Reverse(tournament.id.clone()),
+        }
+    }
+}
+
+impl Cursor for Place {
+    fn to_text(&self) -> String {
+        format!("{}/{}", self.day, self.made.0)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (day, id) = text.split_once('/')?;
+        Some(Self {
+            day: day.parse().ok()?,
+            made: std::cmp::Reverse(id.to_owned()),
+        })
+    }
+}
+
+/// Which tournaments are asked for.
+#[derive(Debug, Clone)]
+struct Wanted {
+    state: Option<Group>,
+    from: Option<NaiveDate>,
+}
+
+/// The states that a client asks for by one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ToSchema)]
+#[schema(rename_all = "snake_case", as = TournamentGroup)]
+pub enum Group {
+    /// Not begun yet.
+    Upcoming,
+    /// Between the first round and the end.
+    Running,
+    Finished,
+    Cancelled,
+}
+
+impl Group {
+    const WORDS: [(&'static str, Self); 4] = [
+        ("upcoming", Self::Upcoming),
+        ("running", Self::Running),
+        ("finished", Self::Finished),
+        ("cancelled", Self::Cancelled),
+    ];
+
+    fn word(self) -> &'static str {
+        let found = Self::WORDS.iter().find(|(_, group)| *group == self);
+        found.map_or("", |(word, _)| *word)
+    }
+
+    fn of(state: TournamentState) -> Self {
+        match state {
+            TournamentState::Setup | TournamentState::Registration => Self::Upcoming,
+            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => Self::Running,
+            TournamentState::Finished => Self::Finished,
+            TournamentState::Cancelled => Self::Cancelled,
+        }
+    }
+}
+
+impl Wanted {
+    fn of(query: &ApiQuery) -> Result<Self, Problem> {
+        let group = |word: &str| {
+            let found = Group::WORDS.iter().find(|(known, _)| *known == word);
+            found.map(|(_, group)| *group).ok_or_else(|| {
+                let words: Vec<&str> = Group::WORDS.iter().map(|(word, _)| *word).collect();
+                unreadable("state", &format!("one of {}", words.join(", ")))
+            })
+        };
+        let day = |text: &str| text.parse().map_err(|_| unreadable("from", "a day, as 2026-11-20"));
+        Ok(Self {
+            state: query.text("state").map(group).transpose()?,
+            from: query.text("from").map(day).transpose()?,
+        })
+    }
+
+    fn takes(&self, tournament: &Tournament) -> bool {
+        self.state.is_none_or(|group| Group::of(tournament.state) == group)
+            && self
+                .from
+                .is_none_or(|from| tournament.held_on.is_some_and(|day| day >= from))
+    }
+
+    /// The list's address in its one form, without the part.
+    fn address(&self, path: &str) -> String {
+        let state = self.state.map(|group| format!("state={}", group.word()));
+        let from = self.from.map(|day| format!("from={day}"));
+        let query: Vec<String> = state.into_iter().chain(from).collect();
+        match query.is_empty() {
+            true => path.to_owned(),
+            false => format!("{path}?{}", query.join("&")),
+        }
+    }
+}
+
+/// Whether the front page lists it: one in set-up is not open to the public yet.
+fn is_listed(tournament: &Tournament) -> bool {
+    tournament.listed && tournament.state != TournamentState::Setup
+}
+
+/// A part of the tournaments that somebody with these roles sees.
+fn list(
+    conn: &mut Conn<'_>,
+    wanted: &Wanted,
+    part: &Part<Place>,
+    roles: &BTreeMap<String, Role>,
+) -> Result<Listed<ListedTournament>, DbError> {
+    let mut all = tournaments::all(conn)?;
+    all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && wanted.takes(one));
+    all.sort_by_cached_key(Place::of);
+    let listed = Listed::of(all.into_iter(), part, Place::of);
+    let show = |one: Tournament| {
+        Ok(ListedTournament {
+            players: players::count(conn, &one.id, PlayerStatus::Registered)?,
+            role: roles.get(&one.id).copied().map(RoleWord),
+            date: one.held_on.map(|day| day.to_string()),
+            place: Some(one.place).filter(|place| !place.is_empty()),
+            state: TournamentWord(one.state),
+            slug: one.slug,
+            name: one.name,
+            time_zone: one.time_zone,
+        })
+    };
+    Ok(Listed {
+        items: listed.items.into_iter().map(show).collect::<Result<_, DbError>>()?,
+        next: listed.next,
+    })
+}
+
+/// The version of all tournaments: it changes with each of them that everybody sees.
+fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+    let (count, sum) = tournaments::versions_of_all(conn)?;
+    Ok(format!("{count}-{sum}"))
+}
+
+/// Tournaments
+///
+/// Those that the front page lists, the latest first; with a token also those in which its account has a role. In parts: the
+/// answer's `Link` header leads to the next one.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments",
+    tag = "tournaments",
+    params(
+        ("state" = Option<Group>, Query, description = "Only those in such a state"),
+        ("from" = Option<String>, Query, format = Date, description = "Only those that are held on this day or later"),
+        ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "Tournaments in one answer; 100 unless set"),
+        ("cursor" = Option<String>, Query, description = "Where to go on: `next` of the part before"),
+    ),
+    responses(
+        (status = 200, description = "A part of the tournaments", body = Listed<ListedTournament>,
+            headers(("link" = String, description = "The address of the next part, `rel=\"next\"`"))),
+        (status = 304, description = "It is as the client has it"),
+        (status = 400, description = "The query cannot be read", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let query = ApiQuery::of(&request);
+    let (wanted, part) = (Wanted::of(&query)?, query.part()?);
+    if let Some((token, account)) = caller.scoped(Scope::Read).ok() {
+        let (token, account) = (token.clone(), account.id.clone());
+        let listed = read(&app, move |conn| {
+            let roles = accounts::staffed_by(conn, &account)?.into_iter();
+            let roles = roles.filter(|row| token.is_for(&row.tournament_id));
+            list(
+                conn,
+                &wanted,
+                &part,
+                &roles.map(|row| (row.tournament_id, row.role)).collect(),
+            )
+        });
+        let listed = listed.await.map_err(WebError::from)?;
+        return versioned(&request, 0, &listed);
+    }
+    let address = query
+        .caching(&wanted.address(&page::path(&request)), part.limit)
+        .address;
+    let now = read_in(Lane::Versions, &app, version).await.map_err(WebError::from)?;
+    let kept_at = address.clone();
+    let render = async || {
+        read(&app, move |conn| {
+            // read again in the transaction that renders: the answer is kept under the version that it shows
+            let version = version(conn)?;
+            let listed = list(conn, &wanted, &part, &BTreeMap::new())?;
+            let body = bytes(&listed)?;
+            let extra = extra(&body, &kept_at);
+            Ok::<_, WebError>(Rendered::new(&version, JSON, body).with(extra))
+        })
+        .await
+    };
+    // not among the pages: anybody may ask for any day
+    let kept = app.searches.get(&address, |version| version == now, render).await?;
+    Ok(kept.respond(&request))
+}
