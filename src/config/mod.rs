@@ -100,8 +100,10 @@ pub struct CallLimits {
 }
 
 impl CallLimits {
-    /// Calls that change something at once, after a pause.
-    pub const WRITES_AT_ONCE: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
+    /// Calls that change something at once, after a pause: half a minute's.
+    pub fn writes_at_once(self) -> NonZeroU32 {
+        NonZeroU32::new(self.writes_a_minute.get() / 2).unwrap_or(NonZeroU32::MIN)
+    }
 }
 
 impl Default for CallLimits {

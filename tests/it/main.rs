@@ -2,6 +2,7 @@
 
 mod access;
 mod announcements;
+mod api;
 mod attacks;
 mod bad_input;
 mod bodies;

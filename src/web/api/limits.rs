@@ -38,10 +38,9 @@ struct Counted {
 
 impl CallCounts {
     pub fn new(limits: CallLimits) -> Self {
-        let at_once = CallLimits::WRITES_AT_ONCE.min(limits.writes_a_minute);
         Self {
             reads: Counted::new(Quota::per_minute(limits.reads_a_minute)),
-            writes: Counted::new(Quota::per_minute(limits.writes_a_minute).allow_burst(at_once)),
+            writes: Counted::new(Quota::per_minute(limits.writes_a_minute).allow_burst(limits.writes_at_once())),
         }
     }
 

@@ -41,7 +41,7 @@ fn here() -> Client {
 }
 
 /// An account straight from the database.
-fn in_database_account(db: &TestDb, name: &str) -> Account {
+pub fn in_database_account(db: &TestDb, name: &str) -> Account {
     let found: Result<Option<Account>, DbError> =
         db.db.read(|conn| db::accounts::by_name_key(conn, &name.to_lowercase()));
     found.expect("accounts are read").expect("the account is there")

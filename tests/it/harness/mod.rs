@@ -9,6 +9,7 @@ pub mod form;
 pub mod http;
 pub mod listener;
 pub mod process;
+pub mod program;
 pub mod raw;
 pub mod tournament;
 

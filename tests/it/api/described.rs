@@ -1,0 +1,141 @@
+//! The description of the API is the one in `docs/openapi.json`, and describes every call that there is.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use podium::web::api::openapi;
+use podium::web::api::problem::Kind;
+use serde_json::Value;
+
+use crate::access::routes::{calls, registered};
+use crate::harness::TestDb;
+use crate::harness::http::Service;
+
+fn description() -> Value {
+    serde_json::from_str(&openapi::text()).expect("the description is JSON")
+}
+
+/// Every operation with its method and path.
+fn operations(description: &Value) -> Vec<(String, String, &Value)> {
+    let paths = description["paths"].as_object().expect("paths");
+    let of_path = |(path, item): (&String, &'_ Value)| -> Vec<(String, String)> {
+        let methods = item.as_object().expect("an item").keys();
+        let methods = methods.filter(|key| ["get", "put", "post", "patch", "delete"].contains(&key.as_str()));
+        methods.map(|method| (method.to_uppercase(), path.clone())).collect()
+    };
+    let all: Vec<(String, String)> = paths.iter().flat_map(of_path).collect();
+    all.into_iter()
+        .map(|(method, path)| {
+            let operation = &description["paths"][&path][method.to_lowercase()];
+            (method, path, operation)
+        })
+        .collect()
+}
+
+#[test]
+fn the_description_is_the_committed_one() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/openapi.json");
+    let text = openapi::text();
+    if std::env::var_os("PODIUM_WRITE_OPENAPI").is_some() {
+        std::fs::write(&file, &text).expect("the description is written");
+    }
+    let committed = std::fs::read_to_string(&file).unwrap_or_default();
+    let differ = committed.lines().zip(text.lines()).find(|(old, new)| old != new);
+    assert!(
+        committed == text,
+        "docs/openapi.json is not the description of the code, first at {differ:?}. If the change of the contract is meant, write it with\n\
+         PODIUM_WRITE_OPENAPI=1 cargo test --test it api::described"
+    );
+}
+
+#[test]
+fn every_call_is_described_and_nothing_else() {
+    let registered: BTreeSet<(String, String)> = registered()
+        .into_iter()
+        .filter(|route| route.pattern.starts_with("/api/v1/"))
+        .map(|route| (route.method, route.pattern))
+        .collect();
+    let description = description();
+    let described: BTreeSet<(String, String)> = operations(&description)
+        .into_iter()
+        .map(|(method, path, _)| (method, path))
+        .collect();
+    assert_eq!(
+        registered, described,
+        "on the left the routes, on the right the description"
+    );
+    assert!(registered.len() >= 2);
+}
+
+/// What generated clients and testers live by: names of operations, problems, security.
+#[test]
+fn every_call_says_what_it_needs_and_how_it_may_end() {
+    let description = description();
+    let doors = calls();
+    let mut names = BTreeSet::new();
+    for (method, path, operation) in operations(&description) {
+        let name = operation["operationId"].as_str().unwrap_or_default();
+        assert!(
+            !name.is_empty() && names.insert(name.to_owned()),
+            "{method} {path}: {name:?}"
+        );
+        assert!(
+            operation["summary"].as_str().is_some_and(|text| !text.is_empty()),
+            "{method} {path} has no summary"
+        );
+        let responses = operation["responses"].as_object().expect("responses");
+        assert!(
+            responses.keys().any(|status| status.starts_with('2')),
+            "{method} {path} says of no success"
+        );
+        for (status, response) in responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])) {
+            let kind = response["content"]
+                .as_object()
+                .and_then(|content| content.keys().next());
+            assert_eq!(
+                kind.map(String::as_str),
+                Some("application/problem+json"),
+                "{method} {path} {status}"
+            );
+        }
+        let (_, who) = doors
+            .iter()
+            .find(|(route, _)| route.method == method && route.pattern == path)
+            .unwrap_or_else(|| panic!("tests/cases/access.txt lacks {method} {path}"));
+        let is_secured = operation["security"].as_array().is_some_and(|all| !all.is_empty());
+        let needs_token = who.as_str() != "everybody";
+        assert!(
+            is_secured || !needs_token,
+            "{method} {path} takes a token and does not say so: security((\"token\" = []))"
+        );
+        for status in ["401", "403"].into_iter().take(match who.as_str() {
+            "everybody" => 0,
+            "token" => 1,
+            _ => 2,
+        }) {
+            assert!(
+                responses.contains_key(status),
+                "{method} {path} does not describe {status}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_description_is_served() {
+    let db = TestDb::sqlite();
+    let service = Service::start(&db);
+    let answer = service.program().get("/openapi.json");
+    assert_eq!(
+        (answer.status, answer.header("content-type")),
+        (200, "application/json")
+    );
+    assert_eq!(answer.page.body, openapi::text());
+    assert_eq!(answer.json["openapi"], "3.1.0");
+}
+
+#[test]
+fn every_kind_of_problem_has_its_own_word() {
+    let words: BTreeSet<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
+    assert_eq!(words.len(), Kind::ALL.len());
+}

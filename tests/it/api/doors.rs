@@ -1,0 +1,127 @@
+//! Every call of the API, tried with tokens of each scope and of accounts with each role, as `tests/cases/access.txt` says;
+//! and what is answered where there is no call.
+
+use podium::db::{Role, SiteRole};
+use podium::ops::access_tokens::Scope;
+
+use crate::access::routes::{Actors, calls};
+use crate::harness::both_databases;
+use crate::harness::http::Service;
+use crate::harness::program::Program;
+
+/// Everybody whose tokens are tried.
+const ACCOUNTS: [&str; 7] = [
+    "nobody",
+    "stranger",
+    "scorekeeper",
+    "judge",
+    "head_judge",
+    "organizer",
+    "root",
+];
+
+/// Whether an account may, as a row says after "token SCOPE".
+fn may(who: &str, account: &str) -> bool {
+    who.split_whitespace().any(|word| match word {
+        "signed-in" => true,
+        "administrator" => account == "root",
+        "staff" => !["nobody", "stranger"].contains(&account),
+        word => word == account,
+    })
+}
+
+both_databases! {
+    fn every_call_is_for_those_the_table_says(db) {
+        let service = Service::start(db);
+        let actors = Actors::prepare(&service);
+        let mut problems = Vec::new();
+        for (route, who) in calls() {
+            let address = actors.address(&route.pattern);
+            let mut tries = |name: &str, program: &Program, may: bool| {
+                // no body: who may call is told that it is missing, or that there is nothing
+                let answer = program.call(&route.method, &address, &[], None);
+                if matches!(answer.status, 401 | 403) == may || answer.status >= 500 || answer.status == 405 {
+                    problems.push(format!(
+                        "{} {} as {name}: {}, the table says {may}",
+                        route.method, route.pattern, answer.status
+                    ));
+                }
+            };
+            let is_for_everybody = who == "everybody";
+            tries("anonymous", &service.program(), is_for_everybody);
+            let rest = who.strip_prefix("token").unwrap_or_default().trim();
+            let scope = rest.split_whitespace().next().and_then(Scope::parse);
+            assert!(is_for_everybody || rest.is_empty() || scope.is_some(), "{who}");
+            for account in ACCOUNTS {
+                let others: Vec<Scope> = Scope::ALL.iter().copied().filter(|s| Some(*s) != scope).collect();
+                let allowed = scope.is_none() || may(rest, account);
+                let with = scope.map_or(vec![], |scope| vec![scope]);
+                let program = |scopes: &[Scope], tournament| {
+                    Program::new(&service.base, Some(db.in_database_token(account, scopes, tournament)))
+                };
+                tries(account, &program(&with, None), allowed);
+                tries(&format!("{account} with every other scope"), &program(&others, None), scope.is_none());
+                if route.pattern.contains("{slug}") {
+                    tries(&format!("{account} for it"), &program(&with, Some("spring")), allowed);
+                    tries(&format!("{account} for another"), &program(&with, Some("autumn")), scope.is_none());
+                }
+            }
+        }
+        assert!(problems.is_empty(), "{}", problems.join("\n"));
+    }
+}
+
+#[test]
+fn what_is_no_call_is_a_problem() {
+    let db = crate::harness::TestDb::sqlite();
+    let service = Service::start(&db);
+    let slug = db.in_database_tournament("spring", 4);
+    service.in_database_staff(&slug, Role::Organizer);
+    let program = service.program();
+    for path in ["/nothing", "/me/", "/tournaments/spring/nothing", "/api/v1", "/api/v1/"] {
+        let answer = program.get(path);
+        assert_eq!((answer.status, answer.problem()), (404, "not-found"), "{path}");
+    }
+    for method in ["POST", "PUT", "DELETE", "PATCH", "TRACE"] {
+        let answer = program.call(method, "/me", &[], None);
+        assert_eq!((answer.status, answer.problem()), (405, "method"), "{method}");
+        assert_eq!(answer.header("allow"), "GET, OPTIONS", "{method}");
+    }
+    // who names another host is told so as everywhere, in the form of the API
+    let answer = program.call("GET", "/me", &[("host", "evil.example")], None);
+    assert_eq!((answer.status, answer.problem()), (421, "misdirected"));
+}
+
+#[test]
+fn pages_of_other_sites_may_call() {
+    let db = crate::harness::TestDb::sqlite();
+    let service = Service::start(&db);
+    let asked = service
+        .program()
+        .call("OPTIONS", "/me", &[("origin", "https://overlay.example")], None);
+    assert_eq!(asked.status, 204, "{asked:?}");
+    assert_eq!(asked.header("access-control-allow-methods"), "GET, OPTIONS");
+    assert!(asked.header("access-control-allow-headers").contains("Authorization"));
+    let program = service.in_database_program("ann", &[], None);
+    for answer in [
+        asked,
+        program.get("/me"),
+        service.program().get("/me"),
+        program.get("/nothing"),
+    ] {
+        assert_eq!(answer.header("access-control-allow-origin"), "*", "{answer:?}");
+        assert!(answer.header("access-control-expose-headers").contains("ETag"));
+        assert_eq!(answer.header("cross-origin-resource-policy"), "cross-origin");
+        assert_eq!(
+            answer.header("content-security-policy"),
+            "default-src 'none'; frame-ancestors 'none'"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        // no cookie is read, so none of them is allowed along
+        assert_eq!(answer.header("access-control-allow-credentials"), "");
+        assert_eq!(answer.header("set-cookie"), "");
+    }
+    // the pages stay to themselves
+    let page = service.in_database_account("ann", SiteRole::Staff).get("/account");
+    assert_eq!(page.header("access-control-allow-origin"), "");
+}
