@@ -234,8 +234,8 @@ impl Expected {
     fn of(event: &Event, player: &Player) -> Self {
         let title = format!("Round {}", event.round);
         match player.seat {
-            Some((table, seat)) => Self::Table(title, format!("</span>{table}</p>"), format!("Seat {seat} of ")),
-            None => Self::Table(title, ">Bye</p>".to_owned(), "No match in this round".to_owned()),
+            Some((table, seat)) => Self::Table(title, format!("<bdi>{table}</bdi></h1>"), format!("Seat {seat} of ")),
+            None => Self::Table(title, "<bdi>Bye</bdi></h1>".to_owned(), "No match in this round".to_owned()),
         }
     }
 
