@@ -14,6 +14,11 @@ need_postgres() {
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null 2>&1 || missing+=(postgresql)
 }
 
+# Debian's python3 comes without what makes a virtual environment.
+need_venv() {
+    python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
+}
+
 install_needed() {
     [ ${#missing[@]} -gt 0 ] || return 0
     if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then

@@ -235,7 +235,11 @@ impl Expected {
         let title = format!("Round {}", event.round);
         match player.seat {
             Some((table, seat)) => Self::Table(title, format!("<bdi>{table}</bdi></h1>"), format!("Seat {seat} of ")),
-            None => Self::Table(title, "<bdi>Bye</bdi></h1>".to_owned(), "No match in this round".to_owned()),
+            None => Self::Table(
+                title,
+                "<bdi>Bye</bdi></h1>".to_owned(),
+                "No match in this round".to_owned(),
+            ),
         }
     }
 

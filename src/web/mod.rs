@@ -5,6 +5,7 @@ pub mod account;
 pub mod address;
 pub mod announcements;
 pub mod api;
+pub mod api_docs;
 pub mod assets;
 pub mod boards;
 pub mod bodies;
@@ -127,6 +128,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(decks::routes)
         .configure(help::routes)
         .configure(api::routes)
+        .configure(api_docs::routes)
         .default_service(web::to(error_page::nothing_here));
 }
 

@@ -1,6 +1,8 @@
-//! The HTTP API: who may call, what is answered, and its description.
+//! The HTTP API: who may call, what is answered, its description, its documentation and its examples.
 
+mod bot;
 mod described;
+mod docs;
 mod doors;
 mod limits;
 mod tokens;

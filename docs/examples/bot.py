@@ -1,0 +1,55 @@
+"""Plays a whole event by itself: python3 bot.py http://localhost:8080 podium_…
+
+It makes a tournament, registers players, pairs each round, reports a winner at each table, and says who is the champion. The
+token needs the scopes read, players, results, rounds and settings. Nothing but Python is needed.
+"""
+import json, sys, urllib.error, urllib.request
+
+base, token = sys.argv[1:3]
+
+def request(method, path, body=None):
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        return urllib.request.urlopen(urllib.request.Request(f"{base}/api/v1{path}", data, headers, method=method))
+    except urllib.error.HTTPError as refused:  # says why, in a sentence
+        sys.exit(f"{method} {path}: {json.load(refused)['detail']}")
+
+def call(*what):
+    with request(*what) as answer:
+        return json.load(answer)
+
+# A change names the version that it was made from, so that nobody overwrites what they have not seen.
+made = call("POST", "/tournaments", {"name": "Bot Open", "level": "regular", "swiss_rounds": 2, "cut": 4})
+at = f"/tournaments/{made['slug']}"
+call("POST", f"{at}/open", {"version": made["structure_version"]})
+names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Jo", "Kim", "Lea"]
+call("POST", f"{at}/players", {"players": [{"name": name} for name in names]})
+
+def step():
+    """Looks at the tournament as it is now, and does what comes next."""
+    now, played = call("GET", at), call("GET", f"{at}/rounds")
+    last = played["rounds"][-1] if played["rounds"] else {"number": 0, "state": "none"}
+    seen, here = {"version": played["version"]}, f"{at}/rounds/{last['number']}"
+    if last["state"] == "draft":
+        call("POST", f"{here}/publish", seen)
+    elif last["state"] == "published":
+        call("POST", f"{here}/start", seen)
+    elif last["state"] == "running":
+        for pod in call("GET", here)["pods"]:  # whoever has the lowest number wins: report the seat, from 1
+            numbers = [player["number"] for player in pod["players"]]
+            call("PUT", f"{here}/tables/{pod['table']}/result", {"games": [numbers.index(min(numbers)) + 1]})
+        call("POST", f"{here}/finish", seen)
+    elif now["state"] == "swiss" and last["number"] == now["plan"]["swiss_rounds"]:
+        call("POST", f"{at}/cut", seen)
+    elif now["champions"]:
+        call("POST", f"{at}/finish", seen)
+        print(f"{now['champions'][0]['name']} is the champion of {base}/t/{made['slug']}")
+        sys.exit()
+    else:
+        call("POST", f"{at}/rounds", seen)
+
+# An event says only that something has changed, not what: then we look again. Nothing is asked in between.
+for line in request("GET", f"{at}/events"):
+    if line.startswith(b"data:"):
+        step()

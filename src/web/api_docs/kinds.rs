@@ -1,0 +1,45 @@
+//! What each kind of problem means, and what a program does about it.
+
+use crate::web::api::problem::Kind;
+
+/// What happened, and what to do.
+pub fn meaning(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Unreadable => {
+            "The request, its query or its body is not what the route reads: no JSON, or a number that is none. Mend the program."
+        }
+        Kind::Unauthorized => {
+            "The route needs a token and there is none, or it has expired, was revoked, or its account is disabled. Make a new one."
+        }
+        Kind::Forbidden => {
+            "The token lacks the scope, it is for another tournament, or its account has no role there that allows this."
+        }
+        Kind::NotFound => "There is nothing at this address, or not for this token.",
+        Kind::Method => "The address is right and the method is not. The header Allow lists those that it takes.",
+        Kind::Timeout => "The body did not arrive in time. Nothing was changed; send it again.",
+        Kind::Refused => {
+            "The call is right, and the state of the tournament or a rule forbids it. The detail says why; rule names the rule."
+        }
+        Kind::Conflict => "Somebody was faster. Read it again, then decide again.",
+        Kind::Outdated => {
+            "The version that was named is not the current one: somebody changed it since it was read. Read it again, then decide again."
+        }
+        Kind::TooLarge => "The body is longer than the route takes. Send less at once.",
+        Kind::MediaType => "Send bodies as Content-Type: application/json.",
+        Kind::Misdirected => "The request named another host than the one of this service.",
+        Kind::Invalid => {
+            "The body was read, and something in it is wrong. Each of errors has a JSON pointer to the member and a sentence."
+        }
+        Kind::KeyReused => {
+            "Something else was sent under this Idempotency-Key within 24 hours. Take a new key for each new call."
+        }
+        Kind::VersionRequired => "The route changes what others change too: send If-Match, or version in the body.",
+        Kind::TooMany => "Too many calls in a short time. Retry-After says how many seconds to wait.",
+        Kind::Unavailable => {
+            "It cannot be done at this moment, and nothing was changed. Retry-After says when to try again."
+        }
+        Kind::Failed => {
+            "Something unexpected happened on our side. Nothing was changed, and what happened is in the service's log."
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// The API's documentation: read on a laptop, on a phone, without JavaScript and on paper; what problems lead to is on it.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { DESKTOP, PHONE, launch, look, visitor } from './browser.mjs';
+import { startPodium } from './podium.mjs';
+
+const PROBLEMS = ['unreadable', 'unauthorized', 'forbidden', 'not-found', 'method', 'refused', 'conflict', 'outdated', 'too-large',
+  'media-type', 'invalid', 'key-reused', 'version-required', 'too-many', 'unavailable', 'failed'];
+
+describe('the documentation of the API', () => {
+  let podium;
+  let browser;
+
+  before(async () => {
+    podium = await startPodium();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser?.close();
+    await podium?.stop();
+  });
+
+  const someone = (options) => visitor(browser, { base: podium.address, ...options });
+
+  test('it is read on a laptop and on a phone', { timeout: 120_000 }, async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const reader = await someone({ viewport });
+      const { page } = reader;
+      await page.goto('/help');
+      await page.getByRole('link', { name: 'API' }).first().click();
+      await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
+      await look(reader, 'api-docs');
+      for (const problem of PROBLEMS) assert.equal(await page.locator(`#${problem}`).count(), 1, problem);
+      await page.getByRole('link', { name: 'Problems' }).click();
+      await page.waitForURL(/#errors$/);
+      const heading = await page.getByRole('heading', { name: 'Problems' }).boundingBox();
+      assert.ok(heading.y >= 0 && heading.y < viewport.height, `its heading is at ${heading.y}`);
+      await reader.context.close();
+    }
+  });
+
+  test('without JavaScript a type leads to its schema', async () => {
+    const reader = await someone({ viewport: PHONE, javaScriptEnabled: false });
+    const { page } = reader;
+    await page.goto('/api/docs');
+    const type = page.locator('.api-answers a[href^="#schema-"]').first();
+    const to = await type.getAttribute('href');
+    await type.click();
+    const heading = await page.locator(to).boundingBox();
+    assert.ok(heading.y >= 0 && heading.y < PHONE.height, `${to} is at ${heading.y}`);
+    await reader.context.close();
+  });
+
+  test('on paper it has its words and no navigation', async () => {
+    const reader = await someone({ viewport: DESKTOP });
+    const { page } = reader;
+    await page.goto('/api/docs');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.getByRole('navigation', { name: 'On this page' }).isVisible(), false);
+    assert.ok(await page.getByRole('heading', { name: 'Tokens and scopes' }).isVisible());
+    assert.ok((await page.pdf({ format: 'A4' })).length > 20_000);
+    await reader.context.close();
+  });
+});
