@@ -112,6 +112,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
         calls: Default::default(),
         keys: KeySource::from_settings(None, folder),
         security: Default::default(),
+        private_webhooks: false,
     };
     let state = Data::new(State::new(db, settings)?);
     let fixed = Bytes::from(vec![b'x'; size]);

@@ -9,6 +9,7 @@
 //! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
 //! | [`snapshot`] | a tournament as of a version, made once and shared by all readers | `rules`, `melee`, read functions of `db` |
+//! | [`deliver`] | what webhooks are told, sent to their addresses | `ops`, `snapshot`, read functions of `db` |
 //! | [`live`] | changes, as they happen, for whoever listens | `ops`, read functions of `db` |
 //! | [`web`], [`cli`] | pages and commands | `ops`, `snapshot`, `rules`, `melee`, `document`, read functions of `db` |
 //!
@@ -18,6 +19,7 @@ pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod db;
+pub mod deliver;
 pub mod document;
 pub mod live;
 pub mod melee;

@@ -33,6 +33,8 @@ pub enum Which {
     Forms,
     /// Authenticator apps of accounts with a second factor
     SecondFactor,
+    /// Signing secrets and addresses of webhooks
+    Webhooks,
     /// Every key: when they are lost, or somebody else may have them
     All,
 }
@@ -53,11 +55,16 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
         "Authenticator apps show codes that do not count any more: whoever has a second factor signs in with a \
                          recovery code and sets the app up again."
             .to_owned();
+    let webhooks =
+        "Webhooks are disabled at what they would be told next: their addresses have to be typed again, and their \
+                    receivers need the new signing secrets."
+            .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],
         Which::SecondFactor => vec![second_factor],
-        Which::All => vec![players, forms, second_factor],
+        Which::Webhooks => vec![webhooks],
+        Which::All => vec![players, forms, second_factor, webhooks],
     }
 }
 
@@ -96,6 +103,7 @@ fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, v
         Which::Players => Rotation::Players { old_links_for },
         Which::Forms => Rotation::Forms,
         Which::SecondFactor => Rotation::SecondFactor,
+        Which::Webhooks => Rotation::Webhooks,
         Which::All => Rotation::All,
     };
     let keys = keys::rotate(db, source, rotation).map_err(Failure::input)?;
@@ -142,6 +150,7 @@ fn what_for(name: KeyName) -> &'static str {
         KeyName::Forms => "forms, known browsers",
         KeyName::Players => "players' secret links, addresses of calendars",
         KeyName::SecondFactor => "authenticator apps",
+        KeyName::Webhooks => "webhooks",
     }
 }
 

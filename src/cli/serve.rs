@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
@@ -14,6 +15,7 @@ use crate::config::{
     ServeSettings, StreamLimits, private,
 };
 use crate::db::Database;
+use crate::deliver::{Courier, Settings};
 use crate::memory;
 use crate::ops::{links, security_log};
 use crate::web::state::State;
@@ -135,6 +137,10 @@ pub struct ServeArguments {
     /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
     #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
+    /// Lets webhooks reach this machine and its own network, also over http: for receivers beside this service, where
+    /// everybody who organizes here is trusted
+    #[arg(long, env = "PODIUM_WEBHOOKS_PRIVATE_ADDRESSES")]
+    webhooks_private_addresses: bool,
     /// Threads that answer requests
     #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
     workers: u8,
@@ -238,6 +244,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             contacts: arguments.security_contact.clone(),
             policy: arguments.security_policy.clone(),
         },
+        private_webhooks: arguments.webhooks_private_addresses,
     };
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
@@ -282,7 +289,17 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             listener.local_addr().map_err(Failure::input)?
         );
     }
-    actix_web::rt::System::new().block_on(async move {
+    let courier = Courier::new(
+        db,
+        state.secrets.clone(),
+        Settings {
+            base: base.clone(),
+            private: state.settings.private_webhooks,
+        },
+        Arc::clone(&state.deliveries),
+    );
+    let sending = courier.start().map_err(Failure::input)?;
+    let served = actix_web::rt::System::new().block_on(async move {
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
@@ -293,5 +310,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         let server = serve::server(state, listener, arguments.workers.into()).map_err(Failure::input)?;
         serve::stop_on_signals(server.handle(), live).map_err(Failure::input)?;
         server.await.map_err(Failure::input)
-    })
+    });
+    sending.stop();
+    served
 }

@@ -31,10 +31,12 @@ pub enum KeyName {
     Players,
     /// The secrets of authenticator apps.
     SecondFactor,
+    /// The signing secrets of webhooks, and their addresses.
+    Webhooks,
 }
 
 impl KeyName {
-    pub const ALL: [Self; 3] = [Self::Forms, Self::Players, Self::SecondFactor];
+    pub const ALL: [Self; 4] = [Self::Forms, Self::Players, Self::SecondFactor, Self::Webhooks];
 
     /// The name in the file and on the command line.
     pub fn as_str(self) -> &'static str {
@@ -42,6 +44,7 @@ impl KeyName {
             Self::Forms => "forms",
             Self::Players => "players",
             Self::SecondFactor => "second-factor",
+            Self::Webhooks => "webhooks",
         }
     }
 }
@@ -275,6 +278,7 @@ mod tests {
     fn keys_read_as_they_were_written() {
         let mut keys = Keys::default();
         assert_eq!(keys.missing(), KeyName::ALL);
+        keys.set(KeyName::Webhooks, key("w"));
         keys.set(KeyName::SecondFactor, key("s"));
         keys.set(KeyName::Players, key("p"));
         keys.set(KeyName::Forms, key("f"));
@@ -285,7 +289,7 @@ mod tests {
         assert_eq!(Keys::parse(&keys.in_one_line()), Ok(keys.clone()));
         let file = format!("{HEAD}{}\n", keys.pairs().join("\n"));
         assert_eq!(Keys::parse(&file), Ok(keys.clone()));
-        assert_eq!(format!("{keys:?}"), "Keys for forms, players, second-factor");
+        assert_eq!(format!("{keys:?}"), "Keys for forms, players, second-factor, webhooks");
     }
 
     #[test]

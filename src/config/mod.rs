@@ -73,6 +73,8 @@ pub struct ServeSettings {
     /// Where the keys of this installation are.
     pub keys: KeySource,
     pub security: SecuritySettings,
+    /// Whether webhooks may reach this machine and its own network, and speak http.
+    pub private_webhooks: bool,
 }
 
 impl ServeSettings {

@@ -84,6 +84,8 @@ pub struct Database {
     pub(super) address: Arc<DatabaseAddress>,
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
+    /// Rings when this process stored deliveries of webhooks.
+    pub(super) outbox: Arc<Bell>,
     counts: Arc<Counts>,
     behind_pooler: bool,
     replica: Option<Arc<Replica>>,
@@ -150,6 +152,7 @@ impl Database {
             pools: Arc::new(pools),
             address: Arc::new(direct.clone()),
             bell,
+            outbox: Arc::default(),
             counts,
             behind_pooler: address != direct,
             replica: None,

@@ -7,7 +7,7 @@ use super::{Conn, Database, DbError};
 
 /// Tables that hold personal data, or held keys. The settings are rewritten as a whole, which takes no time; the others
 /// are not, for every reader would wait for it.
-const ON_POSTGRES: [&str; 14] = [
+const ON_POSTGRES: [&str; 15] = [
     "VACUUM (FULL) settings",
     "VACUUM players",
     "VACUUM log",
@@ -22,6 +22,7 @@ const ON_POSTGRES: [&str; 14] = [
     "VACUUM tournaments",
     "VACUUM forms_used",
     "VACUUM mentions",
+    "VACUUM deliveries",
 ];
 
 impl Database {

@@ -20,6 +20,7 @@ pub mod accounts;
 pub mod calls;
 pub mod clocks;
 pub mod decks;
+pub mod deliveries;
 pub mod events;
 pub mod floor;
 pub mod floor_changes;
@@ -41,14 +42,15 @@ pub mod sessions;
 pub mod settings;
 pub mod tournaments;
 pub mod watches;
+pub mod webhooks;
 
 pub use conn::Conn;
 pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
 pub use values::{
-    CallState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect, PlaceKind,
-    PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind, SiteRole,
-    StageWord, TournamentState,
+    CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,
+    PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
+    SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 };
 pub use watch::Watch;
 

@@ -382,6 +382,49 @@ diesel::table! {
     }
 }
 diesel::table! {
+    webhooks (id) {
+        id -> Text,
+        tournament_id -> Text,
+        shape -> Text,
+        address -> Text,
+        events -> Text,
+        generation -> BigInt,
+        rotated_at -> Nullable<Timestamp>,
+        state -> Text,
+        reason -> Nullable<Text>,
+        since -> Timestamp,
+        failing_since -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        last_sequence -> BigInt,
+        due_at -> Nullable<Timestamp>,
+        claimed_by -> Nullable<Text>,
+        claimed_until -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    deliveries (id) {
+        id -> Text,
+        webhook_id -> Text,
+        tournament_id -> Text,
+        sequence -> BigInt,
+        event -> Text,
+        what -> Text,
+        tournament_version -> BigInt,
+        made_at -> Timestamp,
+        due_from -> Timestamp,
+        expires_at -> Timestamp,
+        state -> Text,
+        done_at -> Nullable<Timestamp>,
+        tries -> BigInt,
+        next_try_at -> Timestamp,
+        status -> Nullable<BigInt>,
+        answer -> Nullable<Text>,
+        error -> Nullable<Text>,
+    }
+}
+diesel::table! {
     deck_rules (tournament_id) {
         tournament_id -> Text,
         format -> Text,
@@ -470,6 +513,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     ruling_players,
     watches,
     presets,
+    webhooks,
+    deliveries,
     reports,
     deck_rules,
     floor_changes,

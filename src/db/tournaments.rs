@@ -255,6 +255,14 @@ pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbErr
     }
 }
 
+/// As [`lock`], for a tournament of this id.
+pub fn lock_by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
+    match by_id(conn, id)? {
+        Some(found) => lock(conn, &found.slug),
+        None => Ok(None),
+    }
+}
+
 /// Stores the versions of a tournament whose other columns are as they were: what most commands change of it.
 pub fn set_versions(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {

@@ -45,6 +45,45 @@ labels! {
     /// What a match brought one player.
     OutcomeWord { Won = "won", Drew = "drew", Lost = "lost" }
 
+    /// How a webhook's bodies look: Standard Webhooks, or a message in a chat.
+    WebhookShape { Standard = "standard", Chat = "chat" }
+
+    /// Whether a webhook is told anything.
+    WebhookState { Active = "active", Disabled = "disabled" }
+
+    /// Why a webhook is disabled.
+    WebhookReason {
+        /// It answered 410.
+        Gone = "gone",
+        /// It has failed for a week.
+        Failing = "failing",
+        /// Its address was sealed with another key.
+        Unreadable = "unreadable",
+    }
+
+    /// What webhooks are told of.
+    WebhookEvent {
+        RoundPublished = "round.published",
+        RoundStarted = "round.started",
+        RoundFinished = "round.finished",
+        Result = "result",
+        Cut = "cut",
+        Champion = "champion",
+        Announcement = "announcement",
+        Player = "player",
+        /// Sent by hand, to every webhook.
+        Test = "webhook.test",
+    }
+
+    /// How far a delivery is.
+    DeliveryState {
+        Waiting = "waiting",
+        Sent = "sent",
+        GivenUp = "given_up",
+        /// What it told of is not public any more.
+        Dropped = "dropped",
+    }
+
     /// What an entry of the security log tells of.
     SecurityEventKind {
         SignedIn = "signed_in",
@@ -115,9 +154,9 @@ macro_rules! columns {
 }
 
 columns! {
-    CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
+    CallState, DeliveryState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, LinkPurpose, NamesShown, OutcomeWord, PlaceKind,
     PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
-    SiteRole, StageWord, TournamentState,
+    SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 }
 
 impl From<Stage> for StageWord {

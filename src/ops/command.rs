@@ -7,6 +7,7 @@ use chrono::Duration;
 
 use super::security_log::{self, Entries};
 use super::sender::{Actor, Sender, identify_account, identify_player};
+use super::webhooks::outbox;
 use super::work::{Concerned, SiteWork, Work};
 use super::{OpError, access_tokens, erasure};
 use crate::clock::{self, Moment};
@@ -151,7 +152,7 @@ impl Command {
         // one time for the whole command, also when a deadlock makes it run again
         let at = clock::now();
         let slug = self.slug.as_deref().unwrap_or_default();
-        let mut erases = false;
+        let (mut erases, mut sends) = (false, false);
         security_log::write(db, self.address, at, |conn, events| {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
@@ -165,7 +166,7 @@ impl Command {
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
             erases = work.erases;
-            let conn = store(work, &before)?;
+            let conn = store(work, &before, &mut sends)?;
             if erases {
                 erasure::owe(conn)?;
             }
@@ -174,6 +175,9 @@ impl Command {
         })?;
         if erases {
             erasure::finish(db);
+        }
+        if sends {
+            db.announce_deliveries();
         }
         Ok(())
     }
@@ -253,7 +257,8 @@ pub(in crate::ops) fn act_on_new(
     };
     let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
     act(&mut work)?;
-    store(work, &before)?;
+    // nobody has chosen to be told of it yet
+    store(work, &before, &mut false)?;
     Ok(())
 }
 
@@ -280,11 +285,14 @@ fn begin<'w, 'c>(
         concerned: Concerned::default(),
         events,
         erases: false,
+        happened: Vec::new(),
+        sends: false,
     }
 }
 
-/// Stores what a command on a tournament leaves behind: its log lines, and the tournament's row with its versions.
-fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn<'c>, OpError> {
+/// Stores what a command on a tournament leaves behind: its log lines, the tournament's row with its versions, and what
+/// webhooks are told; `sends`: whether there is any of that.
+fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Conn<'c>, OpError> {
     let Work {
         conn,
         mut tournament,
@@ -293,6 +301,9 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
         floor_only,
         shows_result,
         concerned,
+        happened,
+        sends: at_once,
+        at,
         ..
     } = work;
     // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
@@ -310,6 +321,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<&'w mut Conn
         true => tournaments::set_versions(conn, &tournament)?,
         false => tournaments::update(conn, &tournament)?,
     }
+    *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
     Ok(conn)
 }
 

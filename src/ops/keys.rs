@@ -25,7 +25,7 @@ fn earlier_setting(name: KeyName) -> Option<&'static str> {
     match name {
         KeyName::Forms => Some("form_key"),
         KeyName::Players => Some("player_key"),
-        KeyName::SecondFactor => None,
+        KeyName::SecondFactor | KeyName::Webhooks => None,
     }
 }
 
@@ -56,7 +56,7 @@ fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
 
 /// What can be done about keys that do not fit.
 const HELP: &str = "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then, \
-                    and so are authenticator apps.";
+                    and so are authenticator apps and webhooks.";
 
 /// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
 ///
@@ -176,6 +176,7 @@ pub enum Rotation {
     },
     Forms,
     SecondFactor,
+    Webhooks,
     /// Every key, at once and without old links: for keys that are lost, or that somebody else may have.
     All,
 }
@@ -202,6 +203,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         Rotation::All => complete(&mut keys),
         Rotation::Forms => keys.set(KeyName::Forms, random_token()),
         Rotation::SecondFactor => keys.set(KeyName::SecondFactor, random_token()),
+        Rotation::Webhooks => keys.set(KeyName::Webhooks, random_token()),
         Rotation::Players { old_links_for } => {
             if !(0..=MOST_DAYS).contains(&old_links_for) {
                 return Err(OpError::refused(format!(
@@ -225,6 +227,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         Rotation::All => "all",
         Rotation::Forms => KeyName::Forms.as_str(),
         Rotation::SecondFactor => KeyName::SecondFactor.as_str(),
+        Rotation::Webhooks => KeyName::Webhooks.as_str(),
         Rotation::Players { .. } => KeyName::Players.as_str(),
     };
     security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {

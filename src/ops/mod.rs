@@ -37,6 +37,7 @@ pub mod text;
 pub mod throttle;
 pub mod time_statistics;
 pub mod tournaments;
+pub mod webhooks;
 mod work;
 
 pub use command::{Command, IdempotencyKey};

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::webhooks::happened::Happened;
 use super::{FieldProblem, OpError, Work, text};
 use crate::clock::Moment;
 use crate::db::notices::{self, Addressee, Announcement};
@@ -79,6 +80,9 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Str
     .to(addressee);
     notices::announce(work.conn, &row)?;
     tell(work, &row.addressee())?;
+    if row.addressee() == Addressee::Everybody {
+        work.happened(Happened::announced(&row));
+    }
     let sentence = match logged {
         None => format!("Announced: {text}"),
         Some(whom) => format!("Announced to {whom}: {text}"),

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::rounds::{outstanding, refuse_ended, table_list};
+use super::webhooks::happened::Happened;
 use super::{OpError, Work};
 use crate::db::events::Loaded;
 use crate::db::{RoundState, StageWord, TournamentState, notices, tournaments};
@@ -81,6 +82,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     work.log("cut.announce", format!("Cut to {size} announced."))
         .after(json!({"seeds": keys}))
         .reason(reason);
+    work.happened(Happened::Cut { size });
     Ok(())
 }
 
@@ -156,7 +158,12 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), 
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
     let what = match winner {
-        Some(winner) => format!("Tournament finished. Winner: {{player:{}}}.", loaded.row(winner).id),
+        Some(winner) => {
+            let player = loaded.row(winner).id.clone();
+            let what = format!("Tournament finished. Winner: {{player:{player}}}.");
+            work.happened(Happened::Champion { player });
+            what
+        }
         None => "Tournament finished.".to_owned(),
     };
     work.log("tournament.finish", what);

@@ -26,6 +26,7 @@ pub struct Secrets {
     /// The key of players' links from before a rotation, and until when they hold.
     old_player: Option<(Vec<u8>, Moment)>,
     second_factor: Vec<u8>,
+    webhook: Vec<u8>,
 }
 
 impl Secrets {
@@ -38,6 +39,7 @@ impl Secrets {
             player: key(KeyName::Players)?,
             old_player: old.map(|old| (old.key.as_bytes().to_vec(), old.until)),
             second_factor: key(KeyName::SecondFactor)?,
+            webhook: key(KeyName::Webhooks)?,
         })
     }
 
@@ -185,6 +187,23 @@ impl Secrets {
     }
 }
 
+/// Keys of webhooks, each for one purpose.
+impl Secrets {
+    /// The key that signs what a webhook is told, by its generation.
+    pub(in crate::ops) fn webhook_signing_key(&self, webhook: &str, generation: i64) -> [u8; 32] {
+        let parts = ["webhook signing", webhook, &generation.to_string()];
+        mac(&self.webhook, &parts).finalize().into_bytes().into()
+    }
+
+    /// The key that webhooks' addresses are sealed with.
+    pub(in crate::ops) fn webhook_address_key(&self) -> [u8; 32] {
+        mac(&self.webhook, &["webhook addresses"])
+            .finalize()
+            .into_bytes()
+            .into()
+    }
+}
+
 /// The letters of a code, without those that look like another: some 40 bits are typed quickly and guessed never.
 fn typed_code(key: &[u8], purpose: &str, id: &str, generation: i64) -> String {
     let parts = [purpose, id, &generation.to_string()];
@@ -283,6 +302,7 @@ mod tests {
             player: b"player".to_vec(),
             old_player: None,
             second_factor: b"second factor".to_vec(),
+            webhook: b"webhook".to_vec(),
         };
         let token = secrets.player_token("p", 1);
         assert!(secrets.is_player_token("p", 1, &token));
@@ -369,6 +389,7 @@ mod tests {
             player: b"old".to_vec(),
             old_player: None,
             second_factor: b"second factor".to_vec(),
+            webhook: b"webhook".to_vec(),
         };
         let printed = old.player_token("p", 1);
         let rotated = |minutes: i64| Secrets {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::OpError;
 use super::security_log::{Entries, SecurityEvent};
 use super::sender::Actor;
+use super::webhooks::happened::{Happened, PlayerChange};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded};
 use crate::db::log::LogLine;
@@ -37,6 +38,10 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) concerned: Concerned,
     pub(in crate::ops) events: &'w mut Entries,
     pub(in crate::ops) erases: bool,
+    /// What webhooks are told of.
+    pub(in crate::ops) happened: Vec<Happened>,
+    /// Whether something is to be sent to a webhook at once.
+    pub(in crate::ops) sends: bool,
 }
 
 /// The players whose own pages show what a command on the floor changes.
@@ -158,6 +163,32 @@ impl Work<'_, '_> {
     /// Declares that the command removes what must not stay in the database's files: their bytes are gone when it returns.
     pub(in crate::ops) fn erase(&mut self) {
         self.erases = true;
+    }
+
+    /// Declares what happened that everybody may see: webhooks that want it are told, once the command is stored.
+    pub(in crate::ops) fn happened(&mut self, what: Happened) {
+        self.happened.push(what);
+    }
+
+    /// As [`Work::happened`], of a player. Who has no place (yet) is on no public page, and nothing is told of them.
+    pub(in crate::ops) fn player_happened(&mut self, change: PlayerChange, row: &PlayerRow) {
+        let has_place = row.status == db::PlayerStatus::Registered || change == PlayerChange::Removed;
+        if !has_place {
+            return;
+        }
+        // of many at once one is told
+        match self.happened.last_mut() {
+            Some(Happened::Players { change: same, players }) if *same == change => players.push(row.id.clone()),
+            _ => self.happened.push(Happened::Players {
+                change,
+                players: vec![row.id.clone()],
+            }),
+        }
+    }
+
+    /// Declares that the command has left something to send at once.
+    pub(in crate::ops) fn sends(&mut self) {
+        self.sends = true;
     }
 
     /// Declares that a result changed. Where everybody sees the results of a running round (T39) the public pages are

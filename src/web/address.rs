@@ -68,6 +68,7 @@ mod tests {
             calls: Default::default(),
             keys: crate::config::KeySource::Environment(String::new()),
             security: Default::default(),
+            private_webhooks: false,
             trusted_proxies: trusted.iter().map(|t| t.parse().unwrap()).collect(),
         };
         behind_proxies(&settings, peer.parse().unwrap(), forwarded).to_string()

@@ -6,6 +6,7 @@ use prometheus::{
 
 use super::lanes::{self, Lanes};
 use crate::db::Database;
+use crate::deliver;
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
@@ -23,6 +24,8 @@ pub struct Metrics {
     jobs: IntGaugeVec,
     waiting: IntGaugeVec,
     refused: IntCounter,
+    deliveries: IntCounterVec,
+    undelivered: IntGauge,
 }
 
 impl Metrics {
@@ -70,6 +73,17 @@ impl Metrics {
             "podium_lane_refused_total",
             "Requests answered 503 because their lane had no place",
         )?;
+        let deliveries = IntCounterVec::new(
+            Opts::new(
+                "podium_webhook_deliveries_total",
+                "Tries to deliver to webhooks by this process, by what they came to",
+            ),
+            &["outcome"],
+        )?;
+        let undelivered = IntGauge::new(
+            "podium_webhook_deliveries_waiting",
+            "Deliveries to webhooks that wait, of all instances",
+        )?;
         let version = IntGauge::with_opts(
             Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
         )?;
@@ -84,6 +98,8 @@ impl Metrics {
         registry.register(Box::new(jobs.clone()))?;
         registry.register(Box::new(waiting.clone()))?;
         registry.register(Box::new(refused.clone()))?;
+        registry.register(Box::new(deliveries.clone()))?;
+        registry.register(Box::new(undelivered.clone()))?;
         registry.register(Box::new(version))?;
         Ok(Self {
             registry,
@@ -97,6 +113,8 @@ impl Metrics {
             jobs,
             waiting,
             refused,
+            deliveries,
+            undelivered,
         })
     }
 
@@ -118,13 +136,24 @@ impl Metrics {
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(&self, listeners: usize, db: &Database, lanes: &Lanes) -> prometheus::Result<Vec<u8>> {
+    pub fn text(
+        &self,
+        listeners: usize,
+        db: &Database,
+        lanes: &Lanes,
+        sent: &deliver::Counts,
+    ) -> prometheus::Result<Vec<u8>> {
         let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         self.listeners.set(number(listeners));
         for lane in lanes::ALL {
             let labels = &[lane.label()];
             self.jobs.with_label_values(labels).set(number(lanes.running(lane)));
             self.waiting.with_label_values(labels).set(number(lanes.waiting(lane)));
+        }
+        self.undelivered.set(sent.waiting());
+        self.deliveries.reset();
+        for (outcome, count) in [("sent", sent.sent()), ("failed", sent.failed())] {
+            self.deliveries.with_label_values(&[outcome]).inc_by(count);
         }
         // The database and the lanes count by themselves, from the start.
         for (counter, count) in [

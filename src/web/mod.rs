@@ -76,6 +76,7 @@ pub mod time_statistics;
 pub mod visitor;
 pub mod waiting;
 pub mod watches;
+pub mod webhooks;
 
 use actix_web::web::{self, ServiceConfig};
 
@@ -126,6 +127,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(rulings::routes)
         .configure(references::routes)
         .configure(decks::routes)
+        .configure(webhooks::routes)
         .configure(help::routes)
         .configure(api::routes)
         .configure(api_docs::routes)

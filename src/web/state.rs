@@ -14,6 +14,7 @@ use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
+use crate::deliver;
 use crate::live::Hub;
 use crate::ops::secrets::Secrets;
 use crate::ops::{self, OpError};
@@ -34,6 +35,8 @@ pub struct State {
     pub lanes: Lanes,
     pub bodies: Bodies,
     pub calls: CallCounts,
+    /// How deliveries to webhooks went.
+    pub deliveries: Arc<deliver::Counts>,
 }
 
 /// The state as handlers take it.
@@ -68,6 +71,7 @@ impl State {
             snapshots: Snapshots::default(),
             boards: Boards::default(),
             metrics: Metrics::default(),
+            deliveries: Arc::default(),
             lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
         })
     }

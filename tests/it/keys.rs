@@ -16,6 +16,13 @@ use crate::harness::process::Process;
 use crate::harness::raw::{Raw, everything};
 use crate::harness::{TestDb, both_databases, private_folder};
 
+/// Keys as an environment has them.
+fn own_keys() -> String {
+    let key = |letter: &str| letter.repeat(64);
+    let (forms, players, second_factor, webhooks) = (key("a"), key("b"), key("c"), key("d"));
+    format!("forms={forms} players={players} second-factor={second_factor} webhooks={webhooks}")
+}
+
 /// Runs `podium` on a database with the keys of a folder, or of the environment.
 fn podium(db: &TestDb, data: &Path, keys: Option<&str>, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
@@ -168,7 +175,7 @@ both_databases! {
     fn instances_with_other_keys_are_refused(db) {
         db.secrets();
         let elsewhere = private_folder();
-        let own = format!("forms={} players={} second-factor={}", "a".repeat(64), "b".repeat(64), "c".repeat(64));
+        let own = own_keys();
         for keys in [None, Some(own.as_str())] {
             let serve = ["serve", "--listen", "127.0.0.1:0"];
             let data = match &db.address {
@@ -219,7 +226,7 @@ both_databases! {
     }
 
     fn keys_of_the_environment_are_printed_when_they_are_rotated(db) {
-        let own = format!("forms={} players={} second-factor={}", "a".repeat(64), "b".repeat(64), "c".repeat(64));
+        let own = own_keys();
         let shown = done(&podium(db, db.folder(), Some(&own), &["keys", "show"]));
         assert!(shown.contains("in PODIUM_KEYS") && !shown.contains("bbbb"), "{shown}");
         keys::load(&db.db, &KeySource::Environment(own.clone())).expect("it starts");

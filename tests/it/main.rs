@@ -54,3 +54,4 @@ mod standings;
 mod telemetry;
 mod tidy;
 mod time_statistics;
+mod webhooks;

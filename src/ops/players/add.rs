@@ -7,6 +7,7 @@ use super::same_name::{existing_names, refuse_same_name};
 use super::{PlayerData, eligibility, log_name};
 use crate::db::players::{self, PlayerRow, name_key};
 use crate::db::{DbError, PlayerStatus, TournamentState};
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
 
@@ -65,6 +66,7 @@ pub(super) fn add_one(
     let mut row = enrollment.enroll(work, data, status)?;
     row.key = players::free_key(work.conn, &work.tournament.id, row.number)?;
     players::insert(work.conn, std::slice::from_ref(&row))?;
+    work.player_happened(PlayerChange::Added, &row);
     Ok(row)
 }
 
@@ -105,6 +107,9 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     };
     let (first, last) = (first.number, last.number);
     players::insert(work.conn, &done.added)?;
+    for row in &done.added {
+        work.player_happened(PlayerChange::Added, row);
+    }
     let what = match (done.added.len(), done.waiting()) {
         (1, 0) => format!("Added one player from a list, number {first}"),
         (count, 0) => format!("Added {count} players from a list, numbers {first} to {last}"),

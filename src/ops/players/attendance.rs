@@ -7,6 +7,7 @@ use super::{
 use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, TournamentState};
 use crate::ops::secrets::Secrets;
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
 /// Says that a code is nobody's.
@@ -212,6 +213,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
         // round 0: dropped without having played
         row.dropped_after = Some(0);
         store(work, row)?;
+        work.player_happened(PlayerChange::Dropped, row);
     }
     let names: Vec<String> = absent.iter().map(log_name).collect();
     let numbers: Vec<i64> = absent.iter().map(|row| row.number).collect();

@@ -5,6 +5,7 @@ use super::same_name::refuse_same_name;
 use super::{PlayerData, log_name, player_of_number, store};
 use crate::db::decks;
 use crate::db::players::{PlayerRow, name_key};
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
 /// The fields of a form, and which of them it had: a reader who may not see a field cannot change it.
@@ -43,6 +44,10 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         return Ok(stored);
     }
     store(work, &mut row)?;
+    // of what can be changed only these are on public pages
+    if (&stored.name, &stored.team_mate) != (&row.name, &row.team_mate) {
+        work.player_happened(PlayerChange::Changed, &row);
+    }
     let side = |pick: fn(&Change) -> &Option<String>| -> serde_json::Value {
         let fields = changes.iter();
         let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));

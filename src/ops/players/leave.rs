@@ -3,6 +3,7 @@
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
 use crate::db::players::PlayerRow;
 use crate::db::{Role, TournamentState, accounts};
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{Actor, OpError, Work};
 
 /// The outcome of a drop or a disqualification.
@@ -75,6 +76,11 @@ fn depart(
         }
     };
     store(work, &mut row)?;
+    let change = match departure {
+        Departure::Drop => PlayerChange::Dropped,
+        Departure::Disqualification => PlayerChange::Disqualified,
+    };
+    work.player_happened(change, &row);
     if departure == Departure::Disqualification {
         // That it was done is for everybody; why is between the staff and the player.
         let when = if after == 0 {
@@ -118,6 +124,7 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     }
     let before = row.dropped_after.take();
     store(work, &mut row)?;
+    work.player_happened(PlayerChange::Returned, &row);
     work.log("player.undo_drop", format!("Took back the drop of {}", log_name(&row)))
         .before(serde_json::json!({"dropped_after": before}))
         .after(serde_json::json!({"dropped_after": null}))
@@ -151,6 +158,7 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     require(work, &row, PlayerAction::UndoDisqualification)?;
     let before = row.disqualified_after.take();
     store(work, &mut row)?;
+    work.player_happened(PlayerChange::Returned, &row);
     let what = format!("Took back the disqualification of {}", log_name(&row));
     work.log("player.undo_disqualification", what)
         .before(serde_json::json!({"disqualified_after": before}))

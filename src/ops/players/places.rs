@@ -4,6 +4,7 @@ use super::entry::{entry_round, free_places, is_full};
 use super::{PlayerAction, log_name, player_of_number, require, store};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, TournamentState};
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
 /// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns who got one.
@@ -29,6 +30,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     for row in &mut promoted {
         row.status = PlayerStatus::Registered;
         store(work, row)?;
+        work.player_happened(PlayerChange::Added, row);
         work.log(
             "player.promote",
             format!("{} got a place from the waiting list", log_name(row)),
@@ -64,6 +66,7 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     // Who waited since registration enters now, not in the round of long ago.
     row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
     store(work, &mut row)?;
+    work.player_happened(PlayerChange::Added, &row);
     let to = if is_full { "the waiting list" } else { "a place" };
     let what = match before {
         PlayerStatus::Pending => format!("Approved {}: {to}", log_name(&row)),
@@ -106,6 +109,9 @@ pub fn remove(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<(Pla
     // Brought back they have to be seen again.
     row.checked_in = false;
     store(work, &mut row)?;
+    if before == PlayerStatus::Registered {
+        work.player_happened(PlayerChange::Removed, &row);
+    }
     work.log("player.remove", format!("Removed {}", log_name(&row)))
         .before(serde_json::json!({"status": before.as_str()}))
         .after(serde_json::json!({"status": "removed"}))

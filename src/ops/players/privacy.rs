@@ -5,9 +5,10 @@ use super::naming::{Extent, Naming};
 use super::{PlayerData, log_name, mentions, player_of_number, store};
 use crate::db::log::LogLine;
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, DbError, PlayerStatus, forms, log};
+use crate::db::{Conn, DbError, PlayerStatus, deliveries, forms, log};
 use crate::ops::secrets::Secrets;
 use crate::ops::security_log::SecurityEvent;
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
 /// The path of a player's secret link: `/p/ID.TOKEN`.
@@ -84,6 +85,9 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     // whoever holds the secret link is the person
     row.link_generation += 1;
     store(work, &mut row)?;
+    // so that receivers forget the name too; what they answered may repeat it
+    work.player_happened(PlayerChange::Changed, &row);
+    deliveries::forget_answers(work.conn, &work.tournament.id)?;
     clean_log(work, &lines)?;
     let mentions = mentions::clean(work, &naming, &row)?;
     work.log(

@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use super::{Reported, Typed, refuse_drawn_playoff, store};
 use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
 use crate::ops::rulings::match_losses;
+use crate::ops::webhooks::happened::{Happened, TableResult};
 use crate::ops::{OpError, Work, reports};
+use crate::rules::result::Outcome;
 use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
 /// A pod with its places, and a seat for each player.
@@ -143,6 +145,19 @@ impl Table {
         self.pod.reported_at = Some(work.at);
         store::write(work.conn, &mut self.pod, &self.places, change.after)?;
         work.result_changed()?;
+        let profile = work.tournament.profile()?;
+        if change.public || profile.shows_running_results() {
+            let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
+                Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),
+                _ => None,
+            };
+            work.happened(Happened::Result(TableResult {
+                round: self.round,
+                table: self.pod.table_number,
+                reported: change.after.is_reported(),
+                winner,
+            }));
+        }
         // A report that waited would be confirmed over the staff's word.
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, work.round_name(self.round)?);

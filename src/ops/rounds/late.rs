@@ -5,6 +5,7 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::rounds::{self, PlaceRow};
 use crate::db::{PlaceKind, RoundState, StageWord};
 use crate::ops::players::find_same_name;
+use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work, text};
 use crate::rules::event::Player;
 
@@ -115,6 +116,7 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
         ..PlayerRow::new(&work.tournament.id, number, &name, work.at)
     };
     players::insert(work.conn, std::slice::from_ref(&row))?;
+    work.player_happened(PlayerChange::Added, &row);
     Ok(row)
 }
 

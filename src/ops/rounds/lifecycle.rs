@@ -7,6 +7,7 @@ use crate::db::clocks::{self, ClockRow};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{RoundState, TournamentState};
+use crate::ops::webhooks::happened::{Happened, TableResult};
 use crate::ops::{OpError, Work};
 
 /// Publishes a draft: from now on everybody sees it.
@@ -17,11 +18,14 @@ pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     work.structural(structure)?;
     let loaded = work.load()?;
     // Nothing of the pairing is looked at again: by hand it may be anything that the staff wants.
-    let mut row = the_draft(&loaded, number)?.row.clone();
+    let draft = the_draft(&loaded, number)?;
+    let tables = draft.pods.len();
+    let mut row = draft.row.clone();
     row.state = RoundState::Published;
     row.published_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
     work.log("round.publish", format!("{} published.", loaded.round_name(number)));
+    work.happened(Happened::RoundPublished { round: number, tables });
     Ok(())
 }
 
@@ -65,6 +69,7 @@ pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Resu
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
     rounds::update_round(work.conn, row)?;
+    work.happened(Happened::RoundStarted { round: row.number });
     // in the same transaction: no round runs without a clock
     let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
     Ok(clocks::insert(work.conn, &clock)?)
@@ -100,6 +105,14 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.finished_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
     work.log("round.finish", format!("{} finished.", loaded.round_name(number)));
+    // what nobody outside has seen of it until now
+    if !work.tournament.profile()?.shows_running_results() {
+        let pods = loaded.event_round(number).map_or(&[][..], |round| &round.pods);
+        for pod in pods {
+            work.happened(Happened::Result(TableResult::of(&loaded, number, pod)));
+        }
+    }
+    work.happened(Happened::RoundFinished { round: number });
     Ok(())
 }
 

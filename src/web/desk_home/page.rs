@@ -6,10 +6,10 @@ use askama::Template;
 
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
-use super::waits::{Wait, waits};
+use super::waits::{Wait, disabled_webhooks, waits};
 use crate::clock;
 use crate::db::events::Loaded;
-use crate::db::{Registration, RoundState, TournamentState};
+use crate::db::{Registration, RoundState, TournamentState, webhooks};
 use crate::ops::OpError;
 use crate::ops::tournaments::refuse_site_staff;
 use crate::rules::plan::{Plan, plan};
@@ -21,7 +21,7 @@ use crate::web::page;
 use crate::web::rounds::quality;
 use crate::web::shell::{Notice, Shell, state_line};
 use crate::web::snapshots;
-use crate::web::state::App;
+use crate::web::state::{App, read};
 use crate::web::visitor::Visitor;
 
 #[derive(Template)]
@@ -145,6 +145,12 @@ pub async fn read_page<R: Right>(
         minutes: returned.field("minutes", ""),
         reason: returned.field("reason", ""),
     });
+    let mut waits = waits(&snapshot, step, &at, clock::now());
+    if desk.may::<Settings>() {
+        let id = tournament.id.clone();
+        let disabled = read(app, move |conn| Ok::<_, WebError>(webhooks::disabled(conn, &id)?)).await?;
+        waits.extend(disabled_webhooks(disabled, &at));
+    }
     let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
     let gone = |row: &&crate::db::players::PlayerRow| row.dropped_after.is_some() || row.disqualified_after.is_some();
     Ok(HomePage {
@@ -154,7 +160,7 @@ pub async fn read_page<R: Right>(
         stages: facts.stages(),
         act: Act::of(&snapshot, parts, returned),
         clock,
-        waits: waits(&snapshot, step, &at, clock::now()),
+        waits,
         registered: loaded.players.len(),
         checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
         dropped: loaded.players.iter().filter(gone).count(),

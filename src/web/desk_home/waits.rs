@@ -80,6 +80,12 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
     all.into_iter().flatten().collect()
 }
 
+/// What waits where webhooks were disabled.
+pub fn disabled_webhooks(count: usize, at: &str) -> Option<Wait> {
+    let sentence = format!("{} disabled", one_or_many(count, "webhook is", "webhooks are"));
+    (count > 0).then(|| Wait::new("warn", "Webhooks", sentence, format!("{at}/webhooks")))
+}
+
 fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let floor = &snapshot.floor;
     let count = floor.waiting_calls();

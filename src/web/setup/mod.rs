@@ -108,6 +108,11 @@ impl SetupPage {
                 .is_wrong_in("swiss_rounds playoff_cut uneven_pods smaller_pods_at seating")
     }
 
+    /// The page of webhooks, beside the settings of a tournament that is there.
+    fn webhooks(&self) -> String {
+        format!("{}webhooks", self.action.trim_end_matches("settings"))
+    }
+
     fn recommendation(&self) -> String {
         match self.plan.as_ref().and_then(|p| p.recommendation.as_ref()) {
             Some(r) => format!(

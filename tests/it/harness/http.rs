@@ -57,6 +57,7 @@ pub fn standard_settings(listen: SocketAddr, keys: KeySource) -> ServeSettings {
         },
         keys,
         security: Default::default(),
+        private_webhooks: false,
     }
 }
 

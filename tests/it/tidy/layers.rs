@@ -90,6 +90,7 @@ const LAYERS: &[Layer] = &[
             "deunicode",
             "getrandom",
             "hmac",
+            "ring",
             "serde",
             "serde_json",
             "sha2",
@@ -112,9 +113,15 @@ const LAYERS: &[Layer] = &[
         crates: &["tokio", "futures_util", "serde", "serde_json", "tracing"],
     },
     Layer {
+        room: "deliver",
+        rooms: &["deliver", "snapshot", "ops", "db", "rules", "clock"],
+        crates: &["chrono", "serde_json", "tracing", "ureq"],
+    },
+    Layer {
         room: "web",
         rooms: &[
             "web",
+            "deliver",
             "live",
             "snapshot",
             "ops",
@@ -139,6 +146,7 @@ const LAYERS: &[Layer] = &[
         rooms: &[
             "cli",
             "web",
+            "deliver",
             "live",
             "snapshot",
             "ops",

@@ -1,0 +1,212 @@
+//! Queries on what is told to webhooks: one row for each webhook and event, sent in order.
+
+use std::time::Duration;
+
+use chrono::TimeDelta;
+use diesel::prelude::*;
+
+use super::schema::deliveries;
+use super::{CHUNK, Conn, Database, DbError, DeliveryState, WebhookEvent, new_id};
+use crate::clock::Moment;
+use crate::each;
+
+/// For how long a delivery is tried.
+pub const TRIED_FOR: TimeDelta = TimeDelta::hours(48);
+
+/// Something that a webhook is told.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = deliveries, treat_none_as_default_value = false)]
+pub struct Delivery {
+    pub id: String,
+    pub webhook_id: String,
+    pub tournament_id: String,
+    /// Its number at the webhook.
+    pub sequence: i64,
+    pub event: WebhookEvent,
+    /// JSON without names and texts of people.
+    pub what: String,
+    /// The tournament's public version after the command.
+    pub tournament_version: i64,
+    pub made_at: Moment,
+    /// It is not told before.
+    pub due_from: Moment,
+    /// It is not tried after.
+    pub expires_at: Moment,
+    pub state: DeliveryState,
+    pub done_at: Option<Moment>,
+    pub tries: i64,
+    pub next_try_at: Moment,
+    /// The HTTP status that the last try was answered with.
+    pub status: Option<i64>,
+    /// How that answer begins.
+    pub answer: Option<String>,
+    /// Why there was none.
+    pub error: Option<String>,
+}
+
+impl Delivery {
+    /// A delivery that waits to be sent.
+    pub fn new(webhook: &str, tournament: &str, event: WebhookEvent, what: String, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            webhook_id: webhook.to_owned(),
+            tournament_id: tournament.to_owned(),
+            sequence: 0,
+            event,
+            what,
+            tournament_version: 0,
+            made_at: at,
+            due_from: at,
+            expires_at: at + TRIED_FOR,
+            state: DeliveryState::Waiting,
+            done_at: None,
+            tries: 0,
+            next_try_at: at,
+            status: None,
+            answer: None,
+            error: None,
+        }
+    }
+
+    /// The same, not told before a moment.
+    #[must_use]
+    pub fn from(self, due: Moment) -> Self {
+        Self {
+            due_from: due,
+            next_try_at: due,
+            expires_at: due + TRIED_FOR,
+            ..self
+        }
+    }
+}
+
+impl Database {
+    /// Tells this process's sender that deliveries were stored.
+    pub fn announce_deliveries(&self) {
+        self.outbox.ring();
+    }
+
+    /// Waits until deliveries were announced more often than `known`, at most so long; how often they were.
+    pub fn wait_for_deliveries(&self, known: u64, longest: Duration) -> u64 {
+        self.outbox.wait(known, longest)
+    }
+}
+
+pub fn insert(conn: &mut Conn<'_>, rows: &[Delivery]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(deliveries::table)
+            .values(chunk)
+            .execute(c))?;
+    }
+    Ok(())
+}
+
+/// The latest deliveries to a webhook, the newest first.
+pub fn latest(conn: &mut Conn<'_>, webhook: &str, most: i64) -> Result<Vec<Delivery>, DbError> {
+    each!(conn, |c| deliveries::table
+        .filter(deliveries::webhook_id.eq(webhook))
+        .order(deliveries::sequence.desc())
+        .select(Delivery::as_select())
+        .limit(most)
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A delivery to a webhook.
+pub fn by_id(conn: &mut Conn<'_>, webhook: &str, id: &str) -> Result<Option<Delivery>, DbError> {
+    each!(conn, |c| deliveries::table
+        .find(id)
+        .filter(deliveries::webhook_id.eq(webhook))
+        .select(Delivery::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// The delivery that comes next at a webhook: none is sent before an earlier one is done.
+pub fn head(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<Option<Delivery>, DbError> {
+    each!(conn, |c| deliveries::table
+        .filter(deliveries::webhook_id.eq(webhook))
+        .filter(deliveries::state.eq(DeliveryState::Waiting))
+        .filter(deliveries::due_from.le(at))
+        .order((deliveries::due_from, deliveries::sequence))
+        .select(Delivery::as_select())
+        .limit(1)
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// When the first of those becomes due that are told later.
+pub fn next_due(conn: &mut Conn<'_>, webhook: &str) -> Result<Option<Moment>, DbError> {
+    each!(conn, |c| deliveries::table
+        .filter(deliveries::webhook_id.eq(webhook))
+        .filter(deliveries::state.eq(DeliveryState::Waiting))
+        .select(diesel::dsl::min(deliveries::due_from))
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
+/// Gives those up whose time is over.
+pub fn expire(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<usize, DbError> {
+    each!(conn, |c| diesel::update(
+        deliveries::table
+            .filter(deliveries::webhook_id.eq(webhook))
+            .filter(deliveries::state.eq(DeliveryState::Waiting))
+            .filter(deliveries::expires_at.le(at)),
+    )
+    .set((deliveries::state.eq(DeliveryState::GivenUp), deliveries::done_at.eq(at),))
+    .execute(c)
+    .map_err(DbError::from))
+}
+
+/// Stores what a try came to: the delivery's state, when it is tried again, and what was answered.
+pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(deliveries::table.find(&row.id))
+            .set((
+                deliveries::state.eq(row.state),
+                deliveries::done_at.eq(row.done_at),
+                deliveries::tries.eq(row.tries),
+                deliveries::next_try_at.eq(row.next_try_at),
+                deliveries::expires_at.eq(row.expires_at),
+                deliveries::status.eq(row.status),
+                deliveries::answer.eq(&row.answer),
+                deliveries::error.eq(&row.error),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Forgets what receivers answered in a tournament: an answer may repeat a name.
+pub fn forget_answers(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(
+            deliveries::table
+                .filter(deliveries::tournament_id.eq(tournament))
+                .filter(deliveries::answer.is_not_null()),
+        )
+        .set(deliveries::answer.eq(None::<String>))
+        .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes those that were done before a moment.
+pub fn delete_done_before(conn: &mut Conn<'_>, before: Moment) -> Result<usize, DbError> {
+    each!(conn, |c| diesel::delete(
+        deliveries::table.filter(deliveries::done_at.lt(before))
+    )
+    .execute(c)
+    .map_err(DbError::from))
+}
+
+/// How many wait, of all tournaments.
+pub fn waiting(conn: &mut Conn<'_>) -> Result<i64, DbError> {
+    each!(conn, |c| deliveries::table
+        .filter(deliveries::state.eq(DeliveryState::Waiting))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}

@@ -1,0 +1,269 @@
+//! Queries on webhooks, and the claim that lets one instance at a time send to one.
+
+use diesel::prelude::*;
+
+use super::schema::{deliveries, webhooks};
+use super::{Conn, DbError, WebhookEvent, WebhookReason, WebhookShape, WebhookState, new_id};
+use crate::clock::Moment;
+use crate::each;
+
+/// An address that is told what happens in a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = webhooks, treat_none_as_default_value = false)]
+pub struct Webhook {
+    pub id: String,
+    pub tournament_id: String,
+    pub shape: WebhookShape,
+    /// Sealed with a key of the installation.
+    pub address: String,
+    /// Names of events with spaces between: read by [`Webhook::wants`].
+    pub events: String,
+    /// Of the signing secret.
+    pub generation: i64,
+    /// When that secret was made in place of the one before.
+    pub rotated_at: Option<Moment>,
+    pub state: WebhookState,
+    /// Why it is disabled.
+    pub reason: Option<WebhookReason>,
+    /// Since when it is in its state.
+    pub since: Moment,
+    /// The first failure since the last success.
+    pub failing_since: Option<Moment>,
+    pub created_by: Option<String>,
+    pub created_at: Moment,
+    /// The number of its last delivery.
+    pub last_sequence: i64,
+    /// When something is to be sent.
+    pub due_at: Option<Moment>,
+    /// The instance that sends now.
+    pub claimed_by: Option<String>,
+    pub claimed_until: Option<Moment>,
+    pub version: i64,
+}
+
+impl Webhook {
+    /// A webhook that wants nothing yet and has no address.
+    pub fn new(tournament: &str, shape: WebhookShape, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            shape,
+            address: String::new(),
+            events: String::new(),
+            generation: 1,
+            rotated_at: None,
+            state: WebhookState::Active,
+            reason: None,
+            since: at,
+            failing_since: None,
+            created_by: None,
+            created_at: at,
+            last_sequence: 0,
+            due_at: None,
+            claimed_by: None,
+            claimed_until: None,
+            version: 1,
+        }
+    }
+
+    /// The events that it wants.
+    pub fn wanted(&self) -> impl Iterator<Item = WebhookEvent> {
+        self.events.split(' ').filter_map(WebhookEvent::parse)
+    }
+
+    /// Whether it is told of an event.
+    pub fn wants(&self, event: WebhookEvent) -> bool {
+        self.wanted().any(|wanted| wanted == event)
+    }
+
+    pub fn is_active(&self) -> bool {
+        self.state == WebhookState::Active
+    }
+}
+
+/// The webhooks of a tournament, in the order they were made.
+pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Webhook>, DbError> {
+    each!(conn, |c| webhooks::table
+        .filter(webhooks::tournament_id.eq(tournament))
+        .order(webhooks::id)
+        .select(Webhook::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A webhook of a tournament.
+pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<Webhook>, DbError> {
+    each!(conn, |c| webhooks::table
+        .find(id)
+        .filter(webhooks::tournament_id.eq(tournament))
+        .select(Webhook::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+pub fn insert(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(webhooks::table).values(row).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores what its page lets people change. Not its state: whoever sends may disable it at any moment.
+pub fn edit(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(&row.id))
+            .set((
+                webhooks::shape.eq(row.shape),
+                webhooks::address.eq(&row.address),
+                webhooks::events.eq(&row.events),
+                webhooks::generation.eq(row.generation),
+                webhooks::rotated_at.eq(row.rotated_at),
+                webhooks::version.eq(row.version),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Makes it active again; what failed before does not count any more.
+pub fn enable(conn: &mut Conn<'_>, id: &str, at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(id))
+            .set((
+                webhooks::state.eq(WebhookState::Active),
+                webhooks::reason.eq(None::<WebhookReason>),
+                webhooks::since.eq(at),
+                webhooks::failing_since.eq(None::<Moment>),
+                webhooks::due_at.eq(at),
+                webhooks::version.eq(webhooks::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Tells it nothing any more.
+pub fn disable(conn: &mut Conn<'_>, id: &str, reason: WebhookReason, at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(id))
+            .set((
+                webhooks::state.eq(WebhookState::Disabled),
+                webhooks::reason.eq(Some(reason)),
+                webhooks::since.eq(at),
+                webhooks::claimed_by.eq(None::<String>),
+                webhooks::claimed_until.eq(None::<Moment>),
+                webhooks::version.eq(webhooks::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a webhook with what was told to it.
+pub fn delete(conn: &mut Conn<'_>, id: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(deliveries::table.filter(deliveries::webhook_id.eq(id))).execute(c)?;
+        diesel::delete(webhooks::table.find(id)).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Counts so many more deliveries, the first of them due at a moment; returns the number of the last one.
+pub fn count_up(conn: &mut Conn<'_>, id: &str, more: i64, due: Moment) -> Result<i64, DbError> {
+    each!(conn, |c| {
+        // The first statement locks the row: whoever sends finds either these deliveries or the moment set below.
+        let last = diesel::update(webhooks::table.find(id))
+            .set(webhooks::last_sequence.eq(webhooks::last_sequence + more))
+            .returning(webhooks::last_sequence)
+            .get_result(c)?;
+        let later = webhooks::due_at.is_null().or(webhooks::due_at.gt(due));
+        diesel::update(webhooks::table.filter(webhooks::id.eq(id)).filter(later))
+            .set(webhooks::due_at.eq(due))
+            .execute(c)?;
+        Ok(last)
+    })
+}
+
+/// The webhooks to which something is to be sent now and nobody sends, with since when they fail; the longest due first.
+pub fn due(conn: &mut Conn<'_>, at: Moment, most: i64) -> Result<Vec<(String, Option<Moment>)>, DbError> {
+    each!(conn, |c| webhooks::table
+        .filter(webhooks::state.eq(WebhookState::Active))
+        .filter(webhooks::due_at.le(at))
+        .filter(webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at)))
+        .order(webhooks::due_at)
+        .select((webhooks::id, webhooks::failing_since))
+        .limit(most)
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Takes the right to send to a webhook until a moment; `None` where somebody else has it, or nothing is to be sent.
+pub fn claim(conn: &mut Conn<'_>, id: &str, by: &str, at: Moment, until: Moment) -> Result<Option<Webhook>, DbError> {
+    each!(conn, |c| {
+        let free = webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at));
+        // One statement asks and takes: of two instances that come at once the second finds the first one's mark.
+        diesel::update(
+            webhooks::table
+                .filter(webhooks::id.eq(id))
+                .filter(webhooks::state.eq(WebhookState::Active))
+                .filter(webhooks::due_at.le(at))
+                .filter(free),
+        )
+        .set((webhooks::claimed_by.eq(by), webhooks::claimed_until.eq(until)))
+        .returning(Webhook::as_returning())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from)
+    })
+}
+
+/// Goes on with a claim until a moment; `None` where it was lost, or the webhook is gone or disabled.
+pub fn keep_claim(conn: &mut Conn<'_>, id: &str, by: &str, until: Moment) -> Result<Option<Webhook>, DbError> {
+    each!(conn, |c| diesel::update(
+        webhooks::table
+            .filter(webhooks::id.eq(id))
+            .filter(webhooks::state.eq(WebhookState::Active))
+            .filter(webhooks::claimed_by.eq(by)),
+    )
+    .set(webhooks::claimed_until.eq(until))
+    .returning(Webhook::as_returning())
+    .get_result(c)
+    .optional()
+    .map_err(DbError::from))
+}
+
+/// Gives a claim back; `due`: when something is to be sent next.
+pub fn release(conn: &mut Conn<'_>, id: &str, due: Option<Moment>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(id))
+            .set((
+                webhooks::due_at.eq(due),
+                webhooks::claimed_by.eq(None::<String>),
+                webhooks::claimed_until.eq(None::<Moment>),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Notes since when a webhook fails; `None`: it does not.
+pub fn set_failing(conn: &mut Conn<'_>, id: &str, since: Option<Moment>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(id))
+            .set(webhooks::failing_since.eq(since))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// How many webhooks of a tournament are disabled.
+pub fn disabled(conn: &mut Conn<'_>, tournament: &str) -> Result<usize, DbError> {
+    let count: i64 = each!(conn, |c| webhooks::table
+        .filter(webhooks::tournament_id.eq(tournament))
+        .filter(webhooks::state.eq(WebhookState::Disabled))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))?;
+    Ok(usize::try_from(count).unwrap_or(0))
+}

@@ -1,0 +1,46 @@
+//! Which hosts webhooks may reach. Asked when a name has been looked up and before a connection is made to what it came to,
+//! so that a name that leads elsewhere the second time leads nowhere.
+
+use std::io;
+
+use ureq::config::Config;
+use ureq::http::Uri;
+use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
+use ureq::unversioned::transport::NextTimeout;
+
+use crate::ops::webhooks::is_public;
+
+/// Looks names up, and keeps only addresses of the internet.
+#[derive(Debug)]
+pub(super) struct Guard {
+    looks_up: DefaultResolver,
+    /// Whether this machine's own network may be reached.
+    private: bool,
+}
+
+impl Guard {
+    /// `private`: whether this machine's own network may be reached.
+    pub fn new(private: bool) -> Self {
+        Self {
+            looks_up: DefaultResolver::default(),
+            private,
+        }
+    }
+}
+
+impl Resolver for Guard {
+    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
+        let found = self.looks_up.resolve(uri, config, timeout)?;
+        if self.private {
+            return Ok(found);
+        }
+        let mut public = self.empty();
+        for address in found.iter().filter(|address| is_public(address.ip())) {
+            public.push(*address);
+        }
+        match public.is_empty() {
+            true => Err(ureq::Error::Io(io::Error::from(io::ErrorKind::PermissionDenied))),
+            false => Ok(public),
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! Webhooks are told what happened. Commands have stored it ([`crate::ops::webhooks::outbox`]); one thread of the process
+//! looks for what is due, claims it, so that no other instance sends it too, and hands it to a few threads that send.
+//!
+//! What was stored is sent at least once: a process that dies between sending and storing that it has leaves its claim to
+//! run out, and another sends it again, under the same id. To one webhook one thread sends at a time, in order.
+
+mod body;
+mod chat;
+mod guard;
+mod post;
+
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use self::post::Post;
+use crate::clock::{self, Moment};
+use crate::db::{Database, DbError, deliveries, new_id};
+use crate::ops::secrets::Secrets;
+use crate::ops::webhooks;
+use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
+
+/// Webhooks that this process sends to at a time.
+const PLACES: Places = Places { all: 8, failing: 4 };
+/// Deliveries to one webhook before it is others' turn.
+const IN_A_ROW: usize = 20;
+/// How often the database is asked what is due, where nothing tells of it: what other instances left, and what waited.
+const LOOK: Duration = Duration::from_secs(2);
+/// Looks between two counts of what waits.
+const LOOKS_TO_COUNT: u32 = 10;
+/// Looks between two deletions of what was done long ago: some six hours.
+const LOOKS_TO_FORGET: u32 = 10_800;
+
+/// How a process sends.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// What addresses in what is sent begin with, as `https://podium.example`.
+    pub base: String,
+    /// Whether this machine's own network may be reached, also over http.
+    pub private: bool,
+}
+
+/// How deliveries went in this process.
+#[derive(Debug, Default)]
+pub struct Counts {
+    sent: AtomicU64,
+    failed: AtomicU64,
+    waiting: AtomicI64,
+}
+
+impl Counts {
+    /// Tries that arrived.
+    pub fn sent(&self) -> u64 {
+        self.sent.load(Ordering::Relaxed)
+    }
+
+    /// Tries that failed.
+    pub fn failed(&self) -> u64 {
+        self.failed.load(Ordering::Relaxed)
+    }
+
+    /// Deliveries of all instances that waited a short while ago.
+    pub fn waiting(&self) -> i64 {
+        self.waiting.load(Ordering::Relaxed)
+    }
+}
+
+/// Sends what webhooks are told. Cheap to clone.
+#[derive(Clone)]
+pub struct Courier(Arc<Inner>);
+
+struct Inner {
+    db: Database,
+    secrets: Secrets,
+    post: Post,
+    base: String,
+    /// The name of this process in claims.
+    by: String,
+    counts: Arc<Counts>,
+    places: Mutex<Taken>,
+    /// Rings when a thread has given its place back.
+    given_back: Condvar,
+    stopping: AtomicBool,
+}
+
+/// The places that are taken.
+#[derive(Debug, Default)]
+struct Taken {
+    all: usize,
+    failing: usize,
+}
+
+/// A courier at work.
+pub struct Running {
+    courier: Courier,
+    thread: JoinHandle<()>,
+}
+
+impl Running {
+    /// Ends it: what is being sent is sent to its end, which takes seconds.
+    pub fn stop(self) {
+        self.courier.0.stopping.store(true, Ordering::SeqCst);
+        self.courier.0.db.announce_deliveries();
+        if self.thread.join().is_err() {
+            tracing::error!("the thread that tells webhooks has panicked");
+        }
+    }
+}
+
+impl Courier {
+    /// A courier that counts what it does in `counts`.
+    pub fn new(db: Database, secrets: Secrets, settings: Settings, counts: Arc<Counts>) -> Self {
+        Self(Arc::new(Inner {
+            db,
+            secrets,
+            post: Post::new(settings.private),
+            base: settings.base,
+            by: new_id(),
+            counts,
+            places: Mutex::default(),
+            given_back: Condvar::new(),
+            stopping: AtomicBool::new(false),
+        }))
+    }
+
+    /// Sends all that is due at a moment, in this thread; returns how many tries that were.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn send_due(&self, at: Moment) -> Result<usize, DbError> {
+        let mut tries = 0;
+        let one = Places { all: 1, failing: 1 };
+        while let Some(claimed) = sending::claim(&self.0.db, &self.0.by, at, one)?.pop() {
+            tries += self.0.send_in_a_row(claimed, || at)?;
+        }
+        Ok(tries)
+    }
+
+    /// Begins to send, until it is stopped.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(&self) -> io::Result<Running> {
+        let courier = self.clone();
+        let thread = std::thread::Builder::new()
+            .name("deliver".to_owned())
+            .spawn(move || courier.run())?;
+        Ok(Running {
+            courier: self.clone(),
+            thread,
+        })
+    }
+
+    /// The thread that looks for what is due.
+    fn run(&self) {
+        let inner = &self.0;
+        let (mut heard, mut looks) = (0, 0_u32);
+        while !inner.stopping.load(Ordering::SeqCst) {
+            if let Err(error) = self.look(looks) {
+                tracing::warn!(%error, "webhooks cannot be told anything at the moment; trying again");
+            }
+            looks = looks.wrapping_add(1);
+            heard = inner.db.wait_for_deliveries(heard, LOOK);
+        }
+        let mut taken = inner.taken();
+        while taken.all > 0 {
+            taken = inner.given_back.wait(taken).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn look(&self, looks: u32) -> Result<(), DbError> {
+        let inner = &self.0;
+        let free = inner.free();
+        if free.all > 0 {
+            for claimed in sending::claim(&inner.db, &inner.by, clock::now(), free)? {
+                self.send_aside(claimed);
+            }
+        }
+        if looks.is_multiple_of(LOOKS_TO_COUNT) {
+            let waiting = inner.db.read(deliveries::waiting)?;
+            inner.counts.waiting.store(waiting, Ordering::Relaxed);
+        }
+        if looks.is_multiple_of(LOOKS_TO_FORGET) {
+            sending::forget_old(&inner.db, clock::now())?;
+        }
+        Ok(())
+    }
+
+    /// Sends to a webhook in a thread of its own, which takes a place.
+    fn send_aside(&self, claimed: Claimed) {
+        let place = TakenPlace::take(self, claimed.webhook.failing_since.is_some());
+        let spawned = std::thread::Builder::new()
+            .name("deliver-one".to_owned())
+            .spawn(move || {
+                let inner = &place.courier.0;
+                if let Err(error) = inner.send_in_a_row(claimed, clock::now) {
+                    tracing::warn!(%error, "what a webhook was told could not be stored; it is told again");
+                }
+            });
+        if let Err(error) = spawned {
+            // its claim runs out
+            tracing::warn!(%error, "no thread to tell a webhook");
+        }
+    }
+}
+
+impl Inner {
+    fn taken(&self) -> std::sync::MutexGuard<'_, Taken> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn free(&self) -> Places {
+        let taken = self.taken();
+        Places {
+            all: PLACES.all - taken.all,
+            failing: PLACES.failing.saturating_sub(taken.failing),
+        }
+    }
+
+    /// Sends what a webhook is told, one after the other, until nothing is due there or it is others' turn.
+    fn send_in_a_row(&self, first: Claimed, now: impl Fn() -> Moment) -> Result<usize, DbError> {
+        let mut next = Some(first);
+        for tries in 0..IN_A_ROW {
+            let Some(claimed) = next else { return Ok(tries) };
+            let tried = self.send(&claimed, now())?;
+            let count = match tried.is_success() {
+                true => &self.counts.sent,
+                false => &self.counts.failed,
+            };
+            count.fetch_add(1, Ordering::Relaxed);
+            next = sending::settle(&self.db, &self.by, &claimed, &tried, now())?;
+            if self.stopping.load(Ordering::SeqCst) {
+                break;
+            }
+        }
+        if let Some(claimed) = next {
+            sending::give_turn(&self.db, &self.by, &claimed, now())?;
+        }
+        Ok(IN_A_ROW)
+    }
+
+    /// One try.
+    fn send(&self, claimed: &Claimed, at: Moment) -> Result<Tried, DbError> {
+        let Claimed { webhook, delivery } = claimed;
+        let Some(address) = webhooks::address(&self.secrets, webhook) else {
+            return Ok(Tried::Unreadable);
+        };
+        let Some(body) = self
+            .db
+            .read(|conn| body::compose(conn, webhook, delivery, &self.base))?
+        else {
+            return Ok(Tried::Void);
+        };
+        let signature = webhooks::signatures(&self.secrets, webhook, &delivery.id, at, &body);
+        let head = [
+            ("webhook-id", delivery.id.clone()),
+            ("webhook-timestamp", at.and_utc().timestamp().to_string()),
+            ("webhook-signature", signature),
+        ];
+        Ok(self.post.send(&address, &head, &body))
+    }
+}
+
+/// A place among those that send, given back when it is dropped, however the sending ends.
+struct TakenPlace {
+    courier: Courier,
+    failing: bool,
+}
+
+impl TakenPlace {
+    fn take(courier: &Courier, failing: bool) -> Self {
+        let mut taken = courier.0.taken();
+        taken.all += 1;
+        taken.failing += usize::from(failing);
+        drop(taken);
+        Self {
+            courier: courier.clone(),
+            failing,
+        }
+    }
+}
+
+impl Drop for TakenPlace {
+    fn drop(&mut self) {
+        let inner = &self.courier.0;
+        let mut taken = inner.taken();
+        taken.all -= 1;
+        taken.failing -= usize::from(self.failing);
+        drop(taken);
+        inner.given_back.notify_all();
+        // something may wait for this place
+        inner.db.announce_deliveries();
+    }
+}

@@ -1,0 +1,226 @@
+//! Webhooks: addresses that are told what happens in a tournament. Commands that people give about them; what is told is
+//! stored by [`outbox`], and sent by `deliver` with [`sending`].
+
+mod address;
+pub mod happened;
+pub(in crate::ops) mod outbox;
+mod secret;
+pub mod sending;
+
+pub use address::{is_public, shortened};
+pub use secret::{address, old_secret_until, signatures, signing_secret};
+
+use self::happened::Happened;
+use super::secrets::Secrets;
+use super::{FieldProblem, OpError, Work};
+use crate::db::deliveries;
+use crate::db::webhooks::{self, Webhook};
+use crate::db::{DeliveryState, WebhookEvent, WebhookShape};
+
+/// Webhooks of a tournament.
+const MOST: usize = 10;
+
+/// What somebody chooses of a webhook.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// Empty for a webhook whose address stays.
+    pub address: String,
+    pub shape: WebhookShape,
+    pub events: Vec<WebhookEvent>,
+    /// Whether this installation lets webhooks reach its own network.
+    pub private: bool,
+}
+
+/// The events that can be chosen.
+pub fn choices() -> impl Iterator<Item = WebhookEvent> {
+    let all = WebhookEvent::ALL.iter().copied();
+    all.filter(|event| *event != WebhookEvent::Test)
+}
+
+impl Chosen {
+    /// The events as they are stored.
+    fn events(&self) -> Result<String, FieldProblem> {
+        let chosen: Vec<&str> = choices()
+            .filter(|event| self.events.contains(event))
+            .map(WebhookEvent::as_str)
+            .collect();
+        match chosen.is_empty() {
+            true => Err(FieldProblem::new("events", "Events: choose at least one.")),
+            false => Ok(chosen.join(" ")),
+        }
+    }
+}
+
+/// Declares that nobody but the staff sees what the command changes.
+fn staff_only(work: &mut Work<'_, '_>) {
+    work.floor_only_for(std::iter::empty());
+}
+
+/// Reads a webhook of the tournament.
+fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    webhooks::by_id(work.conn, &work.tournament.id, id)?
+        .ok_or_else(|| OpError::NotFound("There is no such webhook here (any more).".into()))
+}
+
+/// Adds a webhook.
+///
+/// # Errors
+/// Its address is none that may be reached; no event is chosen; there are too many.
+pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let (address, events) = (address::check(&chosen.address, chosen.private), chosen.events());
+    let (address, events) = match (address, events) {
+        (Ok(address), Ok(events)) => (address, events),
+        (address, events) => {
+            let problems = address.err().into_iter().chain(events.err());
+            return Err(OpError::Invalid(problems.collect()));
+        }
+    };
+    if webhooks::of_tournament(work.conn, &work.tournament.id)?.len() >= MOST {
+        return Err(OpError::refused(format!(
+            "There are {MOST} webhooks already: remove one that is not used any more first."
+        )));
+    }
+    let mut row = Webhook::new(&work.tournament.id, chosen.shape, work.at);
+    row.address = secret::sealed(secrets, &row.id, &address);
+    row.events = events;
+    row.created_by.clone_from(&work.actor.account_id);
+    webhooks::insert(work.conn, &row)?;
+    work.log("webhook.add", "A webhook was added.")
+        .after(serde_json::json!({"shape": row.shape.as_str(), "events": row.events}));
+    Ok(row)
+}
+
+/// Changes a webhook; `version` is the one that the form was made from.
+///
+/// # Errors
+/// As [`add`]; somebody else has changed it meanwhile.
+pub fn edit(
+    work: &mut Work<'_, '_>,
+    secrets: &Secrets,
+    id: &str,
+    version: i64,
+    chosen: &Chosen,
+) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let before = existing(work, id)?;
+    let mut row = before.clone();
+    let mut problems = Vec::new();
+    if !chosen.address.trim().is_empty() {
+        match address::check(&chosen.address, chosen.private) {
+            Ok(address) => row.address = secret::sealed(secrets, &row.id, &address),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    match chosen.events() {
+        Ok(events) => row.events = events,
+        Err(problem) => problems.push(problem),
+    }
+    row.shape = chosen.shape;
+    if version != before.version {
+        return Err(OpError::Conflict(
+            "Somebody changed this webhook since this page was opened. Look at it as it is now, then send it again."
+                .into(),
+        ));
+    }
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    if row == before {
+        return Ok(row);
+    }
+    row.version += 1;
+    webhooks::edit(work.conn, &row)?;
+    work.log("webhook.change", "A webhook was changed.")
+        .before(serde_json::json!({"shape": before.shape.as_str(), "events": before.events}))
+        .after(serde_json::json!({
+            "shape": row.shape.as_str(), "events": row.events, "new_address": row.address != before.address,
+        }));
+    Ok(row)
+}
+
+/// Makes a new signing secret; the one before signs too for a day.
+///
+/// # Errors
+/// There is no such webhook.
+pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let mut row = existing(work, id)?;
+    row.generation += 1;
+    row.rotated_at = Some(work.at);
+    row.version += 1;
+    webhooks::edit(work.conn, &row)?;
+    work.log("webhook.rotate", "The signing secret of a webhook was made anew.");
+    Ok(row)
+}
+
+/// Tells a disabled webhook again what happens; what waited for two days is not told any more.
+///
+/// # Errors
+/// There is no such webhook, or it is active.
+pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+    staff_only(work);
+    let row = existing(work, id)?;
+    if row.is_active() {
+        return Err(OpError::refused("This webhook is active already."));
+    }
+    webhooks::enable(work.conn, &row.id, work.at)?;
+    work.sends();
+    work.log("webhook.enable", "A webhook was enabled again.");
+    Ok(())
+}
+
+/// Removes a webhook with its deliveries: what waits is not sent.
+///
+/// # Errors
+/// There is no such webhook.
+pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+    staff_only(work);
+    let row = existing(work, id)?;
+    webhooks::delete(work.conn, &row.id)?;
+    work.log("webhook.remove", "A webhook was removed.");
+    Ok(())
+}
+
+/// Tells a webhook that somebody tries whether it hears.
+///
+/// # Errors
+/// There is no such webhook, or it is disabled.
+pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+    staff_only(work);
+    let row = active(work, id)?;
+    outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
+    work.sends();
+    work.log("webhook.test", "A test was sent to a webhook.");
+    Ok(())
+}
+
+/// Sends a delivery once more, whatever became of it; one that waits is tried at once.
+///
+/// # Errors
+/// There is no such webhook or delivery, or the webhook is disabled.
+pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<(), OpError> {
+    staff_only(work);
+    let row = active(work, id)?;
+    let delivery = deliveries::by_id(work.conn, &row.id, delivery)?
+        .ok_or_else(|| OpError::NotFound("There is no such delivery (any more).".into()))?;
+    if delivery.state == DeliveryState::Waiting && delivery.due_from > work.at {
+        return Err(OpError::refused(
+            "What this tells of is not shown yet. It is sent when it is.",
+        ));
+    }
+    // The row is locked by this first: whoever sends finds what is changed after it.
+    webhooks::count_up(work.conn, &row.id, 0, work.at)?;
+    deliveries::tried(work.conn, &sending::again(delivery, work.at))?;
+    work.sends();
+    work.log("webhook.resend", "Something was sent to a webhook once more.");
+    Ok(())
+}
+
+fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    let row = existing(work, id)?;
+    match row.is_active() {
+        true => Ok(row),
+        false => Err(OpError::refused("This webhook is disabled. Enable it again first.")),
+    }
+}

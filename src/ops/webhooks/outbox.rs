@@ -1,0 +1,60 @@
+//! The outbox: what happened is stored for the webhooks that want it, in the transaction of the command that did it.
+
+use super::happened::Happened;
+use crate::clock::Moment;
+use crate::db::deliveries::{self, Delivery};
+use crate::db::tournaments::Tournament;
+use crate::db::webhooks::{self, Webhook};
+use crate::db::{Conn, TournamentState};
+use crate::ops::OpError;
+
+/// Stores what happened for each webhook that wants it; returns whether there is one. `tournament`: with its new versions.
+pub(in crate::ops) fn store(
+    conn: &mut Conn<'_>,
+    tournament: &Tournament,
+    happened: &[Happened],
+    at: Moment,
+) -> Result<bool, OpError> {
+    // before it is open nobody outside sees anything of it
+    if happened.is_empty() || tournament.state == TournamentState::Setup {
+        return Ok(false);
+    }
+    let mut any = false;
+    for webhook in webhooks::of_tournament(conn, &tournament.id)? {
+        let wanted = happened.iter().filter(|one| webhook.wants(one.event()));
+        let wanted: Vec<&Happened> = wanted.filter(|_| webhook.is_active()).collect();
+        if !wanted.is_empty() {
+            put(conn, &webhook, tournament, &wanted, at)?;
+            any = true;
+        }
+    }
+    Ok(any)
+}
+
+/// Stores what a webhook is told.
+pub(super) fn put(
+    conn: &mut Conn<'_>,
+    webhook: &Webhook,
+    tournament: &Tournament,
+    happened: &[&Happened],
+    at: Moment,
+) -> Result<(), OpError> {
+    let row = |one: &&Happened| {
+        let what = serde_json::to_string(one).map_err(|e| OpError::refused(format!("It cannot be stored: {e}")))?;
+        let row = Delivery {
+            tournament_version: tournament.version,
+            ..Delivery::new(&webhook.id, &tournament.id, one.event(), what, at)
+        };
+        Ok(match one.due_from() {
+            Some(later) => row.from(later),
+            None => row,
+        })
+    };
+    let mut rows = happened.iter().map(row).collect::<Result<Vec<Delivery>, OpError>>()?;
+    let due = rows.iter().map(|row| row.due_from).min().unwrap_or(at);
+    let last = webhooks::count_up(conn, &webhook.id, rows.len() as i64, due)?;
+    for (row, number) in rows.iter_mut().rev().zip((1..=last).rev()) {
+        row.sequence = number;
+    }
+    Ok(deliveries::insert(conn, &rows)?)
+}

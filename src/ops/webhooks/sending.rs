@@ -1,0 +1,296 @@
+//! Sending, as far as the database has part in it: who sends next to whom, what a try came to, when it is tried again.
+//! Whoever has the claim of a webhook sends its deliveries one after the other, so that they arrive in order.
+
+use chrono::TimeDelta;
+
+use crate::clock::Moment;
+use crate::db::deliveries::{self, Delivery, TRIED_FOR};
+use crate::db::log::{self, LogLine};
+use crate::db::webhooks::{self, Webhook};
+use crate::db::{Conn, Database, DbError, DeliveryState, WebhookReason, tournaments};
+
+/// For how long a claim holds without being used: longer than a try takes, and short enough that another instance goes on
+/// soon where one has died.
+const CLAIM: TimeDelta = TimeDelta::seconds(15);
+/// Failures for so long disable a webhook.
+const FAILS_FOR: TimeDelta = TimeDelta::days(7);
+/// For how long deliveries are kept after they are done.
+const KEPT_FOR: TimeDelta = TimeDelta::days(30);
+/// Seconds from a try to the next; the last one again and again, until the time is over.
+const PAUSES: [i64; 8] = [5, 30, 120, 600, 3_600, 4 * 3_600, 8 * 3_600, 12 * 3_600];
+/// Of the webhooks that are due those that are looked at.
+const LOOKED_AT: i64 = 256;
+
+/// Something to send, with the right to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claimed {
+    pub webhook: Webhook,
+    pub delivery: Delivery,
+}
+
+/// What a try came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tried {
+    /// An answer with a status, and how it begins.
+    Answered { status: u16, beginning: String },
+    /// No answer: a sentence that names no address.
+    Failed(String),
+    /// There is nothing to tell any more.
+    Void,
+    /// The address was sealed with another key.
+    Unreadable,
+}
+
+impl Tried {
+    /// Whether it arrived.
+    pub fn is_success(&self) -> bool {
+        matches!(self, Self::Answered { status: 200..=299, .. })
+    }
+
+    /// Why the webhook is told nothing more, if so.
+    fn disables(&self, failing_since: Option<Moment>, at: Moment) -> Option<WebhookReason> {
+        match self {
+            Self::Unreadable => Some(WebhookReason::Unreadable),
+            Self::Answered { status: 410, .. } => Some(WebhookReason::Gone),
+            Self::Void => None,
+            _ if self.is_success() => None,
+            _ => failing_since
+                .is_some_and(|since| at - since >= FAILS_FOR)
+                .then_some(WebhookReason::Failing),
+        }
+    }
+}
+
+/// The most that is claimed at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places {
+    pub all: usize,
+    /// Of them for webhooks that fail: they wait for their time-outs, and the others must not wait for them.
+    pub failing: usize,
+}
+
+/// Claims webhooks that are due, for an instance.
+///
+/// # Errors
+/// The database does not answer.
+pub fn claim(db: &Database, by: &str, at: Moment, places: Places) -> Result<Vec<Claimed>, DbError> {
+    // By a reading connection: mostly there is nothing, and looking must not cost a transaction that writes.
+    let due = db.read(|conn| webhooks::due(conn, at, LOOKED_AT))?;
+    let (failing, healthy): (Vec<_>, Vec<_>) = due.into_iter().partition(|(_, since)| since.is_some());
+    let failing = failing.into_iter().take(places.failing);
+    let mut claimed = Vec::new();
+    for (id, _) in healthy.into_iter().chain(failing) {
+        if claimed.len() >= places.all {
+            break;
+        }
+        let one = db.write(|conn| match webhooks::claim(conn, &id, by, at, at + CLAIM)? {
+            Some(webhook) => next(conn, webhook, at),
+            None => Ok::<_, DbError>(None),
+        })?;
+        claimed.extend(one);
+    }
+    Ok(claimed)
+}
+
+/// What a claimed webhook is told next; where that is nothing now, the claim is given back.
+fn next(conn: &mut Conn<'_>, webhook: Webhook, at: Moment) -> Result<Option<Claimed>, DbError> {
+    // what could not be sent in time, as while it was disabled
+    deliveries::expire(conn, &webhook.id, at)?;
+    let due = match deliveries::head(conn, &webhook.id, at)? {
+        Some(delivery) if delivery.next_try_at <= at => return Ok(Some(Claimed { webhook, delivery })),
+        Some(delivery) => Some(delivery.next_try_at),
+        None => deliveries::next_due(conn, &webhook.id)?,
+    };
+    webhooks::release(conn, &webhook.id, due)?;
+    Ok(None)
+}
+
+/// Stores what a try came to. Returns what is next for the same webhook, with the claim, or nothing: then it is given back.
+///
+/// # Errors
+/// The database does not answer: the claim runs out, and it is sent once more.
+pub fn settle(
+    db: &Database,
+    by: &str,
+    claimed: &Claimed,
+    tried: &Tried,
+    at: Moment,
+) -> Result<Option<Claimed>, DbError> {
+    let disables = tried.disables(claimed.webhook.failing_since, at);
+    db.write(|conn| {
+        let tournament = match disables {
+            // Before the webhook's row, as every command does: in the other order two would wait for each other.
+            Some(_) => tournaments::lock_by_id(conn, &claimed.webhook.tournament_id)?,
+            None => None,
+        };
+        // Somebody has removed or disabled it, or taken the claim over: what it came to is theirs to say.
+        let Some(webhook) = webhooks::keep_claim(conn, &claimed.webhook.id, by, at + CLAIM)? else {
+            return Ok(None);
+        };
+        let Some(delivery) = deliveries::by_id(conn, &webhook.id, &claimed.delivery.id)? else {
+            return next(conn, webhook, at);
+        };
+        deliveries::tried(conn, &after(delivery, tried, at))?;
+        let failing = match tried {
+            Tried::Void => webhook.failing_since,
+            _ if tried.is_success() => None,
+            _ => webhook.failing_since.or(Some(at)),
+        };
+        if failing != webhook.failing_since {
+            webhooks::set_failing(conn, &webhook.id, failing)?;
+        }
+        let webhook = Webhook {
+            failing_since: failing,
+            ..webhook
+        };
+        let (Some(reason), Some(mut tournament)) = (disables, tournament) else {
+            return next(conn, webhook, at);
+        };
+        webhooks::disable(conn, &webhook.id, reason, at)?;
+        let line = LogLine::new(
+            &tournament.id,
+            at,
+            "webhooks",
+            "webhook.disable",
+            sentence(reason).to_owned(),
+        );
+        log::append(conn, &[line])?;
+        tournament.floor_version += 1;
+        tournaments::set_versions(conn, &tournament)?;
+        Ok(None)
+    })
+}
+
+/// Why a webhook is told nothing more, for the log.
+fn sentence(reason: WebhookReason) -> &'static str {
+    match reason {
+        WebhookReason::Gone => "A webhook was disabled: its receiver answered that it is gone (410).",
+        WebhookReason::Failing => "A webhook was disabled: nothing has arrived there for a week.",
+        WebhookReason::Unreadable => {
+            "A webhook was disabled: its address cannot be read with the keys of this installation."
+        }
+    }
+}
+
+/// A delivery after a try.
+fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
+    let tries = delivery.tries + 1;
+    let again = at + pause(&delivery.id, tries);
+    let (state, next_try_at) = match tried {
+        Tried::Void => (DeliveryState::Dropped, at),
+        _ if tried.is_success() => (DeliveryState::Sent, at),
+        _ if again >= delivery.expires_at => (DeliveryState::GivenUp, at),
+        _ => (DeliveryState::Waiting, again),
+    };
+    let (status, answer, error) = match tried {
+        Tried::Answered { status, beginning } => (Some(i64::from(*status)), Some(beginning.clone()), None),
+        Tried::Failed(why) => (None, None, Some(why.clone())),
+        Tried::Void => (None, None, Some("Withdrawn before it was sent.".to_owned())),
+        Tried::Unreadable => (None, None, Some("The address cannot be read.".to_owned())),
+    };
+    Delivery {
+        state,
+        done_at: (state != DeliveryState::Waiting).then_some(at),
+        tries,
+        next_try_at,
+        status,
+        answer: answer.filter(|answer| !answer.is_empty()),
+        error,
+        ..delivery
+    }
+}
+
+/// The time from a try to the next, a fifth shorter or longer: receivers that failed together are not asked together.
+fn pause(delivery: &str, tries: i64) -> TimeDelta {
+    let step = usize::try_from(tries - 1).unwrap_or(0).min(PAUSES.len() - 1);
+    // the end of an id is random
+    let random: i64 = delivery.bytes().rev().take(6).map(i64::from).sum::<i64>() * 37 + tries * 101;
+    let per_mille = 800 + random % 401;
+    TimeDelta::milliseconds(PAUSES[step] * per_mille)
+}
+
+/// Gives a claim back after so many deliveries that it is others' turn: the next of them is due at once.
+///
+/// # Errors
+/// The database does not answer: the claim runs out.
+pub fn give_turn(db: &Database, by: &str, claimed: &Claimed, at: Moment) -> Result<(), DbError> {
+    db.write(|conn| match webhooks::keep_claim(conn, &claimed.webhook.id, by, at)? {
+        Some(webhook) => webhooks::release(conn, &webhook.id, Some(at)),
+        None => Ok(()),
+    })
+}
+
+/// Deletes what was done long ago.
+///
+/// # Errors
+/// The database does not answer.
+pub fn forget_old(db: &Database, at: Moment) -> Result<usize, DbError> {
+    db.write(|conn| deliveries::delete_done_before(conn, at - KEPT_FOR))
+}
+
+/// A delivery that is to be sent once more, at once and for as long as a new one.
+pub(super) fn again(delivery: Delivery, at: Moment) -> Delivery {
+    Delivery {
+        state: DeliveryState::Waiting,
+        done_at: None,
+        tries: 0,
+        next_try_at: at,
+        expires_at: at + TRIED_FOR,
+        ..delivery
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock;
+    use crate::db::{WebhookEvent, new_id};
+
+    #[test]
+    fn a_delivery_is_tried_for_two_days_with_longer_and_longer_pauses() {
+        let begun = clock::now();
+        let mut delivery = Delivery::new("w", "t", WebhookEvent::Result, "{}".to_owned(), begun);
+        let failed = Tried::Failed("no answer".to_owned());
+        let (mut at, mut pauses) = (begun, Vec::new());
+        while delivery.state == DeliveryState::Waiting {
+            delivery = after(delivery, &failed, at);
+            pauses.push(delivery.next_try_at - at);
+            at = delivery.next_try_at;
+        }
+        assert_eq!(delivery.state, DeliveryState::GivenUp);
+        assert_eq!(delivery.done_at, Some(at));
+        assert!(
+            at - begun > TimeDelta::hours(24) && at - begun < TRIED_FOR,
+            "{}",
+            at - begun
+        );
+        assert!(pauses[0] >= TimeDelta::seconds(4) && pauses[0] <= TimeDelta::seconds(6));
+        assert!((8..=13).contains(&pauses.len()), "{pauses:?}");
+    }
+
+    #[test]
+    fn pauses_differ_between_deliveries() {
+        let pauses: std::collections::BTreeSet<TimeDelta> = (0..50).map(|_| pause(&new_id(), 5)).collect();
+        assert!(pauses.len() > 10, "{pauses:?}");
+        assert!(
+            pauses
+                .iter()
+                .all(|pause| (2_880..=4_320).contains(&pause.num_seconds()))
+        );
+    }
+
+    #[test]
+    fn a_week_of_failures_or_410_disables() {
+        let at = clock::now();
+        let answered = |status| Tried::Answered {
+            status,
+            beginning: String::new(),
+        };
+        let ago = |days| Some(at - TimeDelta::days(days));
+        assert_eq!(answered(410).disables(None, at), Some(WebhookReason::Gone));
+        assert_eq!(answered(500).disables(ago(6), at), None);
+        assert_eq!(answered(500).disables(ago(7), at), Some(WebhookReason::Failing));
+        assert_eq!(answered(302).disables(ago(8), at), Some(WebhookReason::Failing));
+        assert_eq!(answered(204).disables(ago(8), at), None);
+    }
+}

@@ -1,0 +1,83 @@
+//! The webhooks of a tournament, and the form that adds one.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::form::{WebhookForm, read as read_form, shape_word, state};
+use crate::db::webhooks::{self, Webhook};
+use crate::ops::webhooks as ops;
+use crate::web::chip::Chip;
+use crate::web::desk::{Desk, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Returned, StaffForm};
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// A webhook in the list.
+struct Row {
+    href: String,
+    /// Its address, shortened.
+    address: String,
+    shape: &'static str,
+    events: usize,
+    state: Chip,
+}
+
+#[derive(Template)]
+#[template(path = "webhooks/list.html")]
+struct ListPage {
+    shell: Shell,
+    rows: Vec<Row>,
+    form: WebhookForm,
+}
+
+/// A webhook's address as pages show it.
+pub fn shown_address(app: &App, row: &Webhook) -> String {
+    match ops::address(&app.secrets, row) {
+        Some(address) => ops::shortened(&address),
+        None => "an address that cannot be read".to_owned(),
+    }
+}
+
+async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, returned: &Returned<'_>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let found = read(app, move |conn| Ok::<_, WebError>(webhooks::of_tournament(conn, &id)?)).await?;
+    let rows = found.iter().map(|row| Row {
+        href: desk.at(&format!("desk/webhooks/{}", row.id)),
+        address: shown_address(app, row),
+        shape: shape_word(row.shape),
+        events: row.wanted().count(),
+        state: state(row),
+    });
+    let mut shell = desk.shell(request, "Webhooks");
+    shell.notice = returned.notice().or(shell.notice);
+    let page = ListPage {
+        rows: rows.collect(),
+        form: WebhookForm::new(desk.at("desk/webhooks"), returned, desk.keys(app, "")),
+        shell,
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/desk/webhooks`: organizers.
+pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Settings>) -> WebResult {
+    list_page(&app, &request, &desk, &Returned::default()).await
+}
+
+/// `POST …/desk/webhooks`: organizers.
+pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk/webhooks");
+    let secrets = form.app.secrets.clone();
+    let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
+        Ok(chosen) => form.run(&to, move |work| ops::add(work, &secrets, &chosen)).await,
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(row) => form.done("The webhook is added. Send it a test.", &format!("{to}/{}", row.id)),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            list_page(&form.app, &form.request, &form.sender, &returned).await
+        }
+    }
+}

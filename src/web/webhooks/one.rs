@@ -1,0 +1,250 @@
+//! One webhook: its form, its signing secret, its deliveries, and what can be done about them.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::form::{WebhookForm, label, read as read_form, state};
+use super::list::shown_address;
+use crate::clock;
+use crate::db::deliveries::{self, Delivery};
+use crate::db::webhooks::{self, Webhook};
+use crate::db::{DeliveryState, WebhookReason, WebhookShape};
+use crate::ops::webhooks as ops;
+use crate::web::chip::Chip;
+use crate::web::desk::{Desk, Settings};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys, Returned, StaffForm, asked_word, back};
+use crate::web::local_time::{clock_time, date_time};
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// Deliveries that the page lists.
+const LISTED: i64 = 50;
+
+/// A delivery in the list.
+struct Row {
+    id: String,
+    event: &'static str,
+    at: String,
+    state: Chip,
+    tries: i64,
+    /// What was answered, or why nothing was.
+    answer: String,
+    /// When it is tried again.
+    next: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "webhooks/one.html")]
+struct OnePage {
+    shell: Shell,
+    at: String,
+    address: String,
+    state: Chip,
+    /// Since when it is in its state.
+    since: String,
+    /// Why it is disabled, or since when it fails.
+    trouble: Option<String>,
+    active: bool,
+    /// What its receiver checks signatures with; none in a chat.
+    secret: Option<String>,
+    /// Until when the secret before counts too.
+    old_until: Option<String>,
+    rows: Vec<Row>,
+    form: WebhookForm,
+    confirm: Field,
+    keys: FormKeys,
+}
+
+impl OnePage {
+    fn to(&self, step: &str) -> String {
+        format!("{}/{step}", self.at)
+    }
+}
+
+fn row_of(row: Delivery, zone: &str) -> Row {
+    let (kind, word) = match row.state {
+        DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
+        DeliveryState::Waiting => ("warn", "Tried again"),
+        DeliveryState::Sent => ("good", "Arrived"),
+        DeliveryState::GivenUp => ("bad", "Given up"),
+        DeliveryState::Dropped => ("idle", "Not sent"),
+    };
+    let answer = match (row.status, row.answer, row.error) {
+        (Some(status), Some(answer), _) => format!("{status}: {answer}"),
+        (Some(status), None, _) => status.to_string(),
+        (None, _, Some(error)) => error,
+        (None, _, None) => String::new(),
+    };
+    Row {
+        event: label(row.event),
+        at: date_time(row.made_at, zone),
+        state: Chip::new(kind, word),
+        tries: row.tries,
+        answer,
+        next: (row.state == DeliveryState::Waiting).then(|| clock_time(row.next_try_at, zone)),
+        id: row.id,
+    }
+}
+
+/// What is wrong with a webhook, a sentence.
+fn trouble(row: &Webhook, zone: &str) -> Option<String> {
+    let again = "Put that right, then enable it again.";
+    match row.reason {
+        Some(WebhookReason::Gone) => Some(format!("Its receiver answered that it is gone (410). {again}")),
+        Some(WebhookReason::Failing) => Some(format!("Nothing has arrived there for a week. {again}")),
+        Some(WebhookReason::Unreadable) => Some(
+            "Its address cannot be read with the keys of this installation. Type it again, then enable the webhook."
+                .to_owned(),
+        ),
+        None => row.failing_since.map(|since| {
+            format!(
+                "Nothing has arrived there since {}. It is tried again by itself; after a week it is disabled.",
+                date_time(since, zone)
+            )
+        }),
+    }
+}
+
+async fn one_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Settings>,
+    id: &str,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let (tournament, wanted) = (desk.tournament.id.clone(), id.to_owned());
+    let found = read(app, move |conn| {
+        let Some(row) = webhooks::by_id(conn, &tournament, &wanted)? else {
+            return Ok::<_, WebError>(None);
+        };
+        let sent = deliveries::latest(conn, &row.id, LISTED)?;
+        Ok(Some((row, sent)))
+    })
+    .await?;
+    let Some((row, sent)) = found else {
+        return Err(WebError::not_found("There is no such webhook here (any more).")
+            .way_on("To the webhooks", desk.at("desk/webhooks")));
+    };
+    let (zone, at, now) = (
+        &desk.tournament.time_zone,
+        desk.at(&format!("desk/webhooks/{}", row.id)),
+        clock::now(),
+    );
+    let address = shown_address(app, &row);
+    let mut shell = desk.shell(request, "Webhook");
+    shell.notice = returned.notice().or(shell.notice);
+    let keys = desk.keys(app, row.version);
+    let page = OnePage {
+        state: state(&row),
+        since: date_time(row.since, zone),
+        trouble: trouble(&row, zone),
+        active: row.is_active(),
+        secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
+        old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
+        rows: sent.into_iter().map(|delivery| row_of(delivery, zone)).collect(),
+        form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
+        confirm: returned.field("confirm", ""),
+        address,
+        keys,
+        at,
+        shell,
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// The path of a webhook's page, and its id.
+fn place(form: &StaffForm<Settings>) -> (String, String) {
+    let id = form.request.match_info().get("id").unwrap_or_default().to_owned();
+    (form.at(&format!("desk/webhooks/{id}")), id)
+}
+
+/// `GET …/desk/webhooks/{id}`: organizers.
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Settings>,
+    path: web::Path<(String, String)>,
+) -> WebResult {
+    let id = path.into_inner().1;
+    one_page(&app, &request, &desk, &id, &Returned::default()).await
+}
+
+/// `POST …/desk/webhooks/{id}`: organizers.
+pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let (secrets, version, own) = (form.app.secrets.clone(), form.fields.version(), id.clone());
+    let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
+        Ok(chosen) => {
+            form.run(&to, move |work| ops::edit(work, &secrets, &own, version, &chosen))
+                .await
+        }
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(_) => form.done("The webhook is changed.", &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            one_page(&form.app, &form.request, &form.sender, &id, &returned).await
+        }
+    }
+}
+
+/// `POST …/desk/webhooks/{id}/test`: organizers.
+pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    form.run(&to, move |work| ops::test(work, &id))
+        .await
+        .map_err(back(&to))?;
+    form.done(
+        "A test is on its way: the list of deliveries says what became of it.",
+        &to,
+    )
+}
+
+/// `POST …/desk/webhooks/{id}/rotate`: organizers.
+pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    form.run(&to, move |work| ops::rotate(work, &id))
+        .await
+        .map_err(back(&to))?;
+    form.done("There is a new signing secret. The one before counts for a day.", &to)
+}
+
+/// `POST …/desk/webhooks/{id}/enable`: organizers.
+pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    form.run(&to, move |work| ops::enable(work, &id))
+        .await
+        .map_err(back(&to))?;
+    form.done("The webhook is active again.", &to)
+}
+
+/// `POST …/desk/webhooks/{id}/remove`: organizers.
+pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let list = form.at("desk/webhooks");
+    let own = id.clone();
+    let done = match asked_word(&form.fields, "remove") {
+        Ok(()) => form.run(&list, move |work| ops::remove(work, &own)).await,
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(()) => form.done("The webhook is removed.", &list),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            one_page(&form.app, &form.request, &form.sender, &id, &returned).await
+        }
+    }
+}
+
+/// `POST …/desk/webhooks/{id}/resend`: organizers.
+pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let delivery = form.fields.text("delivery").to_owned();
+    form.run(&to, move |work| ops::resend(work, &id, &delivery))
+        .await
+        .map_err(back(&to))?;
+    form.done("It is sent once more.", &to)
+}

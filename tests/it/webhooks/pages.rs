@@ -1,0 +1,115 @@
+//! The pages of webhooks: added, tried, looked at, changed, removed by organizers.
+
+use chrono::TimeDelta;
+use podium::clock;
+use podium::db::{Role, SiteRole, WebhookState};
+use podium::ops::notices::announce;
+
+use super::courier;
+use super::receiver::{Manner, Receiver};
+use crate::harness::both_databases;
+use crate::harness::http::{Page, Service, Visitor};
+
+const PAGE: &str = "/t/spring/desk/webhooks";
+
+/// Adds a webhook through the page; the path of its own.
+fn added(organizer: &Visitor, address: &str) -> String {
+    let form = organizer.see(PAGE).form("/webhooks").set("address", address);
+    let done = organizer.send(&form);
+    assert_eq!(done.status, 303, "{}", done.text());
+    done.location
+}
+
+fn press(visitor: &Visitor, page: &str, action: &str) -> Page {
+    visitor.send(&visitor.see(page).form(action))
+}
+
+both_databases! {
+    fn an_organizer_adds_tries_and_removes_one(db) {
+        let receiver = Receiver::start(Manner::Answers(200));
+        db.in_database_tournament("spring", 8);
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        db.in_database_join("spring", "ora", Role::Organizer);
+        assert!(organizer.see("/t/spring/desk/settings").body.contains("href=\"/t/spring/desk/webhooks\""));
+        let page = added(&organizer, &receiver.address);
+        let courier = courier(db, true, &service.state.deliveries);
+        assert_eq!(press(&organizer, &page, "/test").status, 303);
+        assert_eq!(courier.send_due(clock::now()), Ok(1));
+        let told = receiver.next();
+        assert_eq!(told.kind(), "webhook.test");
+        let shown = organizer.see(&page);
+        let secret = shown.body.split("value=\"whsec_").nth(1).expect("the secret is shown");
+        let secret = format!("whsec_{}", &secret[..secret.find('"').expect("its end")]);
+        assert!(told.is_signed_with(&secret.replace("&#43;", "+").replace("&#47;", "/")), "{secret}");
+        assert!(shown.text().contains("Arrived") && shown.text().contains("200: heard"), "{}", shown.text());
+        for page in [PAGE, &page] {
+            assert!(!organizer.see(page).body.contains("/hook"), "{page} shows the whole address");
+        }
+        assert_eq!(press(&organizer, &page, "/resend").status, 303);
+        assert_eq!(courier.send_due(clock::now()), Ok(1));
+        assert_eq!(receiver.next().header("webhook-id"), told.header("webhook-id"));
+        assert_eq!(press(&organizer, &page, "/rotate").status, 303);
+        assert!(organizer.see(&page).text().contains("The secret before counts too"));
+        let unsure = organizer.send(&organizer.see(&page).form("/remove").set("confirm", "yes"));
+        assert_eq!(unsure.status, 422);
+        assert_eq!(organizer.send(&organizer.see(&page).form("/remove").set("confirm", "remove")).status, 303);
+        assert_eq!(organizer.get(&page).status, 404);
+        assert!(organizer.see(PAGE).text().contains("Nobody is told yet"));
+        assert_eq!(courier.send_due(clock::now() + TimeDelta::days(1)), Ok(0));
+    }
+
+    fn a_wrong_address_comes_back_with_a_sentence(db) {
+        db.in_database_tournament("spring", 8);
+        let service = Service::start(db);
+        let organizer = service.administrator();
+        let form = |address: &str| organizer.see(PAGE).form("/webhooks").set("address", address);
+        for (address, says) in [
+            ("http://bot.example/", "https://"),
+            ("https://10.0.0.1/", "own network"),
+            ("https://u:p@bot.example/", "“@”"),
+        ] {
+            let back = organizer.send(&form(address));
+            assert_eq!(back.status, 422);
+            assert!(back.text().contains(says), "{}", back.text());
+        }
+        let none = organizer.post(PAGE, &[("address", "https://bot.example/"), ("shape", "chat")]);
+        assert!(none.status == 422 && none.text().contains("choose at least one"), "{}", none.text());
+        // of two who change it at once the second is told
+        let page = added(&organizer, "https://bot.example/podium-of-spring");
+        let (first, second) = (organizer.see(&page).form("desk/webhooks/").clone(), organizer.see(&page));
+        let own = second.form(page.trim_start_matches("/t/spring/"));
+        drop(first);
+        assert_eq!(organizer.send(&own.clone().set("shape", "chat")).status, 303);
+        let late = organizer.post(&page, &[("address", ""), ("shape", "standard"), ("events", "cut"), ("version", "1")]);
+        assert_eq!(late.status, 409, "{}", late.text());
+        assert!(!organizer.see(&page).body.contains("whsec_"), "a chat checks no signature");
+    }
+
+    fn a_disabled_one_is_on_the_desk_until_it_is_enabled(db) {
+        let receiver = Receiver::start(Manner::Answers(410));
+        db.in_database_tournament("spring", 8);
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let organizer = service.administrator();
+        let page = added(&organizer, &receiver.address);
+        let courier = courier(db, true, &service.state.deliveries);
+        db.act("spring", |work| announce(work, "Lunch")).expect("announced");
+        courier.send_due(clock::now()).expect("sent");
+        let desk = organizer.see("/t/spring/desk").text();
+        assert!(desk.contains("1 webhook is disabled"), "{desk}");
+        assert!(organizer.see("/t/spring/desk/log").text().contains("it is gone (410)"));
+        let judge = service.in_database_staff("spring", Role::HeadJudge);
+        assert!(!judge.see("/t/spring/desk").text().contains("webhook"));
+        let shown = organizer.see(&page);
+        assert!(shown.text().contains("Disabled") && !shown.text().contains("Send a test"), "{}", shown.text());
+        receiver.behave(Manner::Answers(200));
+        assert_eq!(press(&organizer, &page, "/enable").status, 303);
+        assert!(!organizer.see("/t/spring/desk").text().contains("webhook is disabled"));
+        db.act("spring", |work| announce(work, "Dinner")).expect("announced");
+        courier.send_due(clock::now()).expect("sent");
+        assert!(receiver.rest().iter().any(|told| told.body.contains("Dinner")));
+        let tournament = db.load("spring").tournament.id;
+        let rows = db.db.read(|conn| podium::db::webhooks::of_tournament(conn, &tournament)).expect("read");
+        assert_eq!(rows[0].state, WebhookState::Active);
+    }
+}
