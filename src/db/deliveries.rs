@@ -179,6 +179,21 @@ pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
     })
 }
 
+/// Lets what failed be tried at once.
+pub fn try_now(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(
+            deliveries::table
+                .filter(deliveries::webhook_id.eq(webhook))
+                .filter(deliveries::state.eq(DeliveryState::Waiting))
+                .filter(deliveries::due_from.le(at)),
+        )
+        .set(deliveries::next_try_at.eq(at))
+        .execute(c)?;
+        Ok(())
+    })
+}
+
 /// Forgets what receivers answered in a tournament: an answer may repeat a name.
 pub fn forget_answers(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
     each!(conn, |c| {

@@ -165,6 +165,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
         return Err(OpError::refused("This webhook is active already."));
     }
     webhooks::enable(work.conn, &row.id, work.at)?;
+    deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
     work.log("webhook.enable", "A webhook was enabled again.");
     Ok(())
