@@ -13,7 +13,7 @@ pub use secret::{address, old_secret_until, signatures, signing_secret};
 use self::happened::Happened;
 use super::secrets::Secrets;
 use super::{FieldProblem, OpError, Work};
-use crate::db::deliveries;
+use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self, Webhook};
 use crate::db::{DeliveryState, WebhookEvent, WebhookShape};
 
@@ -60,6 +60,14 @@ fn staff_only(work: &mut Work<'_, '_>) {
 fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     webhooks::by_id(work.conn, &work.tournament.id, id)?
         .ok_or_else(|| OpError::NotFound("There is no such webhook here (any more).".into()))
+}
+
+/// Reads a webhook of the tournament, as the command finds it.
+///
+/// # Errors
+/// There is none of this id.
+pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    existing(work, id)
 }
 
 /// Adds a webhook.
@@ -158,7 +166,7 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
 ///
 /// # Errors
 /// There is no such webhook, or it is active.
-pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     staff_only(work);
     let row = existing(work, id)?;
     if row.is_active() {
@@ -168,7 +176,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
     work.log("webhook.enable", "A webhook was enabled again.");
-    Ok(())
+    existing(work, id)
 }
 
 /// Removes a webhook with its deliveries: what waits is not sent.
@@ -183,24 +191,24 @@ pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Tells a webhook that somebody tries whether it hears.
+/// Tells a webhook that somebody tries whether it hears; returns the delivery.
 ///
 /// # Errors
 /// There is no such webhook, or it is disabled.
-pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
     staff_only(work);
     let row = active(work, id)?;
-    outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
+    let mut put = outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
     work.sends();
     work.log("webhook.test", "A test was sent to a webhook.");
-    Ok(())
+    Ok(put.pop().expect("one was stored"))
 }
 
-/// Sends a delivery once more, whatever became of it; one that waits is tried at once.
+/// Sends a delivery once more, whatever became of it; one that waits is tried at once. Returns it as it waits now.
 ///
 /// # Errors
 /// There is no such webhook or delivery, or the webhook is disabled.
-pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<(), OpError> {
+pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Delivery, OpError> {
     staff_only(work);
     let row = active(work, id)?;
     let delivery = deliveries::by_id(work.conn, &row.id, delivery)?
@@ -212,10 +220,11 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<(), O
     }
     // The row is locked by this first: whoever sends finds what is changed after it.
     webhooks::count_up(work.conn, &row.id, 0, work.at)?;
-    deliveries::tried(work.conn, &sending::again(delivery, work.at))?;
+    let again = sending::again(delivery, work.at);
+    deliveries::tried(work.conn, &again)?;
     work.sends();
     work.log("webhook.resend", "Something was sent to a webhook once more.");
-    Ok(())
+    Ok(again)
 }
 
 fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {

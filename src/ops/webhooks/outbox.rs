@@ -31,14 +31,14 @@ pub(in crate::ops) fn store(
     Ok(any)
 }
 
-/// Stores what a webhook is told.
+/// Stores what a webhook is told; returns it.
 pub(super) fn put(
     conn: &mut Conn<'_>,
     webhook: &Webhook,
     tournament: &Tournament,
     happened: &[&Happened],
     at: Moment,
-) -> Result<(), OpError> {
+) -> Result<Vec<Delivery>, OpError> {
     let row = |one: &&Happened| {
         let what = serde_json::to_string(one).map_err(|e| OpError::refused(format!("It cannot be stored: {e}")))?;
         let row = Delivery {
@@ -56,5 +56,6 @@ pub(super) fn put(
     for (row, number) in rows.iter_mut().rev().zip((1..=last).rev()) {
         row.sequence = number;
     }
-    Ok(deliveries::insert(conn, &rows)?)
+    deliveries::insert(conn, &rows)?;
+    Ok(rows)
 }

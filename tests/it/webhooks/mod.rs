@@ -1,5 +1,6 @@
 //! Webhooks: what is told to whom, signed and in order, to receivers that fail in every way.
 
+mod api;
 mod pages;
 mod receiver;
 mod sender;

@@ -221,7 +221,9 @@ both_databases! {
         }
         let told: Vec<Told> = wanted.iter().map(|_| receiver.next()).collect();
         assert_eq!(texts(&told), wanted);
-        running.map(podium::deliver::Running::stop);
+        for one in running {
+            one.stop();
+        }
         assert!(receiver.stays_quiet(Duration::from_millis(300)), "each is sent once");
         assert_eq!(counts.iter().map(|counts| counts.sent()).sum::<u64>(), wanted.len() as u64);
         assert!(hooked.deliveries().iter().all(|row| row.state == DeliveryState::Sent && row.tries == 1));

@@ -1,0 +1,249 @@
+//! Webhooks and deliveries as the API shows and takes them.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::clock::Moment;
+use crate::db::deliveries::Delivery;
+use crate::db::webhooks::Webhook;
+use crate::db::{DeliveryState, WebhookEvent, WebhookReason, WebhookShape, WebhookState};
+use crate::ops::secrets::Secrets;
+use crate::ops::webhooks as ops;
+
+/// A webhook: an address that is told what happens in a tournament.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct WebhookShown {
+    /// Its id.
+    pub id: String,
+    /// Where it is told, shortened: whoever knows a chat's address can write there.
+    #[schema(example = "https://bot.example/…")]
+    pub address: String,
+    /// What is sent.
+    pub shape: Shape,
+    /// What it is told of.
+    pub events: Vec<Event>,
+    /// Whether it is told anything.
+    pub state: State,
+    /// Why it is disabled; null while it is active.
+    #[schema(nullable)]
+    pub reason: Option<Reason>,
+    /// Since when it is in its state.
+    #[schema(value_type = String, format = DateTime)]
+    pub since: DateTime<Utc>,
+    /// Since when nothing has arrived there; null while all does.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub failing_since: Option<DateTime<Utc>>,
+    /// When it was added.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: DateTime<Utc>,
+    /// Counts its changes.
+    pub version: i64,
+}
+
+/// A webhook with what its receiver checks signatures with.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookWithSecret {
+    #[serde(flatten)]
+    pub webhook: WebhookShown,
+    /// The signing secret (Standard Webhooks).
+    #[schema(example = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD")]
+    pub secret: String,
+    /// Until when the secret before signs too; null where there is none.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub old_secret_until: Option<DateTime<Utc>>,
+}
+
+/// The webhooks of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Webhooks {
+    /// In the order in which they were added.
+    pub items: Vec<WebhookShown>,
+}
+
+/// Something that a webhook was told, or is to be told.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct DeliveryShown {
+    /// The `webhook-id` of every try.
+    pub id: String,
+    /// The `type` in the body: an event, or `webhook.test`.
+    #[schema(example = "round.published")]
+    pub event: String,
+    /// How far it is.
+    pub state: DeliveryProgress,
+    /// When it happened.
+    #[schema(value_type = String, format = DateTime)]
+    pub made_at: DateTime<Utc>,
+    /// How often it was tried.
+    pub tries: i64,
+    /// When it is tried next; null where it is done.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub next_try_at: Option<DateTime<Utc>>,
+    /// When it was done; null while it waits.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub done_at: Option<DateTime<Utc>>,
+    /// The HTTP status that the last try was answered with; null where there was no answer.
+    #[schema(nullable)]
+    pub status: Option<i64>,
+    /// How that answer begins; null where it was empty.
+    #[schema(nullable)]
+    pub answer: Option<String>,
+    /// Why there was no answer; null where there was one.
+    #[schema(nullable)]
+    pub error: Option<String>,
+}
+
+/// The latest deliveries to a webhook.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Deliveries {
+    /// At most 100, the newest first; those of more than 30 days ago are deleted.
+    pub items: Vec<DeliveryShown>,
+}
+
+/// A webhook to add.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewWebhook {
+    /// Where it is told: an https address of the internet. It is stored sealed and never shown as a whole again.
+    #[schema(example = "https://bot.example/podium")]
+    pub address: String,
+    /// What is sent; `standard` where it is left out.
+    #[serde(default)]
+    pub shape: Shape,
+    /// What it is told of, at least one.
+    #[schema(min_items = 1)]
+    pub events: Vec<Event>,
+}
+
+/// What changes of a webhook; what is left out stays.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WebhookChange {
+    /// Another address.
+    #[serde(default)]
+    pub address: Option<String>,
+    /// Another shape.
+    #[serde(default)]
+    pub shape: Option<Shape>,
+    /// Other events.
+    #[serde(default)]
+    pub events: Option<Vec<Event>>,
+    /// The version that the change was made from, unless `If-Match` says it.
+    #[serde(default)]
+    pub version: Option<i64>,
+}
+
+macro_rules! words {
+    ($($(#[$meta:meta])* $name:ident of $stored:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? })+) => {$(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+        pub enum $name { $($(#[$vmeta])* #[serde(rename = $word)] $variant),+ }
+
+        impl $name {
+            /// From what is stored; `None` for what the API does not tell of.
+            pub fn of(stored: $stored) -> Option<Self> {
+                match stored.as_str() { $($word => Some(Self::$variant),)+ _ => None }
+            }
+
+            /// As it is stored.
+            pub fn stored(self) -> $stored {
+                let word = match self { $(Self::$variant => $word),+ };
+                $stored::parse(word).expect("the words are those that are stored")
+            }
+        }
+    )+};
+}
+
+words! {
+    /// What is sent: signed JSON (Standard Webhooks), or a message in the form of Discord's webhooks.
+    #[derive(Default)]
+    Shape of WebhookShape {
+        #[default]
+        Standard = "standard",
+        Chat = "chat",
+    }
+
+    /// What a webhook can be told of.
+    Event of WebhookEvent {
+        RoundPublished = "round.published",
+        RoundStarted = "round.started",
+        RoundFinished = "round.finished",
+        Result = "result",
+        Cut = "cut",
+        Champion = "champion",
+        Announcement = "announcement",
+        Player = "player",
+    }
+
+    /// Whether a webhook is told anything.
+    State of WebhookState {
+        Active = "active",
+        Disabled = "disabled",
+    }
+
+    /// Why a webhook is disabled: its receiver answered 410, nothing has arrived for a week, its address cannot be read.
+    Reason of WebhookReason {
+        Gone = "gone",
+        Failing = "failing",
+        Unreadable = "unreadable",
+    }
+
+    /// How far a delivery is; `dropped`: what it told of was withdrawn before.
+    DeliveryProgress of DeliveryState {
+        Waiting = "waiting",
+        Sent = "sent",
+        GivenUp = "given_up",
+        Dropped = "dropped",
+    }
+}
+
+fn utc(at: Moment) -> DateTime<Utc> {
+    at.and_utc()
+}
+
+impl WebhookShown {
+    pub fn of(secrets: &Secrets, row: &Webhook) -> Self {
+        let address = ops::address(secrets, row);
+        Self {
+            id: row.id.clone(),
+            address: address.map_or_else(String::new, |address| ops::shortened(&address)),
+            shape: Shape::of(row.shape).unwrap_or_default(),
+            events: row.wanted().filter_map(Event::of).collect(),
+            state: State::of(row.state).unwrap_or(State::Disabled),
+            reason: row.reason.and_then(Reason::of),
+            since: utc(row.since),
+            failing_since: row.failing_since.map(utc),
+            created_at: utc(row.created_at),
+            version: row.version,
+        }
+    }
+}
+
+impl WebhookWithSecret {
+    /// At a moment, for the secret before signs for a while.
+    pub fn of(secrets: &Secrets, row: &Webhook, at: Moment) -> Self {
+        Self {
+            webhook: WebhookShown::of(secrets, row),
+            secret: ops::signing_secret(secrets, row),
+            old_secret_until: ops::old_secret_until(row, at).map(utc),
+        }
+    }
+}
+
+impl DeliveryShown {
+    pub fn of(row: Delivery) -> Self {
+        let waits = row.state == DeliveryState::Waiting;
+        Self {
+            id: row.id,
+            event: row.event.to_string(),
+            state: DeliveryProgress::of(row.state).unwrap_or(DeliveryProgress::Waiting),
+            made_at: utc(row.made_at),
+            tries: row.tries,
+            next_try_at: waits.then(|| utc(row.next_try_at)),
+            done_at: row.done_at.map(utc),
+            status: row.status,
+            answer: row.answer,
+            error: row.error,
+        }
+    }
+}
