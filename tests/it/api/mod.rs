@@ -5,4 +5,8 @@ mod described;
 mod docs;
 mod doors;
 mod limits;
+mod reads;
+mod reads_lists;
+mod reads_live;
+mod reads_staff;
 mod tokens;

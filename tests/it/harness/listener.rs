@@ -29,13 +29,22 @@ pub struct Told {
 impl Visitor {
     /// Opens a stream of events.
     pub fn listen(&self, path: &str) -> Listener {
+        self.listen_with(path, &[])
+    }
+
+    /// Opens a stream of events with more headers.
+    pub fn listen_with(&self, path: &str, headers: &[(&str, &str)]) -> Listener {
         let socket = TcpStream::connect(self.base.trim_start_matches("http://")).expect("the service answers");
         socket.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         let mut asking = &socket;
         let cookies = self.cookies();
+        let more: String = headers
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}\r\n"))
+            .collect();
         write!(
             asking,
-            "GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\n\r\n"
+            "GET {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\n{more}\r\n"
         )
         .expect("it takes requests");
         let mut reader = BufReader::with_capacity(512, socket);
@@ -62,7 +71,8 @@ impl Listener {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (read(event), rest.to_owned());
                 self.text = rest;
-                if event.event != "beat" {
+                // a comment is no event
+                if !["beat", ""].contains(&event.event.as_str()) {
                     return Some(event);
                 }
                 continue;

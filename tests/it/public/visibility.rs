@@ -1,7 +1,8 @@
-//! Who sees what, by the table `tests/cases/visibility.txt`: after each change every page is compared with what it was
-//! before, once with results of a running round public as they come in, and once without.
+//! Who sees what, by the table `tests/cases/visibility.txt`: after each change every page, and every read of the API, is
+//! compared with what it was before, once with results of a running round public as they come in, and once without.
 
 use podium::db::Role;
+use podium::ops::access_tokens::Scope;
 use podium::ops::decks::{NewRules, Upload, hand_in, set_rules};
 use podium::ops::follow::{self, AgreedRules};
 use podium::ops::results::{Typed, report};
@@ -11,6 +12,7 @@ use podium::rules::deck::Format;
 
 use super::Play;
 use crate::harness::http::{Service, Visitor};
+use crate::harness::program::Program;
 use crate::harness::{TestDb, both_databases};
 
 const TABLE: &str = include_str!("../../cases/visibility.txt");
@@ -61,6 +63,10 @@ struct Hall<'d> {
     anybody: Visitor,
     judge: Visitor,
     organizer: Visitor,
+    /// Programs: without a token, with one of the judge that may read, with one of the organizer.
+    program: Program,
+    judge_token: Program,
+    organizer_token: Program,
     service: &'d Service<'d>,
 }
 
@@ -225,6 +231,9 @@ impl Hall<'_> {
             "home" | "stream" => self.play.at(""),
             page => self.play.at(&format!("/{page}")),
         };
+        if let Some(read) = row.page.strip_prefix("api") {
+            return self.reads(row, &read.replace("SEATED", &seated.to_string()));
+        }
         let player = |number| self.service.in_database_player(&self.play.slug, number);
         match row.who {
             "everybody" if row.page == "stream" => self.anybody.see(&path).header("x-podium-version").to_owned(),
@@ -236,6 +245,28 @@ impl Hall<'_> {
             "judge" => self.judge.see(&path).text(),
             "organizer" => self.organizer.see(&path).text(),
             other => panic!("nobody is called {other}"),
+        }
+    }
+
+    /// What a program reads, to the byte. The clock is read without the server's time.
+    fn reads(&self, row: &Row, read: &str) -> String {
+        let program = match row.who {
+            "everybody" => &self.program,
+            "judge-token" => &self.judge_token,
+            "organizer-token" => &self.organizer_token,
+            other => panic!("no program is called {other}"),
+        };
+        let answer = program.get(&match row.page {
+            "api-tournaments" => "/tournaments".to_owned(),
+            _ => format!("/tournaments/{}{read}", self.play.slug),
+        });
+        assert_eq!(answer.status, 200, "{} {}: {answer:?}", row.who, row.page);
+        match (read, answer.json) {
+            ("/clock", serde_json::Value::Object(mut clock)) => {
+                clock.remove("server_time").expect("the time");
+                serde_json::Value::Object(clock).to_string()
+            }
+            _ => answer.page.body,
         }
     }
 }
@@ -262,6 +293,9 @@ both_databases! {
                 anybody: service.anonymous(),
                 judge: service.in_database_staff(&slug, Role::Judge),
                 organizer: service.in_database_staff(&slug, Role::Organizer),
+                program: service.program(),
+                judge_token: service.in_database_program("judge", &[Scope::Read], Some(&slug)),
+                organizer_token: service.in_database_program("organizer", &[Scope::Read], None),
                 service: &service,
             };
             for change in &CHANGES {
@@ -296,17 +330,22 @@ fn every_public_route_has_its_row() {
         .collect();
     let mut missing = Vec::new();
     for route in crate::access::routes::registered() {
-        let Some(page) = route
-            .pattern
-            .strip_prefix("/t/{slug}")
-            .filter(|_| route.method == "GET")
-        else {
+        if route.method != "GET" {
             continue;
+        }
+        let page = match route.pattern.strip_prefix("/api/v1/tournaments/{slug}") {
+            // what calls with a token alone may read is no page of everybody
+            Some(read) if crate::access::routes::calls()[&route] == "everybody" => format!("api{read}"),
+            Some(_) => continue,
+            None => match route.pattern.strip_prefix("/t/{slug}") {
+                Some(page) => page.trim_start_matches('/').to_owned(),
+                None => continue,
+            },
         };
-        let of_everybody = !["/desk", "/me", "/live", "/register", "/games", "/join"]
+        let of_everybody = !["desk", "me", "live", "register", "games", "join", "api/events"]
             .iter()
             .any(|not| page.starts_with(not));
-        if of_everybody && !rows.contains(&shape(page.trim_start_matches('/'))) {
+        if of_everybody && !rows.contains(&shape(&page)) {
             missing.push(route.pattern);
         }
     }
