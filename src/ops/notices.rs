@@ -1,5 +1,6 @@
 //! Announcements on the tournament's pages: to everybody, to a table, to a player.
 
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::webhooks::happened::Happened;
@@ -11,6 +12,8 @@ use crate::db::{RoundState, players};
 
 /// Longest announcement, in characters.
 const LENGTH: usize = 2000;
+/// Days ahead for which an announcement may be made: beyond them it is a slip in the year.
+const DAYS_AHEAD: i64 = 366;
 
 /// An announcement as it is typed.
 #[derive(Debug, Clone, Default)]
@@ -59,6 +62,13 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Str
     if new.shown_from.is_some_and(|from| from <= work.at) {
         let past = "Shown from: this time is past. Leave it empty to show the announcement at once.";
         problems.push(FieldProblem::new("shown_from", past));
+    }
+    if new
+        .shown_from
+        .is_some_and(|from| from - work.at > TimeDelta::days(DAYS_AHEAD))
+    {
+        let far = "Shown from: this is more than a year ahead. Look at the date.";
+        problems.push(FieldProblem::new("shown_from", far));
     }
     let (addressee, whom, logged) = match find_addressee(work, new) {
         Ok(found) => (found.addressee, found.whom, found.logged),

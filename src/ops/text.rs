@@ -27,13 +27,25 @@ pub(super) fn is_invisible(c: char) -> bool {
             | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Reads one line of text, possibly empty.
+/// Whether a character turns the direction of writing for all that follows it: in a title, a chat or a file there is nothing
+/// around the text that would end it. Marks of one place (U+200E, U+200F), which right-to-left names may need, are none.
+fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Takes out what nobody typed: copied names bring such characters along, and they show nothing.
+fn without_turns(typed: &str) -> String {
+    typed.chars().filter(|c| !turns_direction(*c)).collect()
+}
+
+/// Reads one line of text, possibly empty; characters that turn the direction of writing are left out.
 ///
 /// # Errors
 /// It is too long or holds control characters.
 pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
+    let text = without_turns(typed);
     // Pasted names bring spaces along.
-    let text = typed.trim();
+    let text = text.trim();
     let length = text.chars().count();
     if length > most {
         return Err(FieldProblem::new(
@@ -50,13 +62,13 @@ pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String
     Ok(text.to_owned())
 }
 
-/// Reads text of several lines, possibly empty.
+/// Reads text of several lines, possibly empty; characters that turn the direction of writing are left out.
 ///
 /// # Errors
 /// It is too long or holds control characters other than line breaks and tabs.
 pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
     // browsers send forms with \r\n: one form of line breaks is stored and compared
-    let text = typed.replace("\r\n", "\n").trim().to_owned();
+    let text = without_turns(typed).replace("\r\n", "\n").trim().to_owned();
     let length = text.chars().count();
     if length > most {
         return Err(FieldProblem::new(
@@ -71,4 +83,21 @@ pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<Strin
         ));
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_turns_the_direction_of_what_follows_it() {
+        assert_eq!(name("name", "Name", " \u{202e}Ann\u{2069} ").unwrap(), "Ann");
+        assert_eq!(block("text", "Text", "one\u{202d}\r\ntwo", 20).unwrap(), "one\ntwo");
+        assert!(
+            name("name", "Name", "\u{2066}\u{2069}").is_err(),
+            "nothing is left of it"
+        );
+        // marks of one place stay: names need them
+        assert_eq!(name("name", "Name", "\u{5d0}\u{200f}!").unwrap(), "\u{5d0}\u{200f}!");
+    }
 }

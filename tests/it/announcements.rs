@@ -6,7 +6,7 @@ use podium::db::Role;
 use podium::db::clocks::{self, ClockRow};
 use podium::ops::archive::{Audience, export, import};
 use podium::ops::notices::{self, NewAnnouncement};
-use podium::ops::{OpError, clock as round_clock};
+use podium::ops::{OpError, clock as round_clock, results, rounds};
 
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
@@ -26,6 +26,21 @@ fn at_table(db: &TestDb, table: u32) -> Vec<i64> {
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
     pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
+}
+
+/// Both tables are done, and round 1 with them.
+fn finish_first_round(db: &TestDb) {
+    for table in [1, 2] {
+        let won = results::Typed {
+            games: "1".into(),
+            ..results::Typed::default()
+        };
+        db.act("spring", |work| results::report(work, table, &won, None))
+            .expect("reported");
+    }
+    let structure = db.load("spring").tournament.structure_version;
+    db.act("spring", |work| rounds::finish(work, structure, 1))
+        .expect("finished");
 }
 
 fn announced(staff: &Visitor, fields: &[(&str, &str)]) -> Page {
@@ -132,12 +147,7 @@ both_databases! {
         let listed = head_judge.see(DESK).text();
         assert!(listed.contains("To Table 1, round 1"), "{listed}");
 
-        for table in [1, 2] {
-            let won = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-            db.act("spring", |work| podium::ops::results::report(work, table, &won, None)).expect("reported");
-        }
-        let structure = db.load("spring").tournament.structure_version;
-        db.act("spring", |work| podium::ops::rounds::finish(work, structure, 1)).expect("finished");
+        finish_first_round(db);
         let after = service.in_database_player("spring", first[0]).see("/t/spring/me");
         assert!(!after.body.contains(SECRET), "what was said in one round is not said in the next");
     }
@@ -173,6 +183,23 @@ both_databases! {
         assert_eq!(anybody.see("/t/spring").header("x-podium-version"), version);
         assert!(anybody.see("/t/spring/export/event.json").body.contains("The side event begins"));
         assert!(player.see("/t/spring/me").body.contains("The side event begins"));
+    }
+
+    fn one_to_a_table_whose_time_comes_after_the_next_pairings_says_so(db) {
+        published(db);
+        let service = Service::start(db);
+        let head_judge = service.in_database_staff("spring", Role::HeadJudge);
+        let new = NewAnnouncement {
+            text: SECRET.to_owned(),
+            shown_from: Some(clock::now() + TimeDelta::hours(3)),
+            table: "1".to_owned(),
+            ..NewAnnouncement::default()
+        };
+        db.act("spring", |work| notices::announce_to(work, &new)).expect("announced");
+        assert!(!head_judge.see(DESK).text().contains("the next round came first"));
+        finish_first_round(db);
+        db.next_round("spring");
+        assert!(head_judge.see(DESK).text().contains("Not shown: the next round came first"));
     }
 
     fn a_pinned_one_stays_above_the_others(db) {
@@ -234,6 +261,7 @@ both_databases! {
             ("player", "Nobody At All", "nobody is called Nobody At All"),
             ("player", "4711", "there is no player number 4711"),
             ("shown_from", "2020-01-01T10:00", "this time is past"),
+            ("shown_from", "2999-01-01T10:00", "more than a year ahead"),
             ("shown_from", "soon", "is no time"),
         ] {
             let page = announced(&head_judge, &[("text", SECRET), (field, value)]);

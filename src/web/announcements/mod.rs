@@ -95,6 +95,16 @@ fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> String {
     }
 }
 
+/// Whether an announcement to a table is shown to nobody: the next round was published before its time came, and other
+/// players sit at the table.
+fn came_too_late(snapshot: &Snapshot, announcement: &Announcement) -> bool {
+    let Addressee::Table { round, .. } = announcement.addressee() else {
+        return false;
+    };
+    let mut later = snapshot.loaded.rounds.iter().filter(|one| one.row.number > round);
+    later.any(|one| one.row.published_at.is_some_and(|at| at <= announcement.begins()))
+}
+
 async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, returned: Returned<'_>) -> WebResult {
     let id = desk.tournament.id.clone();
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
@@ -105,6 +115,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
     let listed = |row: Announcement| {
         let (kind, word) = match (row.withdrawn, row.begins() > now) {
             (true, _) => ("idle", "Withdrawn".to_owned()),
+            _ if came_too_late(&snapshot, &row) => ("bad", "Not shown: the next round came first".to_owned()),
             (false, true) => ("idle", format!("From {}", date_time(row.begins(), time_zone))),
             (false, false) => ("good", "Shown".to_owned()),
         };

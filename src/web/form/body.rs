@@ -185,8 +185,9 @@ pub async fn read(
         .pairs()
         .any(|(name, value)| name.contains('\0') || value.contains('\0'))
     {
-        return Err(WebError::bad_request(
-            "The form holds a character that no text has (NUL). Take it out and send it again.",
+        return Err(WebError::not_done(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "The form holds a character that no text has (NUL). Go back, take it out, and send it again.",
         ));
     }
     // Part of the key: the same content sent to another address is another form.

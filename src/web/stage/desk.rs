@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::Scene;
-use crate::ops::rounds;
+use crate::ops::{FieldProblem, OpError, rounds};
 use crate::web::address;
 use crate::web::desk::{Desk, Stage};
 use crate::web::error::WebResult;
@@ -141,11 +141,19 @@ pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResul
 /// `POST …/desk/stage`: who chooses what a stream shows.
 pub async fn feature(form: StaffForm<Stage>) -> WebResult {
     let to = form.at("desk/stage");
-    // 0 is no round and no table
-    let number = |name| form.fields.text(name).parse::<i64>().unwrap_or(0);
-    let (round, table) = (number("round"), number("table"));
-    match form.run(&to, move |work| rounds::feature(work, round, table)).await {
-        Ok(()) => form.done(&format!("Table {table} is on the stage."), &to),
+    let number = |name, label| {
+        let typed = form.fields.number(name, label, 1..=i64::from(u32::MAX))?;
+        typed.ok_or_else(|| FieldProblem::new(name, format!("{label}: type its number.")))
+    };
+    let done = match (number("round", "Round"), number("table", "Table")) {
+        (Ok(round), Ok(table)) => {
+            let run = form.run(&to, move |work| rounds::feature(work, round, table));
+            run.await.map(|()| table)
+        }
+        (Err(problem), _) | (_, Err(problem)) => Err(OpError::Invalid(vec![problem])),
+    };
+    match done {
+        Ok(table) => form.done(&format!("Table {table} is on the stage."), &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             read_page(&form.app, &form.request, &form.sender, returned).await

@@ -55,6 +55,9 @@ both_databases! {
         let nowhere = scorekeeper.post(&desk, &[("round", "2"), ("table", "99")]);
         assert_eq!(nowhere.status, 422);
         assert!(nowhere.text().contains("there is no table 99 in round 2"), "{}", nowhere.text());
+        let nothing = scorekeeper.post(&desk, &[("round", "2"), ("table", "abc")]);
+        assert_eq!(nothing.status, 422);
+        assert!(nothing.text().contains("Table: \"abc\" is no number"), "{}", nothing.text());
         assert_eq!(on_stage(&anybody, &play), "Table 1");
     }
 
