@@ -13,9 +13,6 @@ use crate::ops::webhooks::happened::{Happened, PlayerChange, TableResult};
 use crate::rules::format::one_or_many;
 use crate::snapshot::names::of_player;
 
-/// Players who are named in one body; of more the number is told.
-const NAMED: usize = 50;
-
 /// What is told, in both shapes.
 struct Told {
     /// Beside the tournament, its version and the address.
@@ -115,7 +112,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
             let data = json!({"id": row.id, "text": row.text, "pinned": row.pinned});
             Told::new(data, "", chat::escaped(&row.text))
         }
-        Happened::Players { change, players } => told_players(conn, tournament, *change, players)?,
+        Happened::Players { change, players, count } => told_players(conn, tournament, *change, players, *count)?,
         Happened::Test => Told::new(
             json!({"message": "This is a test."}),
             "",
@@ -153,18 +150,18 @@ fn told_players(
     tournament: &Tournament,
     change: PlayerChange,
     ids: &[String],
+    count: usize,
 ) -> Result<Told, DbError> {
-    let listed = &ids[..ids.len().min(NAMED)];
-    let mut rows = players::by_ids(conn, listed)?;
+    let mut rows = players::by_ids(conn, ids)?;
     rows.sort_unstable_by_key(|row| row.number);
     let data = json!({
         "change": change.as_str(),
-        "count": ids.len(),
+        "count": count,
         "players": rows.iter().map(|row| named(tournament, row)).collect::<Vec<Value>>(),
     });
     let who = match &rows[..] {
-        [one] if ids.len() == 1 => chat::escaped(&of_player(one, tournament.names_shown)),
-        _ => one_or_many(ids.len(), "player", "players"),
+        [one] if count == 1 => chat::escaped(&of_player(one, tournament.names_shown)),
+        _ => one_or_many(count, "player", "players"),
     };
     let what = match change {
         PlayerChange::Added => "added",

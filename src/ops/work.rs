@@ -177,12 +177,9 @@ impl Work<'_, '_> {
             return;
         }
         // of many at once one is told
-        match self.happened.last_mut() {
-            Some(Happened::Players { change: same, players }) if *same == change => players.push(row.id.clone()),
-            _ => self.happened.push(Happened::Players {
-                change,
-                players: vec![row.id.clone()],
-            }),
+        let last = self.happened.last_mut();
+        if !last.is_some_and(|last| last.takes_player(change, &row.id)) {
+            self.happened.push(Happened::player(change, &row.id));
         }
     }
 

@@ -10,6 +10,9 @@ use crate::db::notices::Announcement;
 use crate::rules::Pod;
 use crate::rules::result::Outcome;
 
+/// Players who are named at once.
+const NAMED: usize = 50;
+
 /// Something that everybody may see.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -40,10 +43,11 @@ pub enum Happened {
         #[serde(skip)]
         shown_from: Option<Moment>,
     },
-    /// Players by their ids.
+    /// Players by their ids, as many as are named; of a long list the rest is counted.
     Players {
         change: PlayerChange,
         players: Vec<String>,
+        count: usize,
     },
     /// Nothing: somebody tries whether it arrives.
     Test,
@@ -111,6 +115,33 @@ impl Happened {
         Self::Announcement {
             id: row.id.clone(),
             shown_from: row.shown_from,
+        }
+    }
+
+    /// One player.
+    pub(in crate::ops) fn player(change: PlayerChange, id: &str) -> Self {
+        Self::Players {
+            change,
+            players: vec![id.to_owned()],
+            count: 1,
+        }
+    }
+
+    /// Adds a player to those who have changed in the same way; false where this is something else.
+    pub(in crate::ops) fn takes_player(&mut self, change: PlayerChange, id: &str) -> bool {
+        match self {
+            Self::Players {
+                change: same,
+                players,
+                count,
+            } if *same == change => {
+                *count += 1;
+                if players.len() < NAMED {
+                    players.push(id.to_owned());
+                }
+                true
+            }
+            _ => false,
         }
     }
 

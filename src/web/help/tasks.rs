@@ -40,6 +40,7 @@ const OF_DESK: &[(&str, &str)] = &[
     ("staff", "organizer#invite-the-staff"),
     ("stage", "organizer#give-a-stream-its-pictures"),
     ("times", "head-judge#see-how-long-rounds-take"),
+    ("webhooks", "organizer#tell-a-chat-or-a-bot-what-happens"),
 ];
 
 /// Pages outside of tournaments, likewise.

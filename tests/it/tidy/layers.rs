@@ -188,6 +188,8 @@ const NOT_DIESEL: &[&str] = &[
     "prometheus",
     "pulldown_cmark",
     "qrcode",
+    // not the crate: the engine's file of this name
+    "ring",
     "rust_embed",
     "rustix",
     "serde",

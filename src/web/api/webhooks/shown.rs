@@ -144,12 +144,6 @@ macro_rules! words {
             pub fn of(stored: $stored) -> Option<Self> {
                 match stored.as_str() { $($word => Some(Self::$variant),)+ _ => None }
             }
-
-            /// As it is stored.
-            pub fn stored(self) -> $stored {
-                let word = match self { $(Self::$variant => $word),+ };
-                $stored::parse(word).expect("the words are those that are stored")
-            }
         }
     )+};
 }
@@ -194,6 +188,32 @@ words! {
         Sent = "sent",
         GivenUp = "given_up",
         Dropped = "dropped",
+    }
+}
+
+impl Shape {
+    /// As it is stored.
+    pub fn stored(self) -> WebhookShape {
+        match self {
+            Self::Standard => WebhookShape::Standard,
+            Self::Chat => WebhookShape::Chat,
+        }
+    }
+}
+
+impl Event {
+    /// As it is stored.
+    pub fn stored(self) -> WebhookEvent {
+        match self {
+            Self::RoundPublished => WebhookEvent::RoundPublished,
+            Self::RoundStarted => WebhookEvent::RoundStarted,
+            Self::RoundFinished => WebhookEvent::RoundFinished,
+            Self::Result => WebhookEvent::Result,
+            Self::Cut => WebhookEvent::Cut,
+            Self::Champion => WebhookEvent::Champion,
+            Self::Announcement => WebhookEvent::Announcement,
+            Self::Player => WebhookEvent::Player,
+        }
     }
 }
 
