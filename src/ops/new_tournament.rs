@@ -8,7 +8,7 @@ use super::tournaments::{Settings, create};
 use super::{OpError, SecurityEvent, SiteWork, Work, presets};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::decks::{self, DeckRulesRow};
-use crate::db::tournaments;
+use crate::db::tournaments::{self, Tournament};
 
 /// What is typed when a tournament is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,9 +100,16 @@ fn on(
     slug: &str,
     act: impl FnOnce(&mut Work<'_, '_>) -> Result<(), OpError>,
 ) -> Result<(), OpError> {
-    let made = tournaments::by_slug(site.conn, slug)?
-        .ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))?;
+    let made = made(site, slug)?;
     act_on_new(site, made, act)
+}
+
+/// Returns the tournament that was just made.
+///
+/// # Errors
+/// None was made with this slug.
+pub fn made(site: &mut SiteWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
+    tournaments::by_slug(site.conn, slug)?.ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))
 }
 
 fn add_players(work: &mut Work<'_, '_>, players: &[PlayerData]) -> Result<(), OpError> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::OpError;
+use super::rights::{self, Right};
 use super::security_log::{Entries, SecurityEvent};
 use super::sender::Actor;
 use super::webhooks::happened::{Happened, PlayerChange};
@@ -70,6 +71,12 @@ impl Work<'_, '_> {
     pub fn load(&mut self) -> Result<Loaded, OpError> {
         // Not `load_locked`: the command holds the lock already.
         Ok(events::load(self.conn, &self.tournament.slug)?)
+    }
+
+    /// Whether who acts has another right too, by their role as it was read in this transaction.
+    pub fn may<R: Right>(&self) -> bool {
+        // a site administrator's role is organizer here
+        rights::has::<R>(self.role, self.actor == Actor::command_line())
     }
 
     /// The player who sent the command from their own page, as read in its transaction.

@@ -8,7 +8,7 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::{PlayerStatus, TournamentState};
 use crate::ops::secrets::Secrets;
 use crate::ops::webhooks::happened::PlayerChange;
-use crate::ops::{OpError, Work};
+use crate::ops::{FieldProblem, OpError, Work};
 
 /// Says that a code is nobody's.
 pub const FOREIGN_CODE: &str =
@@ -29,6 +29,29 @@ pub struct Attendance {
 pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<Attendance, OpError> {
     let row = player_of_number(work, number)?;
     store_check_in(work, row, here)
+}
+
+/// Checks many players in or out, by their numbers: all of them, or nobody where one of them cannot be.
+///
+/// # Errors
+/// The rounds have begun; else what is wrong with each, by its place in the list: `/numbers/3`.
+pub fn check_in_many(work: &mut Work<'_, '_>, numbers: &[i64], here: bool) -> Result<Vec<Attendance>, OpError> {
+    before_rounds(work)?;
+    let mut done = Vec::with_capacity(numbers.len());
+    let mut problems = Vec::new();
+    for (place, number) in numbers.iter().enumerate() {
+        match check_in(work, *number, here) {
+            Ok(attendance) => done.push(attendance),
+            Err(error @ (OpError::Refused { .. } | OpError::NotFound(_))) => {
+                problems.push(FieldProblem::new(format!("/numbers/{place}"), error.to_string()));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    match problems.is_empty() {
+        true => Ok(done),
+        false => Err(OpError::Invalid(problems)),
+    }
 }
 
 /// The code that a player shows at the door.

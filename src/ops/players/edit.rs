@@ -2,9 +2,10 @@
 
 use super::input::logged_fields;
 use super::same_name::refuse_same_name;
-use super::{PlayerData, log_name, player_of_number, store};
+use super::{PlayerData, PlayerInput, log_name, player_of_number, store};
 use crate::db::decks;
 use crate::db::players::{PlayerRow, name_key};
+use crate::ops::rights::{Need, Records};
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
@@ -62,6 +63,60 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     .before(side(|c| &c.before))
     .after(side(|c| &c.after));
     Ok(row)
+}
+
+/// Some fields of a player as a program sends them; an empty text takes a field out, and `None` leaves it as it is.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Amendment {
+    pub name: Option<String>,
+    pub team_mate: Option<String>,
+    pub pronouns: Option<String>,
+    pub email: Option<String>,
+    pub decklist: Option<String>,
+    pub fixed_table: Option<String>,
+    pub avoid_group: Option<String>,
+    /// Allows a name that another player has.
+    pub same_name_is_fine: bool,
+}
+
+/// Edits some fields of a player, and leaves the others.
+///
+/// # Errors
+/// As [`edit`]; what is wrong with a field; a field that the sender may not see, or that is handed in elsewhere.
+pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Amendment) -> Result<PlayerRow, OpError> {
+    let stored = player_of_number(work, number)?;
+    let Amendment { email, decklist, .. } = amendment;
+    let sees_all = work.may::<Records>();
+    // as on the player's page: who may not read a field does not write it
+    if !sees_all && (email.is_some() || decklist.is_some() && work.tournament.state.is_before_rounds()) {
+        return Err(OpError::Forbidden(Need::role::<Records>().refusal(work.role)));
+    }
+    if decklist.is_some() && decks::terms(work.conn, &work.tournament.id)?.is_some() {
+        return Err(OpError::field(
+            "decklist",
+            "Decklists are handed in here, by the players and on the staff's page of decklists.",
+        ));
+    }
+    let mut input = PlayerInput::of_row(&stored);
+    let put = |field: &mut String, sent: &Option<String>| {
+        if let Some(sent) = sent {
+            field.clone_from(sent);
+        }
+    };
+    put(&mut input.name, &amendment.name);
+    put(&mut input.team_mate, &amendment.team_mate);
+    put(&mut input.pronouns, &amendment.pronouns);
+    put(&mut input.email, email);
+    put(&mut input.decklist, decklist);
+    put(&mut input.fixed_table, &amendment.fixed_table);
+    put(&mut input.avoid_group, &amendment.avoid_group);
+    let edited = Edit {
+        data: input.check().map_err(OpError::Invalid)?,
+        with_email: email.is_some(),
+        with_decklist: decklist.is_some(),
+        same_name_is_fine: amendment.same_name_is_fine,
+    };
+    edit(work, number, version, &edited)
 }
 
 fn apply(row: &mut PlayerRow, edit: &Edit) {

@@ -21,10 +21,10 @@ mod same_name;
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
     AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
-    check_in_by_player, check_in_code, check_out_all, drop_absent, is_check_in_code, player_of_code,
+    check_in_by_player, check_in_code, check_in_many, check_out_all, drop_absent, is_check_in_code, player_of_code,
 };
 pub use csv_reader::decode;
-pub use edit::{Edit, edit};
+pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
@@ -39,7 +39,7 @@ pub use registration::{
     registration_refusal,
 };
 pub(in crate::ops) use same_name::find_same_name;
-pub use same_name::same_names;
+pub use same_name::{same_names, same_names_here};
 
 use super::{OpError, Work};
 use crate::db::players::{self, PlayerRow};

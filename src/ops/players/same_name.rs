@@ -40,6 +40,15 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
     found
 }
 
+/// [`same_names`] of the tournament as the command finds it.
+///
+/// # Errors
+/// The database does not answer.
+pub fn same_names_here(work: &mut Work<'_, '_>, list: &[&str]) -> Result<Vec<Option<String>>, OpError> {
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    Ok(same_names(&rows, list))
+}
+
 /// The names of the tournament, folded, each with its player.
 pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
     let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);

@@ -2,12 +2,14 @@
 
 mod losses;
 mod preview;
+mod put;
 mod store;
 mod table;
 mod undo;
 
 pub(super) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
+pub use put::{TableNow, Wanted, put};
 pub(super) use store::store_lone_winner;
 pub(super) use table::{ResultChange, Table};
 pub use undo::{own_entries, undo, undo_is_offered_until};

@@ -6,6 +6,7 @@ mod feature;
 mod late;
 mod lifecycle;
 mod manual;
+mod now;
 mod store;
 
 pub use absent::Absent;
@@ -15,6 +16,7 @@ pub use late::{LateEntry, LatePlayer, enter_late};
 pub(in crate::ops) use lifecycle::begin;
 pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};
 pub use manual::{Assessed, Change, assess_change, change_draft};
+pub use now::{RoundNow, now};
 pub(in crate::ops) use store::record_draws;
 pub use store::recorded;
 

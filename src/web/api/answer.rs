@@ -218,6 +218,8 @@ struct Told {
     version: Option<i64>,
     #[serde(default)]
     next: Option<String>,
+    #[serde(default)]
+    location: Option<String>,
 }
 
 impl Told {
@@ -290,7 +292,11 @@ impl Stored {
         if self.body.is_empty() {
             return response.finish();
         }
-        if let Some(version) = Told::of(self.body.as_bytes()).version {
+        let told = Told::of(self.body.as_bytes());
+        if let Some(location) = told.location.filter(|_| self.status == StatusCode::CREATED) {
+            response.insert_header((header::LOCATION, location));
+        }
+        if let Some(version) = told.version {
             let tag = format!("\"{version}.{}\"", cache::hash(self.body.as_bytes()));
             response
                 .insert_header((header::ETAG, tag))

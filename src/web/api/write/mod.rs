@@ -1,12 +1,126 @@
-//! Calls that change something.
+//! What programs change: tournaments, players, rounds and results. Each call is a door to the command that a form of the
+//! pages leads to: the same right, the same log, the same sentences.
 
-use actix_web::web::ServiceConfig;
+pub mod answers;
+pub mod attendance;
+pub mod bodies;
+mod described;
+mod doors;
+pub mod players;
+pub mod results;
+pub mod rounds;
+mod sent;
+pub mod settings;
+pub mod steps;
+pub mod tournaments;
+
+use actix_web::web::{ServiceConfig, delete, patch, post, put};
 use utoipa::OpenApi;
 
 /// The routes of these calls.
-pub fn routes(_config: &mut ServiceConfig) {}
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/api/v1/tournaments", post().to(tournaments::create))
+        .route("/api/v1/tournaments/{slug}", patch().to(tournaments::change))
+        .route("/api/v1/tournaments/{slug}/open", post().to(steps::open))
+        .route("/api/v1/tournaments/{slug}/cut", post().to(steps::announce_cut))
+        .route("/api/v1/tournaments/{slug}/cut", delete().to(steps::take_back_cut))
+        .route("/api/v1/tournaments/{slug}/finish", post().to(steps::finish))
+        .route("/api/v1/tournaments/{slug}/reopen", post().to(steps::reopen))
+        .route("/api/v1/tournaments/{slug}/cancel", post().to(steps::cancel))
+        .route("/api/v1/tournaments/{slug}/players", post().to(players::add))
+        .route("/api/v1/tournaments/{slug}/players/{number}", patch().to(players::edit))
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}",
+            delete().to(players::remove),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}/admit",
+            post().to(players::admit),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}/check-in",
+            post().to(attendance::check_in),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}/drop",
+            post().to(attendance::drop),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}/undo-drop",
+            post().to(attendance::undo_drop),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/check-ins",
+            post().to(attendance::check_in_many),
+        )
+        .route("/api/v1/tournaments/{slug}/rounds", post().to(rounds::draft))
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}",
+            delete().to(rounds::discard),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/redraft",
+            post().to(rounds::redraft),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/publish",
+            post().to(rounds::publish),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/unpublish",
+            post().to(rounds::unpublish),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/start",
+            post().to(rounds::start),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/unstart",
+            post().to(rounds::unstart),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/finish",
+            post().to(rounds::finish),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/reopen",
+            post().to(rounds::reopen),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
+            put().to(results::set),
+        );
+}
 
 /// Their description.
 #[derive(OpenApi)]
-#[openapi(paths())]
+#[openapi(paths(
+    tournaments::create,
+    tournaments::change,
+    steps::open,
+    steps::announce_cut,
+    steps::take_back_cut,
+    steps::finish,
+    steps::reopen,
+    steps::cancel,
+    players::add,
+    players::edit,
+    players::remove,
+    players::admit,
+    attendance::check_in,
+    attendance::check_in_many,
+    attendance::drop,
+    attendance::undo_drop,
+    rounds::draft,
+    rounds::discard,
+    rounds::redraft,
+    rounds::publish,
+    rounds::unpublish,
+    rounds::start,
+    rounds::unstart,
+    rounds::finish,
+    rounds::reopen,
+    results::set,
+))]
 pub(super) struct Described;

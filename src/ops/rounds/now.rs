@@ -1,0 +1,41 @@
+//! A round as a command leaves it: its state, and what is still missing.
+
+use super::outstanding;
+use crate::db::events::LoadedRound;
+use crate::db::{PlaceKind, RoundState, StageWord, rounds};
+use crate::ops::{OpError, Work};
+
+/// A round as a command leaves it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundNow {
+    pub number: i64,
+    /// As players say it: "Round 3", "Final".
+    pub name: String,
+    pub stage: StageWord,
+    pub state: RoundState,
+    pub tables: usize,
+    pub byes: usize,
+    /// The tables without a result, in order.
+    pub outstanding: Vec<i64>,
+}
+
+/// Returns a round as the command has left it so far.
+///
+/// # Errors
+/// There is no such round.
+pub fn now(work: &mut Work<'_, '_>, number: i64) -> Result<RoundNow, OpError> {
+    let row = rounds::by_number(work.conn, &work.tournament.id, number)?
+        .ok_or_else(|| OpError::NotFound(format!("There is no round {number}.")))?;
+    let places = rounds::places_of_round(work.conn, &row.id)?;
+    let pods = rounds::pods_of_round(work.conn, &row.id)?;
+    let round = LoadedRound { row, pods };
+    Ok(RoundNow {
+        number,
+        name: work.round_name(number)?.to_string(),
+        stage: round.row.stage,
+        state: round.row.state,
+        tables: round.pods.len(),
+        byes: places.iter().filter(|place| place.kind == PlaceKind::Bye).count(),
+        outstanding: outstanding(&round),
+    })
+}

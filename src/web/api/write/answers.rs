@@ -1,0 +1,238 @@
+//! What writing calls answer: what was changed as it is now, with the version that the next change of it has to name.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
+use crate::ops::players::Attendance;
+use crate::ops::results::{TableNow, Typed};
+use crate::ops::rounds::{self, RoundNow};
+use crate::ops::{OpError, Work};
+use crate::web::api::write::bodies::Game;
+
+/// A tournament after a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChangedTournament {
+    /// Its part of addresses.
+    pub slug: String,
+    pub name: String,
+    /// Its state, as `setup`, `registration` or `swiss`.
+    pub state: &'static str,
+    /// The version of what was changed: `settings_version` after a change of settings, else `structure_version`.
+    pub version: i64,
+    /// The version that a change of the settings has to name.
+    pub settings_version: i64,
+    /// The version that the next step of the tournament and of its rounds has to name.
+    pub structure_version: i64,
+    /// The address of the tournament in this API.
+    pub location: String,
+}
+
+/// A player after a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChangedPlayer {
+    /// The player's short number in the tournament.
+    pub number: i64,
+    pub name: String,
+    /// `registered`, `pending`, `waitlisted` or `removed`.
+    pub status: &'static str,
+    pub checked_in: bool,
+    /// The first round that the player can play.
+    pub entry_round: i64,
+    /// The last round before the player dropped; 0: before round 1. Null: has not dropped.
+    pub dropped_after: Option<i64>,
+    /// The last round before the player was disqualified. Null: was not.
+    pub disqualified_after: Option<i64>,
+    /// The version that an edit has to name.
+    pub version: i64,
+    /// The address of the player in this API.
+    pub location: String,
+    /// Players who got a place by this from the waiting list, by number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub promoted: Vec<i64>,
+}
+
+/// Players who were added at once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct AddedPlayers {
+    /// In the order of the list.
+    pub added: Vec<ChangedPlayer>,
+    /// How many of them are on the waiting list.
+    pub waiting: usize,
+    /// Names that were left out because they were there already.
+    pub left_out: Vec<String>,
+}
+
+/// Players who were checked in or out at once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CheckedIn {
+    /// In the order of the list.
+    pub players: Vec<ChangedPlayer>,
+    /// How many of them were not so before.
+    pub changed: usize,
+}
+
+/// A round after a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChangedRound {
+    /// Its number.
+    pub round: i64,
+    /// Its name as players say it, as "Round 3" or "Final".
+    pub name: String,
+    /// `swiss` or `playoff`.
+    pub stage: &'static str,
+    /// `draft`, `published`, `running` or `finished`.
+    pub state: &'static str,
+    /// How many tables it has.
+    pub tables: usize,
+    /// How many players have a bye.
+    pub byes: usize,
+    /// The tables without a result, in order.
+    pub outstanding: Vec<i64>,
+    /// The version that the next step has to name.
+    pub version: i64,
+    /// The address of the round in this API.
+    pub location: String,
+}
+
+/// The result of a table after a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChangedResult {
+    pub round: i64,
+    pub table: i64,
+    /// Null: the table has no result.
+    pub result: Option<StoredResult>,
+    /// Whether it was another result before.
+    pub changed: bool,
+    /// The version that an overruling or a correction has to name.
+    pub version: i64,
+}
+
+/// A result as it is stored, by seats. Match losses that rulings gave are among them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct StoredResult {
+    /// For each game the seat that won it, or "D" where it was drawn.
+    pub games: Vec<Game>,
+    /// Seats that conceded the match.
+    pub conceded: Vec<usize>,
+    /// Seats with a match loss.
+    pub match_losses: Vec<usize>,
+}
+
+/// The address of a tournament in the API.
+fn address(slug: &str) -> String {
+    format!("/api/v1/tournaments/{slug}")
+}
+
+impl ChangedTournament {
+    /// A tournament whose settings were changed, or that was made.
+    pub fn settings(row: &Tournament, structure_version: i64) -> Self {
+        Self {
+            slug: row.slug.clone(),
+            name: row.name.clone(),
+            state: row.state.as_str(),
+            version: row.settings_version,
+            settings_version: row.settings_version,
+            structure_version,
+            location: address(&row.slug),
+        }
+    }
+
+    /// A tournament that went a step on or back.
+    pub fn step(work: &Work<'_, '_>) -> Self {
+        let structure_version = work.structure_version();
+        Self {
+            version: structure_version,
+            ..Self::settings(work.tournament(), structure_version)
+        }
+    }
+}
+
+impl ChangedPlayer {
+    /// A player as a command has left them.
+    pub fn of(work: &Work<'_, '_>, row: &PlayerRow) -> Self {
+        Self {
+            number: row.number,
+            name: row.name.clone(),
+            status: row.status.as_str(),
+            checked_in: row.checked_in,
+            entry_round: row.entry_round,
+            dropped_after: row.dropped_after,
+            disqualified_after: row.disqualified_after,
+            version: row.version,
+            location: format!("{}/players/{}", address(&work.tournament().slug), row.number),
+            promoted: Vec::new(),
+        }
+    }
+
+    /// The same, with who got a place from the waiting list.
+    #[must_use]
+    pub fn promoting(mut self, rows: &[PlayerRow]) -> Self {
+        self.promoted = rows.iter().map(|row| row.number).collect();
+        self
+    }
+}
+
+impl CheckedIn {
+    /// Players whom a command checked in or out.
+    pub fn of(work: &Work<'_, '_>, done: &[Attendance]) -> Self {
+        Self {
+            players: done.iter().map(|one| ChangedPlayer::of(work, &one.row)).collect(),
+            changed: done.iter().filter(|one| one.changed).count(),
+        }
+    }
+}
+
+impl ChangedRound {
+    /// A round as a command has left it.
+    ///
+    /// # Errors
+    /// There is no such round.
+    pub fn of(work: &mut Work<'_, '_>, number: i64) -> Result<Self, OpError> {
+        let RoundNow {
+            name,
+            stage,
+            state,
+            tables,
+            byes,
+            outstanding,
+            ..
+        } = rounds::now(work, number)?;
+        Ok(Self {
+            round: number,
+            name,
+            stage: stage.as_str(),
+            state: state.as_str(),
+            tables,
+            byes,
+            outstanding,
+            version: work.structure_version(),
+            location: format!("{}/rounds/{number}", address(&work.tournament().slug)),
+        })
+    }
+}
+
+impl ChangedResult {
+    /// A table as a command has left it.
+    pub fn of(round: i64, table: i64, now: TableNow) -> Self {
+        Self {
+            round,
+            table,
+            result: now.typed.map(StoredResult::from),
+            changed: now.changed,
+            version: now.version,
+        }
+    }
+}
+
+impl From<Typed> for StoredResult {
+    fn from(typed: Typed) -> Self {
+        Self {
+            games: typed.games.split_whitespace().map(Game::read).collect(),
+            conceded: typed.conceded,
+            match_losses: typed.match_losses,
+        }
+    }
+}

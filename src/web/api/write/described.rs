@@ -1,0 +1,116 @@
+//! What all writing calls have in common: the headers that they take, how they are refused, and bodies that may be left
+//! out.
+
+use std::collections::BTreeMap;
+
+use actix_web::http::header;
+use serde::de::DeserializeOwned;
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::response::Response;
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Required, ResponseBuilder};
+use utoipa::{IntoParams, IntoResponses};
+
+use crate::web::api::call::{ApiCall, Door};
+use crate::web::api::problem::{PROBLEM_JSON, Problem};
+
+/// The header `If-Match` of calls that name the version that they were made from.
+pub struct Versioned;
+
+/// The header `Idempotency-Key`.
+pub struct Once;
+
+/// How a writing call is refused.
+pub struct Failures;
+
+/// Every status of a refusal, and what it means.
+const FAILURES: [(&str, &str); 14] = [
+    ("400", "The request cannot be read"),
+    ("401", "There is no token, or one that does not hold"),
+    ("403", "The token lacks the scope, or its account the role"),
+    ("404", "There is no such thing"),
+    ("408", "The body did not arrive in time"),
+    ("409", "The state of things or a rule forbids it"),
+    ("412", "Somebody changed it since the version that was named"),
+    ("413", "The body is too large"),
+    ("415", "The body is not sent as JSON"),
+    (
+        "422",
+        "What was sent is wrong, each member with its sentence; or the key was used for another call",
+    ),
+    ("428", "The version that the change was made from is missing"),
+    ("429", "Too many calls: wait as long as Retry-After says"),
+    ("500", "Something went wrong"),
+    ("503", "It could not be done now: wait as long as Retry-After says"),
+];
+
+fn in_header(name: &str, what: &str, most: usize) -> Parameter {
+    let text = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .min_length(Some(1))
+        .max_length(Some(most))
+        .pattern(Some("^[!-~]+$"));
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(ParameterIn::Header)
+        .required(Required::False)
+        .description(Some(what))
+        .schema(Some(text))
+        .build()
+}
+
+impl IntoParams for Versioned {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let what = "The `ETag` of the resource as it was read last, or its version in quotes; in the place of `version` in the body";
+        vec![in_header("If-Match", what, 100)]
+    }
+}
+
+impl IntoParams for Once {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let what = "A key of the client's own: the same call under the same key acts once, and is answered as it was first, for 24 hours";
+        vec![in_header("Idempotency-Key", what, 255)]
+    }
+}
+
+impl IntoResponses for Failures {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let problem = || {
+            ContentBuilder::new()
+                .schema(Some(Ref::from_schema_name("Problem")))
+                .build()
+        };
+        let response = |what: &str| {
+            let response = ResponseBuilder::new()
+                .description(what)
+                .content(PROBLEM_JSON, problem());
+            RefOr::T(response.build())
+        };
+        FAILURES
+            .into_iter()
+            .map(|(status, what)| (status.to_owned(), response(what)))
+            .collect()
+    }
+}
+
+/// Reads a body that may be left out.
+///
+/// # Errors
+/// As [`ApiCall::body`].
+pub fn body_or_nothing<D: Door, T: DeserializeOwned + Default>(call: &ApiCall<D>) -> Result<T, Problem> {
+    match call.has_no_body() {
+        true => Ok(T::default()),
+        false => call.body(),
+    }
+}
+
+/// The version that a change was made from, where the call names one.
+///
+/// # Errors
+/// It names two that differ, or one that cannot be read.
+pub fn version_if_any<D: Door>(call: &ApiCall<D>, in_body: Option<i64>) -> Result<Option<i64>, Problem> {
+    match in_body.is_some() || call.request.headers().contains_key(header::IF_MATCH) {
+        true => call.version(in_body).map(Some),
+        false => Ok(None),
+    }
+}

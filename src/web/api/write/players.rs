@@ -1,0 +1,132 @@
+//! Players: added, edited, removed, admitted.
+
+use actix_web::http::StatusCode;
+
+use super::answers::{AddedPlayers, ChangedPlayer};
+use super::bodies::{NewPlayer, NewPlayers, PlayerChange, PlayersBody, Reason, SameNames, checked, same_name_problems};
+use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::doors::PlayersDoor;
+use crate::ops::OpError;
+use crate::ops::players as ops;
+use crate::web::api::call::ApiCall;
+use crate::web::api::problem::ApiResult;
+
+/// Adds a player, or a list of players.
+///
+/// Beyond the maximum they wait for a place; during the Swiss rounds they enter in the next one. Of a list all are added, or
+/// nobody where one row is wrong: then each mistake is named with its row. A name that somebody has already is refused
+/// unless it is allowed.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/players", tag = "players", operation_id = "add_players", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Once), request_body = PlayersBody,
+    responses(
+        (status = 201, description = "Added: the player, or of a list all of them", body = AddedBody),
+        Failures,
+    )
+)]
+pub async fn add(call: ApiCall<PlayersDoor>) -> ApiResult {
+    let sent: serde_json::Value = call.body()?;
+    match sent.get("players") {
+        Some(_) => add_list(&call).await,
+        None => add_one(&call).await,
+    }
+}
+
+/// What adding answers.
+#[derive(utoipa::ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "it describes an answer that is one of the two")]
+pub enum AddedBody {
+    One(ChangedPlayer),
+    Many(AddedPlayers),
+}
+
+async fn add_one(call: &ApiCall<PlayersDoor>) -> ApiResult {
+    let sent: NewPlayer = call.body()?;
+    let data = sent.check().map_err(OpError::Invalid)?;
+    call.run(StatusCode::CREATED, move |work| {
+        let row = ops::add(work, &data, sent.same_name)?;
+        Ok(ChangedPlayer::of(work, &row))
+    })
+    .await
+}
+
+async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
+    let NewPlayers { players, same_names } = call.body()?;
+    let list = checked(&players).map_err(OpError::Invalid)?;
+    call.run(StatusCode::CREATED, move |work| {
+        if same_names == SameNames::Refuse {
+            let names: Vec<&str> = list.iter().map(|data| data.name.as_str()).collect();
+            let found = ops::same_names_here(work, &names)?;
+            let problems = same_name_problems(&players, &found);
+            if !problems.is_empty() {
+                return Err(OpError::Invalid(problems));
+            }
+        }
+        let wanted = match same_names {
+            SameNames::LeaveOut => ops::SameNames::LeaveOut,
+            // of those that were not refused above
+            SameNames::Refuse | SameNames::Add => ops::SameNames::Add,
+        };
+        let added = ops::bulk_add(work, &list, wanted)?;
+        Ok(AddedPlayers {
+            waiting: added.waiting(),
+            added: added.added.iter().map(|row| ChangedPlayer::of(work, row)).collect(),
+            left_out: added.left_out,
+        })
+    })
+    .await
+}
+
+/// Edits a player.
+#[utoipa::path(
+    patch, path = "/api/v1/tournaments/{slug}/players/{number}", tag = "players", operation_id = "edit_player", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The player's number"), Versioned, Once),
+    request_body = PlayerChange,
+    responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
+)]
+pub async fn edit(call: ApiCall<PlayersDoor>) -> ApiResult {
+    let sent: PlayerChange = call.body()?;
+    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    call.run(StatusCode::OK, move |work| {
+        let row = ops::amend(work, number, version, &sent.amendment())?;
+        Ok(ChangedPlayer::of(work, &row))
+    })
+    .await
+}
+
+/// Removes a player who never was in a round.
+///
+/// Their number is not used again. Who was paired drops instead.
+#[utoipa::path(
+    delete, path = "/api/v1/tournaments/{slug}/players/{number}", tag = "players", operation_id = "remove_player", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The player's number"), Once),
+    request_body(content = Option<Reason>, description = "May be left out"),
+    responses((status = 200, description = "The player, removed", body = ChangedPlayer), Failures)
+)]
+pub async fn remove(call: ApiCall<PlayersDoor>) -> ApiResult {
+    let Reason { reason } = body_or_nothing(&call)?;
+    let number = call.number("number")?;
+    call.run(StatusCode::OK, move |work| {
+        let (row, promoted) = ops::remove(work, number, &reason)?;
+        Ok(ChangedPlayer::of(work, &row).promoting(&promoted))
+    })
+    .await
+}
+
+/// Gives a player a place who waits for approval or on the waiting list, or was removed.
+///
+/// Where all places are taken, who waited for approval goes to the waiting list.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/players/{number}/admit", tag = "players", operation_id = "admit_player", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The player's number"), Once),
+    responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
+)]
+pub async fn admit(call: ApiCall<PlayersDoor>) -> ApiResult {
+    let number = call.number("number")?;
+    call.run(StatusCode::OK, move |work| {
+        let row = ops::admit(work, number)?;
+        Ok(ChangedPlayer::of(work, &row))
+    })
+    .await
+}

@@ -1,0 +1,167 @@
+//! Rounds: drafted, published, started, finished, and each step back.
+
+use actix_web::http::StatusCode;
+
+use super::answers::{ChangedRound, ChangedTournament};
+use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
+use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::doors::RoundsDoor;
+use crate::ops::rounds as ops;
+use crate::ops::{OpError, Work};
+use crate::web::api::call::ApiCall;
+use crate::web::api::problem::{ApiResult, Kind, Problem};
+use crate::web::rounds::open_calls::OpenCalls;
+use crate::web::snapshots;
+
+/// Drafts the next round: by pairing in the Swiss rounds, by seeds in the playoff.
+///
+/// Only the staff sees a draft.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds", tag = "rounds", operation_id = "draft_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body(content = Option<Draft>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 201, description = "The draft", body = ChangedRound), Failures)
+)]
+pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: Draft = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::CREATED, move |work| {
+        let number = match sent.who {
+            Some(Who::Here) => ops::draft_present(work, version, &sent.reason)?,
+            Some(Who::All) => ops::draft(work, version, &sent.reason)?,
+            None => ops::draft_asked(work, version, &sent.reason)?,
+        };
+        ChangedRound::of(work, number)
+    })
+    .await
+}
+
+/// Pairs a draft again, with the pods at some tables kept.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/redraft", tag = "rounds", operation_id = "redraft_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<Redraft>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The new draft", body = ChangedRound), Failures)
+)]
+pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: Redraft = body_or_nothing(&call)?;
+    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    call.run(StatusCode::OK, move |work| {
+        ops::redraft(work, version, number, &sent.keep, &sent.reason)?;
+        ChangedRound::of(work, number)
+    })
+    .await
+}
+
+/// Throws a draft away.
+#[utoipa::path(
+    delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    responses((status = 200, description = "The tournament without the draft", body = ChangedTournament), Failures)
+)]
+pub async fn discard(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    call.run(StatusCode::OK, move |work| {
+        ops::discard(work, version, number)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// A command that takes a round to its next state, or back.
+type Step = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
+
+async fn step(call: ApiCall<RoundsDoor>, command: Step) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    call.run(StatusCode::OK, move |work| {
+        command(work, version, number)?;
+        ChangedRound::of(work, number)
+    })
+    .await
+}
+
+/// Publishes a draft: everybody sees it.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/publish", tag = "rounds", operation_id = "publish_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn publish(call: ApiCall<RoundsDoor>) -> ApiResult {
+    step(call, ops::publish).await
+}
+
+/// Takes a publication back, while the round has no result.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unpublish", tag = "rounds", operation_id = "unpublish_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
+    step(call, ops::unpublish).await
+}
+
+/// Starts a published round, and its clock.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/start", tag = "rounds", operation_id = "start_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn start(call: ApiCall<RoundsDoor>) -> ApiResult {
+    step(call, ops::start).await
+}
+
+/// Takes the start of a round back, while it has no result.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unstart", tag = "rounds", operation_id = "unstart_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn unstart(call: ApiCall<RoundsDoor>) -> ApiResult {
+    step(call, ops::unstart).await
+}
+
+/// Finishes a round whose tables all have their result.
+///
+/// Calls for a judge that are open at its tables stay open; while there are more than `open_calls`, it is refused.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/finish", tag = "rounds", operation_id = "finish_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<FinishRound>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: FinishRound = body_or_nothing(&call)?;
+    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let snapshot = snapshots::current(&call.app, &call.slug).await?;
+    let calls = snapshot
+        .loaded
+        .round(number)
+        .map(|round| OpenCalls::of(&snapshot.floor, round));
+    if let Some(calls) = calls.filter(|calls| calls.count > sent.open_calls) {
+        let (words, count) = (calls.in_words(), calls.count);
+        let known = format!("{words} To finish it all the same, send {count} as open_calls.");
+        return Err(Problem::new(Kind::Refused, known));
+    }
+    call.run(StatusCode::OK, move |work| {
+        ops::finish(work, version, number)?;
+        ChangedRound::of(work, number)
+    })
+    .await
+}
+
+/// Takes the end of a round back, until the next step is made.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/reopen", tag = "rounds", operation_id = "reopen_round", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
+)]
+pub async fn reopen(call: ApiCall<RoundsDoor>) -> ApiResult {
+    step(call, ops::reopen).await
+}

@@ -1,0 +1,115 @@
+//! Members of a body: left out, null, or a value; and the words of states that a body may hold.
+
+use serde::de::{Deserialize, Deserializer, Error};
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+
+use crate::db::{NamesShown, Registration};
+use crate::rules::profile::EndOfRound;
+
+/// Reads a member that may be left out, and is not null.
+pub fn value<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// Reads a member that may be left out (`None`) or null (`Some(None)`).
+pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
+    Option::deserialize(from).map(Some)
+}
+
+/// Reads a member that has to be there, and may be null.
+pub fn or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    Option::deserialize(from)
+}
+
+/// Reads one of some words.
+fn word<'de, D: Deserializer<'de>, T: Copy>(from: D, labels: &[(&'static str, T)]) -> Result<Option<T>, D::Error> {
+    let sent = String::deserialize(from)?;
+    match labels.iter().find(|(label, _)| *label == sent) {
+        Some((_, value)) => Ok(Some(*value)),
+        None => {
+            let words: Vec<&str> = labels.iter().map(|(label, _)| *label).collect();
+            Err(D::Error::custom(format!("{sent:.40?} is none of {}", words.join(", "))))
+        }
+    }
+}
+
+/// Reads whether players may register themselves.
+pub fn registration<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Registration>, D::Error> {
+    word(from, Registration::LABELS)
+}
+
+/// Reads how public pages show names.
+pub fn names_shown<'de, D: Deserializer<'de>>(from: D) -> Result<Option<NamesShown>, D::Error> {
+    word(from, NamesShown::LABELS)
+}
+
+/// Describes a text that is one of some words.
+fn one_of(words: impl IntoIterator<Item = &'static str>, what: &str) -> Object {
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some(words))
+        .description(Some(what))
+        .build()
+}
+
+/// Describes the rules enforcement level.
+pub fn level_words() -> Object {
+    one_of(
+        ["regular", "competitive", "professional"],
+        "The rules enforcement level. In a new tournament the addendum's other settings follow from it.",
+    )
+}
+
+/// Describes what players get who do not fill a pod.
+pub fn uneven_words() -> Object {
+    one_of(["byes", "smaller_pods"], "What players get who do not fill a pod.")
+}
+
+/// Describes which end of the pairing has the smaller pods.
+pub fn smaller_words() -> Object {
+    one_of(["lowest", "highest"], "Which end of the pairing has the smaller pods.")
+}
+
+/// Describes what is played after time is called.
+pub fn end_words() -> Object {
+    let words = EndOfRound::LABELS.iter().map(|(word, _)| *word);
+    one_of(words, "What is played after time is called.")
+}
+
+/// Describes how Swiss seats are assigned.
+pub fn seating_words() -> Object {
+    one_of(["random", "balanced"], "How Swiss seats are assigned.")
+}
+
+/// Describes the name of a tiebreaker.
+pub fn tiebreaker_words() -> Object {
+    let words = [
+        "match_points",
+        "match_win_percentage",
+        "opponents_average_match_points",
+        "opponents_match_win_percentage",
+    ];
+    one_of(words, "A number that ranks players.")
+}
+
+/// Describes a list of tiebreakers.
+pub fn tiebreakers() -> utoipa::openapi::schema::Array {
+    utoipa::openapi::schema::ArrayBuilder::new()
+        .items(tiebreaker_words())
+        .description(Some("The numbers that rank players, the first one first."))
+        .min_items(Some(1))
+        .unique_items(true)
+        .build()
+}
+
+/// Describes whether players may register themselves.
+pub fn registration_words() -> Object {
+    let words = Registration::LABELS.iter().map(|(word, _)| *word);
+    one_of(words, "Whether players may register themselves.")
+}
+
+/// Describes how public pages show names.
+pub fn names_words() -> Object {
+    let words = NamesShown::LABELS.iter().map(|(word, _)| *word);
+    one_of(words, "How public pages show names.")
+}

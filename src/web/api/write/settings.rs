@@ -1,0 +1,373 @@
+//! The settings of a tournament as a body sends them: every member may be left out.
+
+use chrono::NaiveDate;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::sent;
+use crate::db::{NamesShown, Registration};
+use crate::ops::tournaments::Settings;
+use crate::ops::{FieldProblem, OpError};
+use crate::rules::Profile;
+use crate::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+
+/// Tables that may be skipped.
+const SKIPPED: usize = 5_000;
+/// Highest table number that may be skipped.
+const HIGHEST: u32 = 99_999;
+/// Most players of a tournament (T9).
+const PLAYERS: u32 = 100_000;
+
+/// Settings of a tournament. What is left out stays as it is; in a new tournament it is the preset's, or the addendum's
+/// default for the level.
+#[derive(Debug, Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettingsChange {
+    /// The name as its pages show it. A new tournament needs one.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, min_length = 1, max_length = 200, example = "Spring Open")]
+    pub name: Option<String>,
+    /// The day on which it is held; null: not known.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<String>, format = Date, example = "2026-11-28")]
+    pub date: Option<Option<NaiveDate>>,
+    /// Where it is held; may be empty.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_length = 200)]
+    pub place: Option<String>,
+    /// IANA name of the time zone of its place.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, example = "Europe/Lisbon")]
+    pub time_zone: Option<String>,
+    /// What its first page says of it; may be empty.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_length = 10_000)]
+    pub description: Option<String>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::level_words)]
+    pub level: Option<Level>,
+    /// The standard pod size. In a new tournament the points follow from it.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, minimum = 3, maximum = 128)]
+    pub pod_size: Option<u32>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::uneven_words)]
+    pub uneven_pods: Option<UnevenPods>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::smaller_words)]
+    pub smaller_pods_at: Option<SmallerPodsAt>,
+    /// Game wins that a match takes.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, minimum = 1, maximum = 10)]
+    pub games_to_win: Option<u32>,
+    /// Match points of each result.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub points: Option<PointsChange>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::tiebreakers)]
+    pub tiebreakers: Option<Vec<Tiebreaker>>,
+    /// Time limit of a Swiss round in minutes; null: untimed. In a new tournament the end of the round follows from it.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 1, maximum = 1_440)]
+    pub round_minutes: Option<Option<u32>>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::end_words)]
+    pub end_of_round: Option<EndOfRound>,
+    /// Time limit of a playoff round in minutes; null: untimed.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 1, maximum = 1_440)]
+    pub playoff_minutes: Option<Option<u32>>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(schema_with = sent::seating_words)]
+    pub seating: Option<Seating>,
+    /// Planned Swiss rounds; null: as recommended.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 0, maximum = 40)]
+    pub swiss_rounds: Option<Option<u32>>,
+    /// Players of the planned cut; 0: no playoff, null: as recommended.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 0, maximum = 100_000)]
+    pub cut: Option<Option<u32>>,
+    /// Whether the pods of a card draft play the first round.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub draft_pods_in_round_one: Option<bool>,
+    /// The organizer's code of conduct; null: none.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<String>, max_length = 20_000)]
+    pub code_of_conduct: Option<Option<String>>,
+    /// Whether players report their results themselves; null: as usual at the level.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<bool>)]
+    pub players_report: Option<Option<bool>>,
+    /// Whether everybody sees the results of a running round as they come in; null: as usual at the level.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<bool>)]
+    pub running_results_public: Option<Option<bool>>,
+    /// The number of the first table.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, minimum = 1, maximum = 90_000)]
+    pub first_table: Option<u32>,
+    /// Numbers of tables that are not there.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_items = 5_000)]
+    pub skipped_tables: Option<Vec<u32>>,
+    #[serde(default, deserialize_with = "sent::registration")]
+    #[schema(schema_with = sent::registration_words)]
+    pub registration: Option<Registration>,
+    /// How many may take part; null: any number.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 1, maximum = 100_000)]
+    pub max_players: Option<Option<u32>>,
+    /// How many may register from one address in an hour.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, minimum = 1, maximum = 100_000)]
+    pub registrations_per_address: Option<u32>,
+    #[serde(default, deserialize_with = "sent::names_shown")]
+    #[schema(schema_with = sent::names_words)]
+    pub names_shown: Option<NamesShown>,
+    /// Whether the front page lists it once it is open.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub listed: Option<bool>,
+    /// Whether search engines may keep its pages.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub indexed: Option<bool>,
+}
+
+/// Match points of each result; what is left out stays as it is.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PointsChange {
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, minimum = 1, maximum = 2_000)]
+    pub win: Option<u32>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, maximum = 2_000)]
+    pub draw: Option<u32>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, maximum = 2_000)]
+    pub loss: Option<u32>,
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, maximum = 2_000)]
+    pub bye: Option<u32>,
+}
+
+/// Puts a member that was sent into its place.
+fn put<T: Clone>(place: &mut T, sent: &Option<T>) {
+    if let Some(sent) = sent {
+        place.clone_from(sent);
+    }
+}
+
+impl SettingsChange {
+    /// The settings of a new tournament without a preset.
+    ///
+    /// # Errors
+    /// Members that no tournament can have.
+    pub fn fresh(&self) -> Result<Settings, OpError> {
+        let mut settings = Settings::standard("", self.level.unwrap_or(Level::Regular));
+        let profile = &mut settings.profile;
+        if let Some(size) = self.pod_size {
+            profile.points = Points::standard(size);
+        }
+        profile.end_of_round = match self.round_minutes {
+            None => profile.end_of_round,
+            Some(None) => EndOfRound::FinishTurn,
+            Some(Some(minutes)) => Profile::end_of_round_for(minutes),
+        };
+        self.merged(settings)
+    }
+
+    /// Settings with what was sent in its place.
+    ///
+    /// # Errors
+    /// Members that no tournament can have.
+    pub fn merged(&self, mut settings: Settings) -> Result<Settings, OpError> {
+        put(&mut settings.name, &self.name);
+        put(&mut settings.held_on, &self.date);
+        put(&mut settings.place, &self.place);
+        put(&mut settings.time_zone, &self.time_zone);
+        put(&mut settings.description, &self.description);
+        put(&mut settings.first_table, &self.first_table);
+        put(&mut settings.registration, &self.registration);
+        put(&mut settings.max_players, &self.max_players);
+        put(&mut settings.registrations_per_address, &self.registrations_per_address);
+        put(&mut settings.names_shown, &self.names_shown);
+        put(&mut settings.listed, &self.listed);
+        put(&mut settings.indexed, &self.indexed);
+        if let Some(tables) = &self.skipped_tables {
+            settings.skipped_tables = sorted(tables);
+        }
+        self.put_profile(&mut settings.profile);
+        let problems = self.problems();
+        match problems.is_empty() {
+            true => Ok(settings),
+            // all that is wrong at once, as the form names it
+            false => Err(OpError::Invalid([problems, settings.problems()].concat())),
+        }
+    }
+
+    fn put_profile(&self, profile: &mut Profile) {
+        put(&mut profile.level, &self.level);
+        put(&mut profile.pod_size, &self.pod_size);
+        put(&mut profile.uneven_pods, &self.uneven_pods);
+        put(&mut profile.smaller_pods_at, &self.smaller_pods_at);
+        put(&mut profile.games_to_win, &self.games_to_win);
+        if let Some(points) = &self.points {
+            put(&mut profile.points.win, &points.win);
+            put(&mut profile.points.draw, &points.draw);
+            put(&mut profile.points.loss, &points.loss);
+            put(&mut profile.points.bye, &points.bye);
+        }
+        put(&mut profile.tiebreakers, &self.tiebreakers);
+        put(&mut profile.round_minutes, &self.round_minutes);
+        put(&mut profile.end_of_round, &self.end_of_round);
+        put(&mut profile.playoff_minutes, &self.playoff_minutes);
+        put(&mut profile.seating, &self.seating);
+        put(&mut profile.swiss_rounds, &self.swiss_rounds);
+        put(&mut profile.playoff_cut, &self.cut);
+        put(&mut profile.draft_pods_in_round_one, &self.draft_pods_in_round_one);
+        put(&mut profile.players_report, &self.players_report);
+        put(&mut profile.running_results_public, &self.running_results_public);
+        if let Some(text) = &self.code_of_conduct {
+            let text = text.as_deref().map(|text| text.replace("\r\n", "\n"));
+            profile.code_of_conduct = text.filter(|text| !text.trim().is_empty());
+        }
+    }
+
+    /// What the form's fields cannot hold, and [`Settings::problems`] does not look for.
+    fn problems(&self) -> Vec<FieldProblem> {
+        let mut problems = Vec::new();
+        let tables = self.skipped_tables.as_deref().unwrap_or_default();
+        if tables.len() > SKIPPED {
+            let many = format!("Tables to skip: {} are too many. Name at most {SKIPPED}.", tables.len());
+            problems.push(FieldProblem::new("skipped_tables", many));
+        }
+        for (place, table) in tables
+            .iter()
+            .enumerate()
+            .filter(|(_, table)| !(1..=HIGHEST).contains(*table))
+        {
+            let none = format!("Tables to skip: {table} is none. A table has a number from 1 to {HIGHEST}.");
+            problems.push(FieldProblem::new(format!("skipped_tables/{place}"), none));
+        }
+        if let Some(Some(most)) = self.max_players
+            && !(1..=PLAYERS).contains(&most)
+        {
+            let none = format!("Most players: {most} is no number from 1 to {PLAYERS}. Null is any number.");
+            problems.push(FieldProblem::new("max_players", none));
+        }
+        problems
+    }
+}
+
+fn sorted(tables: &[u32]) -> Vec<u32> {
+    let mut tables = tables.to_vec();
+    tables.sort_unstable();
+    tables.dedup();
+    tables
+}
+
+/// The same error with fields of settings where a body has them.
+pub fn located(error: OpError) -> OpError {
+    let OpError::Invalid(mut problems) = error else {
+        return error;
+    };
+    for problem in &mut problems {
+        let field = problem.field.as_str();
+        let place = match field {
+            "playoff_cut" => "cut".to_owned(),
+            "points_win" => "points".to_owned(),
+            "win" | "draw" | "loss" | "bye" => format!("points/{field}"),
+            // the place of a tiebreaker in its list
+            place if !place.is_empty() && place.bytes().all(|b| b.is_ascii_digit()) => format!("tiebreakers/{place}"),
+            other => other.to_owned(),
+        };
+        // a pointer names what is beside the settings
+        if !place.starts_with('/') {
+            problem.field = format!("/settings/{place}");
+        }
+    }
+    OpError::Invalid(problems)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(body: serde_json::Value) -> SettingsChange {
+        serde_json::from_value(body).expect("settings")
+    }
+
+    #[test]
+    fn what_is_left_out_stays_and_null_takes_a_limit_out() {
+        let before = Settings {
+            max_players: Some(64),
+            ..Settings::standard("Spring", Level::Competitive)
+        };
+        assert_eq!(
+            sent(serde_json::json!({})).merged(before.clone()).expect("the same"),
+            before
+        );
+        let change = sent(serde_json::json!({"round_minutes": null, "max_players": 32, "points": {"draw": 2}}));
+        let after = change.merged(before.clone()).expect("settings");
+        assert_eq!((after.profile.round_minutes, after.max_players), (None, Some(32)));
+        assert_eq!((after.profile.points.win, after.profile.points.draw), (5, 2));
+        assert_eq!(
+            after.profile.end_of_round, before.profile.end_of_round,
+            "only what is sent changes"
+        );
+    }
+
+    #[test]
+    fn a_new_tournament_follows_its_level_and_its_pod_size() {
+        let fresh = sent(serde_json::json!({"level": "competitive", "pod_size": 3, "round_minutes": 80})).fresh();
+        let profile = fresh.expect("settings").profile;
+        assert_eq!((profile.uneven_pods, profile.points.win), (UnevenPods::Byes, 4));
+        assert_eq!(profile.end_of_round, EndOfRound::FinishTurn);
+    }
+
+    #[test]
+    fn null_is_refused_where_it_means_nothing() {
+        for wrong in [
+            serde_json::json!({"name": null}),
+            serde_json::json!({"level": "casual"}),
+            serde_json::json!({"registration": "yes"}),
+            serde_json::json!({"colour": "red"}),
+            serde_json::json!({"round_minutes": -5}),
+        ] {
+            assert!(
+                serde_json::from_value::<SettingsChange>(wrong.clone()).is_err(),
+                "{wrong}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_by_its_place() {
+        let change = sent(serde_json::json!({
+            "points": {"win": 0}, "cut": 200_000, "skipped_tables": [1, 0], "max_players": 0, "tiebreakers": [],
+        }));
+        let Err(error) = change.fresh() else {
+            panic!("all wrong")
+        };
+        let OpError::Invalid(problems) = located(error) else {
+            panic!("fields")
+        };
+        let fields: Vec<String> = problems.into_iter().map(|problem| problem.field).collect();
+        assert_eq!(
+            fields,
+            [
+                "/settings/skipped_tables/1",
+                "/settings/max_players",
+                "/settings/name",
+                "/settings/points/win",
+                "/settings/cut",
+                "/settings/tiebreakers",
+            ]
+        );
+    }
+}

@@ -1,0 +1,125 @@
+//! The steps of a tournament between and after its rounds: opened, cut, finished, and their way back.
+
+use actix_web::http::StatusCode;
+
+use super::answers::ChangedTournament;
+use super::bodies::{Cut, ExplainedStep, NextStep};
+use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::doors::{RoundsDoor, SettingsDoor};
+use crate::ops::{OpError, playoff, tournaments};
+use crate::rules::plan::plan;
+use crate::web::api::call::ApiCall;
+use crate::web::api::problem::ApiResult;
+
+/// Opens a tournament: it is listed, and players may register as its settings say.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        tournaments::open(work, version)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// Announces the cut to the playoff, with its seeds.
+///
+/// Afterwards `POST …/rounds` drafts the rounds of the playoff.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body(content = Option<Cut>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: Cut = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        let size = match sent.size {
+            Some(size) => size,
+            None => match plan(&work.load()?.event).cut {
+                0 => {
+                    return Err(OpError::field(
+                        "size",
+                        "No playoff is planned here: name the size of the cut.",
+                    ));
+                }
+                planned => planned,
+            },
+        };
+        playoff::announce(work, version, size, &sent.reason)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// Takes the announced cut back, while no round of the playoff is drafted.
+#[utoipa::path(
+    delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        playoff::take_back(work, version)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        playoff::finish_tournament(work, version)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// Reopens a finished tournament; the secret of its draws stays public.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/reopen", tag = "tournaments", operation_id = "reopen_tournament", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
+    let sent: ExplainedStep = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        playoff::reopen_tournament(work, version, &sent.reason)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// Cancels a tournament; nothing is deleted, and it is not taken back.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn cancel(call: ApiCall<SettingsDoor>) -> ApiResult {
+    let sent: ExplainedStep = body_or_nothing(&call)?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        tournaments::cancel(work, version, &sent.reason)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}

@@ -1,0 +1,143 @@
+//! Tournaments: made, and their settings changed.
+
+use actix_web::http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::answers::ChangedTournament;
+use super::bodies::{NewPlayer, checked, same_name_problems};
+use super::described::{Failures, Once, Versioned};
+use super::doors::SettingsDoor;
+use super::settings::{SettingsChange, located};
+use crate::db::presets::{Preset, offered_to};
+use crate::ops::new_tournament as ops;
+use crate::ops::players::{PlayerData, same_names};
+use crate::ops::tournaments::{self, Settings};
+use crate::ops::{FieldProblem, OpError, presets};
+use crate::web::api::call::{ApiCall, SiteCall};
+use crate::web::api::problem::{ApiResult, Problem};
+use crate::web::error::WebError;
+use crate::web::state::read;
+
+/// A tournament to make.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTournament {
+    /// Its settings; a name at least.
+    pub settings: SettingsChange,
+    /// The name or the id of the preset that the other settings are of.
+    #[schema(max_length = 80)]
+    pub preset: Option<String>,
+    /// Players who are known already.
+    #[serde(default)]
+    #[schema(max_items = 5_000)]
+    pub players: Vec<NewPlayer>,
+}
+
+/// A change of a tournament's settings.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangedSettings {
+    /// What changes. Nothing else does: another level, say, changes no time limit.
+    pub settings: SettingsChange,
+    /// The `settings_version` that the change was made from, unless the header `If-Match` has it.
+    pub version: Option<i64>,
+}
+
+/// Makes a tournament, with players where they are known already.
+///
+/// The token's account becomes its organizer. The tournament is being set up: `POST …/open` opens it. It takes a token of
+/// all tournaments.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "create_tournament", security(("token" = [])),
+    params(Once), request_body = NewTournament,
+    responses((status = 201, description = "The new tournament", body = ChangedTournament), Failures)
+)]
+pub async fn create(call: SiteCall) -> ApiResult {
+    tournaments::refuse_site_staff(call.caller.known()?.1)?;
+    let sent: NewTournament = call.body()?;
+    let preset = match &sent.preset {
+        Some(wanted) => Some(offered(&call, wanted).await?),
+        None => None,
+    };
+    let new = sent.read(preset.as_ref())?;
+    let preset = preset.map(|preset| preset.id);
+    call.run(StatusCode::CREATED, move |work| {
+        let slug = ops::start(work, &new, preset.as_deref()).map_err(located)?;
+        let made = ops::made(work, &slug)?;
+        Ok(ChangedTournament::settings(&made, made.structure_version))
+    })
+    .await
+}
+
+/// The preset of a name or an id that is offered to the caller's account.
+async fn offered(call: &SiteCall, wanted: &str) -> Result<Preset, Problem> {
+    let (_, account) = call.caller.known()?;
+    let account = account.id.clone();
+    let all = read(&call.app, move |conn| Ok::<_, WebError>(offered_to(conn, &account)?)).await?;
+    let named = |preset: &&Preset| preset.id == wanted || preset.name == wanted;
+    // one of the account's own before one of the installation
+    let own = all.iter().find(|preset| named(preset) && preset.account_id.is_some());
+    let found = own.or_else(|| all.iter().find(named)).cloned();
+    found.ok_or_else(|| Problem::invalid("/preset", format!("You have no preset {wanted:.80?} here.")))
+}
+
+impl NewTournament {
+    /// The tournament as it is made.
+    ///
+    /// # Errors
+    /// All that is wrong with its settings and its players.
+    fn read(&self, preset: Option<&Preset>) -> Result<ops::NewTournament, Problem> {
+        let settings = match preset {
+            Some(preset) => self.settings.merged(presets::settings(preset)?),
+            None => self.settings.fresh(),
+        };
+        let settings = settings.and_then(|settings| match settings.problems() {
+            problems if problems.is_empty() => Ok(settings),
+            problems => Err(OpError::Invalid(problems)),
+        });
+        match (settings, self.known_players()) {
+            (Ok(settings), Ok(players)) => Ok(ops::NewTournament { settings, players }),
+            (Err(OpError::Invalid(mut wrong)), players) => {
+                wrong.extend(players.err().into_iter().flatten());
+                Err(located(OpError::Invalid(wrong)).into())
+            }
+            (Err(other), _) => Err(other.into()),
+            (Ok(_), Err(wrong)) => Err(OpError::Invalid(wrong).into()),
+        }
+    }
+
+    fn known_players(&self) -> Result<Vec<PlayerData>, Vec<FieldProblem>> {
+        if self.players.is_empty() {
+            return Ok(Vec::new());
+        }
+        let list = checked(&self.players)?;
+        let names: Vec<&str> = list.iter().map(|data| data.name.as_str()).collect();
+        let twice = same_name_problems(&self.players, &same_names(&[], &names));
+        match twice.is_empty() {
+            true => Ok(list),
+            false => Err(twice),
+        }
+    }
+}
+
+/// Changes settings of a tournament.
+///
+/// Those that players were paired by stay as they are once the rounds have begun.
+#[utoipa::path(
+    patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = [])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body = ChangedSettings,
+    responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
+)]
+pub async fn change(call: ApiCall<SettingsDoor>) -> ApiResult {
+    let sent: ChangedSettings = call.body()?;
+    let version = call.version(sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        let before = Settings::of(work.tournament())?;
+        let settings = sent.settings.merged(before).map_err(located)?;
+        tournaments::change(work, version, &settings).map_err(located)?;
+        Ok(ChangedTournament::settings(work.tournament(), work.structure_version()))
+    })
+    .await
+}
