@@ -9,7 +9,7 @@ use crate::ops::players::Attendance;
 use crate::ops::results::{TableNow, Typed};
 use crate::ops::rounds::{self, RoundNow};
 use crate::ops::{OpError, Work};
-use crate::web::api::write::bodies::Game;
+use crate::web::api::write::bodies::ReportedGame;
 
 /// A tournament after a change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -114,7 +114,7 @@ pub struct ChangedResult {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StoredResult {
     /// For each game the seat that won it, or "D" where it was drawn.
-    pub games: Vec<Game>,
+    pub games: Vec<ReportedGame>,
     /// Seats that conceded the match.
     pub conceded: Vec<usize>,
     /// Seats with a match loss.
@@ -230,7 +230,7 @@ impl ChangedResult {
 impl From<Typed> for StoredResult {
     fn from(typed: Typed) -> Self {
         Self {
-            games: typed.games.split_whitespace().map(Game::read).collect(),
+            games: typed.games.split_whitespace().map(ReportedGame::read).collect(),
             conceded: typed.conceded,
             match_losses: typed.match_losses,
         }

@@ -245,7 +245,7 @@ pub struct TableResult {
     /// only one player is left in the match. Null takes the result back.
     #[serde(deserialize_with = "sent::or_null")]
     #[schema(max_items = 100)]
-    pub games: Option<Vec<Game>>,
+    pub games: Option<Vec<ReportedGame>>,
     /// Seats that conceded the match.
     #[serde(default)]
     #[schema(max_items = 256)]
@@ -265,19 +265,19 @@ pub struct TableResult {
 
 /// Who won a game: the seat, or nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Game {
+pub enum ReportedGame {
     Seat(u32),
     Drawn,
 }
 
-impl Game {
+impl ReportedGame {
     /// Reads one as a result is typed.
     pub fn read(typed: &str) -> Self {
         typed.parse().map_or(Self::Drawn, Self::Seat)
     }
 }
 
-impl Serialize for Game {
+impl Serialize for ReportedGame {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Seat(seat) => serializer.serialize_u32(*seat),
@@ -286,7 +286,7 @@ impl Serialize for Game {
     }
 }
 
-impl<'de> Deserialize<'de> for Game {
+impl<'de> Deserialize<'de> for ReportedGame {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let sent = serde_json::Value::deserialize(from)?;
         let seat = sent.as_u64().and_then(|seat| u32::try_from(seat).ok());
@@ -300,7 +300,7 @@ impl<'de> Deserialize<'de> for Game {
     }
 }
 
-impl PartialSchema for Game {
+impl PartialSchema for ReportedGame {
     fn schema() -> RefOr<Schema> {
         let seat = ObjectBuilder::new()
             .schema_type(Type::Integer)
@@ -315,15 +315,15 @@ impl PartialSchema for Game {
     }
 }
 
-impl ToSchema for Game {}
+impl ToSchema for ReportedGame {}
 
 impl TableResult {
     /// As somebody at the desk would type it; `None` takes the result back.
     pub fn typed(&self) -> Option<Typed> {
         let games = self.games.as_ref()?;
         let tokens = games.iter().map(|game| match game {
-            Game::Seat(seat) => seat.to_string(),
-            Game::Drawn => "D".to_owned(),
+            ReportedGame::Seat(seat) => seat.to_string(),
+            ReportedGame::Drawn => "D".to_owned(),
         });
         let mut games = tokens.collect::<Vec<_>>().join(",");
         if !games.is_empty() {

@@ -3,6 +3,7 @@
 
 pub mod answers;
 pub mod attendance;
+mod beside;
 pub mod bodies;
 mod described;
 mod doors;

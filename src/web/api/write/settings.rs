@@ -252,7 +252,7 @@ impl SettingsChange {
             .filter(|(_, table)| !(1..=HIGHEST).contains(*table))
         {
             let none = format!("Tables to skip: {table} is none. A table has a number from 1 to {HIGHEST}.");
-            problems.push(FieldProblem::new(format!("skipped_tables/{place}"), none));
+            problems.push(FieldProblem::new(format!("/skipped_tables/{place}"), none));
         }
         if let Some(Some(most)) = self.max_players
             && !(1..=PLAYERS).contains(&most)
@@ -271,25 +271,21 @@ fn sorted(tables: &[u32]) -> Vec<u32> {
     tables
 }
 
-/// The same error with fields of settings where a body has them.
+/// The same error with members of the body in the place of fields of the form.
 pub fn located(error: OpError) -> OpError {
     let OpError::Invalid(mut problems) = error else {
         return error;
     };
     for problem in &mut problems {
         let field = problem.field.as_str();
-        let place = match field {
+        problem.field = match field {
             "playoff_cut" => "cut".to_owned(),
             "points_win" => "points".to_owned(),
-            "win" | "draw" | "loss" | "bye" => format!("points/{field}"),
+            "win" | "draw" | "loss" | "bye" => format!("/points/{field}"),
             // the place of a tiebreaker in its list
-            place if !place.is_empty() && place.bytes().all(|b| b.is_ascii_digit()) => format!("tiebreakers/{place}"),
+            place if !place.is_empty() && place.bytes().all(|b| b.is_ascii_digit()) => format!("/tiebreakers/{place}"),
             other => other.to_owned(),
         };
-        // a pointer names what is beside the settings
-        if !place.starts_with('/') {
-            problem.field = format!("/settings/{place}");
-        }
     }
     OpError::Invalid(problems)
 }
@@ -361,12 +357,12 @@ mod tests {
         assert_eq!(
             fields,
             [
-                "/settings/skipped_tables/1",
-                "/settings/max_players",
-                "/settings/name",
-                "/settings/points/win",
-                "/settings/cut",
-                "/settings/tiebreakers",
+                "/skipped_tables/1",
+                "max_players",
+                "name",
+                "/points/win",
+                "cut",
+                "tiebreakers",
             ]
         );
     }

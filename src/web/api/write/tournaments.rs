@@ -5,6 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::answers::ChangedTournament;
+use super::beside::{self, beside_settings};
 use super::bodies::{NewPlayer, checked, same_name_problems};
 use super::described::{Failures, Once, Versioned};
 use super::doors::SettingsDoor;
@@ -19,12 +20,10 @@ use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::error::WebError;
 use crate::web::state::read;
 
-/// A tournament to make.
+/// What a new tournament has beside its settings.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewTournament {
-    /// Its settings; a name at least.
-    pub settings: SettingsChange,
+pub struct Begin {
     /// The name or the id of the preset that the other settings are of.
     #[schema(max_length = 80)]
     pub preset: Option<String>,
@@ -34,15 +33,33 @@ pub struct NewTournament {
     pub players: Vec<NewPlayer>,
 }
 
-/// A change of a tournament's settings.
+/// What a change of settings has beside them.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ChangedSettings {
-    /// What changes. Nothing else does: another level, say, changes no time limit.
-    pub settings: SettingsChange,
+pub struct ChangedFrom {
     /// The `settings_version` that the change was made from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
+
+/// A tournament to make: settings, of which it needs the name, and players who are known already.
+pub struct NewTournament {
+    settings: SettingsChange,
+    begin: Begin,
+}
+
+/// A change of a tournament's settings. Nothing else changes than what is sent: another level, say, changes no time limit.
+pub struct ChangedSettings;
+
+beside_settings!(
+    NewTournament: Begin,
+    says: "A tournament to make: its settings, of which it needs the name, and players who are known already.",
+    needs: ["name"]
+);
+beside_settings!(
+    ChangedSettings: ChangedFrom,
+    says: "A change of settings. Nothing changes but what is sent: another level, say, changes no time limit.",
+    needs: []
+);
 
 /// Makes a tournament, with players where they are known already.
 ///
@@ -55,8 +72,9 @@ pub struct ChangedSettings {
 )]
 pub async fn create(call: SiteCall) -> ApiResult {
     tournaments::refuse_site_staff(call.caller.known()?.1)?;
-    let sent: NewTournament = call.body()?;
-    let preset = match &sent.preset {
+    let (settings, begin) = beside::split(&call.request, call.body()?, &["preset", "players"])?;
+    let sent = NewTournament { settings, begin };
+    let preset = match &sent.begin.preset {
         Some(wanted) => Some(offered(&call, wanted).await?),
         None => None,
     };
@@ -108,12 +126,12 @@ impl NewTournament {
     }
 
     fn known_players(&self) -> Result<Vec<PlayerData>, Vec<FieldProblem>> {
-        if self.players.is_empty() {
+        if self.begin.players.is_empty() {
             return Ok(Vec::new());
         }
-        let list = checked(&self.players)?;
+        let list = checked(&self.begin.players)?;
         let names: Vec<&str> = list.iter().map(|data| data.name.as_str()).collect();
-        let twice = same_name_problems(&self.players, &same_names(&[], &names));
+        let twice = same_name_problems(&self.begin.players, &same_names(&[], &names));
         match twice.is_empty() {
             true => Ok(list),
             false => Err(twice),
@@ -131,12 +149,13 @@ impl NewTournament {
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn change(call: ApiCall<SettingsDoor>) -> ApiResult {
-    let sent: ChangedSettings = call.body()?;
-    let version = call.version(sent.version)?;
+    let (settings, from): (SettingsChange, ChangedFrom) =
+        beside::split(&call.request, call.body()?, &["version"])?;
+    let version = call.version(from.version)?;
     call.run(StatusCode::OK, move |work| {
         let before = Settings::of(work.tournament())?;
-        let settings = sent.settings.merged(before).map_err(located)?;
-        tournaments::change(work, version, &settings).map_err(located)?;
+        let after = settings.merged(before).map_err(located)?;
+        tournaments::change(work, version, &after).map_err(located)?;
         Ok(ChangedTournament::settings(work.tournament(), work.structure_version()))
     })
     .await
