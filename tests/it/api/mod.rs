@@ -10,3 +10,4 @@ mod reads_lists;
 mod reads_live;
 mod reads_staff;
 mod tokens;
+mod writes;

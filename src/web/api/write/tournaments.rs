@@ -149,8 +149,7 @@ impl NewTournament {
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn change(call: ApiCall<SettingsDoor>) -> ApiResult {
-    let (settings, from): (SettingsChange, ChangedFrom) =
-        beside::split(&call.request, call.body()?, &["version"])?;
+    let (settings, from): (SettingsChange, ChangedFrom) = beside::split(&call.request, call.body()?, &["version"])?;
     let version = call.version(from.version)?;
     call.run(StatusCode::OK, move |work| {
         let before = Settings::of(work.tournament())?;

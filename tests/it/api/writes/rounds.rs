@@ -1,0 +1,157 @@
+//! Rounds by calls: each step by the version that it was decided from, each step back, and what the state forbids.
+
+use podium::ops::floor;
+
+use super::*;
+
+/// Sends a step of the tournament, made from what is now.
+fn step(db: &TestDb, program: &Program, slug: &str, path: &str) -> Answer {
+    let version = structure(db, slug);
+    program.send(
+        "POST",
+        &format!("/tournaments/{slug}{path}"),
+        &json!({"version": version}),
+    )
+}
+
+both_databases! {
+    fn each_step_is_made_by_the_version_and_taken_back(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let path = format!("/tournaments/{slug}/rounds");
+        let without = rounds.call("POST", &path, &[], None);
+        assert_eq!((without.status, without.problem()), (428, "version-required"));
+        let old = rounds.send("POST", &path, &json!({"version": 1, "reason": "a test"}));
+        assert_eq!((old.status, old.problem()), (412, "outdated"));
+        // too few for the level: why is asked for, as on the desk
+        let tag = format!("\"{}\"", structure(db, &slug));
+        let why = rounds.call("POST", &path, &[("if-match", &tag)], None);
+        assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
+        let drafted = rounds.call("POST", &path, &[("if-match", &tag)], Some(&json!({"reason": "a test"})));
+        let drafted = done(drafted, 201);
+        assert_eq!((&drafted["round"], &drafted["tables"], &drafted["byes"]), (&json!(1), &json!(2), &json!(0)));
+        let twice = step(db, &rounds, &slug, "/rounds");
+        assert_eq!((twice.status, twice.problem()), (409, "refused"));
+        for (path, state) in [
+            ("/rounds/1/redraft", "draft"),
+            ("/rounds/1/publish", "published"),
+            ("/rounds/1/unpublish", "draft"),
+            ("/rounds/1/publish", "published"),
+            ("/rounds/1/start", "running"),
+            ("/rounds/1/unstart", "published"),
+            ("/rounds/1/start", "running"),
+        ] {
+            let now = done(step(db, &rounds, &slug, path), 200);
+            assert_eq!((&now["state"], &now["version"]), (&json!(state), &json!(structure(db, &slug))), "{path}");
+        }
+        let open = step(db, &rounds, &slug, "/rounds/1/finish");
+        assert_eq!((open.status, open.problem()), (409, "refused"));
+        assert!(open.json["detail"].as_str().expect("why").contains("tables 1 and 2"), "{open:?}");
+        for table in [1, 2] {
+            let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
+            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+        }
+        for (path, state) in [("/rounds/1/finish", "finished"), ("/rounds/1/reopen", "running"), ("/rounds/1/finish", "finished")] {
+            assert_eq!(done(step(db, &rounds, &slug, path), 200)["state"], state, "{path}");
+        }
+        let again = step(db, &rounds, &slug, "/rounds/1/start");
+        assert_eq!((again.status, again.problem()), (409, "refused"));
+        let nowhere = step(db, &rounds, &slug, "/rounds/9/start");
+        assert_eq!((nowhere.status, nowhere.problem()), (404, "not-found"));
+        let word = step(db, &rounds, &slug, "/rounds/one/start");
+        assert_eq!((word.status, word.problem()), (404, "not-found"));
+    }
+
+    fn a_draft_is_thrown_away_and_its_pods_may_stay(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let seen = structure(db, &slug);
+        db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "a test")).expect("drafted");
+        let path = format!("/tournaments/{slug}/rounds/1");
+        let seated = |table: i64| db.load(&slug).event.rounds()[0].pods.iter().find(|pod| i64::from(pod.table) == table).expect("a pod").seats.clone();
+        let before = seated(1);
+        let keep = json!({"keep": [1], "version": structure(db, &slug)});
+        let why = rounds.send("POST", &format!("{path}/redraft"), &keep);
+        assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
+        let keep = json!({"keep": [1], "reason": "friends", "version": structure(db, &slug)});
+        done(rounds.send("POST", &format!("{path}/redraft"), &keep), 200);
+        assert_eq!(seated(1), before);
+        let gone = rounds.send("DELETE", &path, &json!({"version": structure(db, &slug)}));
+        assert_eq!(done(gone, 200)["state"], "registration");
+        assert!(db.load(&slug).rounds.is_empty());
+    }
+
+    fn who_is_paired_is_asked_where_some_are_absent(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 9);
+        db.act(&slug, |work| podium::ops::players::check_in(work, 9, false)).expect("checked out");
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let path = format!("/tournaments/{slug}/rounds");
+        let draft = |who: Value| {
+            let mut body = json!({"version": structure(db, &slug), "reason": "a test"});
+            if !who.is_null() {
+                body["who"] = who;
+            }
+            rounds.send("POST", &path, &body)
+        };
+        let asked = draft(Value::Null);
+        assert_eq!((asked.status, asked.problem()), (409, "refused"));
+        let odd = draft(json!("some"));
+        assert_eq!((odd.status, pointers(&odd)), (422, vec!["/who"]));
+        assert_eq!(done(draft(json!("here")), 201)["tables"], 2);
+        assert_eq!(db.load(&slug).players[8].dropped_after, Some(0));
+    }
+
+    fn a_round_with_open_calls_is_finished_by_who_knows_of_them(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 4);
+        db.in_database_profile(&slug, |profile| profile.swiss_rounds = Some(1));
+        db.next_round(&slug);
+        let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
+        db.act(&slug, |work| podium::ops::results::report(work, 1, &typed, None)).expect("reported");
+        db.act_as(&slug, db.player(&slug, 1), |work| floor::call(work, "")).expect("called");
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let refused = step(db, &rounds, &slug, "/rounds/1/finish");
+        assert_eq!((refused.status, refused.problem()), (409, "refused"));
+        assert!(refused.json["detail"].as_str().expect("why").contains("open_calls"), "{refused:?}");
+        let body = json!({"open_calls": 1, "version": structure(db, &slug)});
+        let finished = rounds.send("POST", &format!("/tournaments/{slug}/rounds/1/finish"), &body);
+        assert_eq!(done(finished, 200)["state"], "finished");
+    }
+
+    fn the_cut_is_announced_taken_back_and_the_tournament_reopened(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        db.next_round(&slug);
+        for table in [1, 2] {
+            let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
+            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+        }
+        let seen = structure(db, &slug);
+        db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Rounds, Scope::Settings]);
+        let path = |rest: &str| format!("/tournaments/{slug}{rest}");
+        // a second round is planned
+        let early = step(db, &organizer, &slug, "/cut");
+        assert_eq!((early.status, pointers(&early)), (422, vec!["/reason"]));
+        let cut = json!({"size": 4, "reason": "the hall closes", "version": structure(db, &slug)});
+        assert_eq!(done(organizer.send("POST", &path("/cut"), &cut), 200)["state"], "cut_announced");
+        let unplayed = step(db, &organizer, &slug, "/finish");
+        assert_eq!((unplayed.status, unplayed.problem()), (409, "refused"));
+        let back = organizer.send("DELETE", &path("/cut"), &json!({"version": structure(db, &slug)}));
+        assert_eq!(done(back, 200)["state"], "swiss");
+        assert_eq!(done(step(db, &organizer, &slug, "/finish"), 200)["state"], "finished");
+        let why = step(db, &organizer, &slug, "/reopen");
+        assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
+        let again = json!({"reason": "a result was wrong", "version": structure(db, &slug)});
+        assert_eq!(done(organizer.send("POST", &path("/reopen"), &again), 200)["state"], "swiss");
+        let why = step(db, &organizer, &slug, "/cancel");
+        assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
+        let rain = json!({"reason": "rain", "version": structure(db, &slug)});
+        assert_eq!(done(organizer.send("POST", &path("/cancel"), &rain), 200)["state"], "cancelled");
+        let over = step(db, &organizer, &slug, "/open");
+        assert_eq!((over.status, over.problem()), (409, "refused"));
+    }
+}

@@ -1,0 +1,124 @@
+//! Tournaments made and changed by calls: what is sent changes and nothing else, and what is wrong is named.
+
+use podium::db::presets::{self, Preset};
+use podium::db::{DbError, accounts};
+use podium::ops::presets::keep;
+use podium::ops::rights::Settings as MaySettings;
+use podium::ops::tournaments::Settings;
+
+use super::*;
+
+fn settings_of(db: &TestDb, slug: &str) -> Settings {
+    Settings::of(&db.load(slug).tournament).expect("settings")
+}
+
+both_databases! {
+    fn only_what_is_sent_changes(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        let before = settings_of(db, &slug);
+        let without = organizer.send("PATCH", &path, &json!({"place": "Town hall"}));
+        assert_eq!((without.status, without.problem()), (428, "version-required"));
+        let change = json!({"place": "Town hall", "round_minutes": null, "date": "2026-11-28", "version": 1});
+        let changed = done(organizer.send("PATCH", &path, &change), 200);
+        assert_eq!((&changed["version"], &changed["settings_version"]), (&json!(2), &json!(2)));
+        assert_eq!(changed["structure_version"], structure(db, &slug));
+        let mut wanted = before.clone();
+        wanted.place = "Town hall".to_owned();
+        wanted.profile.round_minutes = None;
+        wanted.held_on = Some("2026-11-28".parse().expect("a date"));
+        assert_eq!(settings_of(db, &slug), wanted);
+        let old = organizer.send("PATCH", &path, &json!({"place": "Church", "version": 1}));
+        assert_eq!((old.status, old.problem()), (412, "outdated"));
+        let tag = [("if-match", "\"2\"")];
+        done(organizer.call("PATCH", &path, &tag, Some(&json!({"date": null, "points": {"draw": 2}}))), 200);
+        wanted.held_on = None;
+        wanted.profile.points.draw = 2;
+        assert_eq!(settings_of(db, &slug), wanted);
+        let shown = service.program().see(&path);
+        assert_eq!((&shown["version"], &shown["place"]), (&json!(3), &json!("Town hall")));
+    }
+
+    fn what_is_wrong_is_named(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        for (change, pointer) in [
+            (json!({"name": " "}), "/name"),
+            (json!({"name": null}), "/name"),
+            (json!({"time_zone": "Mars/Olympus"}), "/time_zone"),
+            (json!({"points": {"win": 0}}), "/points/win"),
+            (json!({"points": {"win": -1}}), "/points/win"),
+            (json!({"tiebreakers": ["match_points", "match_points"]}), "/tiebreakers/1"),
+            (json!({"tiebreakers": ["luck"]}), "/tiebreakers/0"),
+            (json!({"skipped_tables": [3, 0]}), "/skipped_tables/1"),
+            (json!({"cut": 200_000}), "/cut"),
+            (json!({"max_players": 0}), "/max_players"),
+            (json!({"registration": "sometimes"}), "/registration"),
+            (json!({"level": "casual"}), "/level"),
+            (json!({"date": "tomorrow"}), "/date"),
+            (json!({"preset": "x"}), "/preset"),
+        ] {
+            let mut body = change.clone();
+            body["version"] = json!(1);
+            let wrong = organizer.send("PATCH", &path, &body);
+            assert_eq!((wrong.status, pointers(&wrong)), (422, vec![pointer]), "{change}");
+        }
+        db.next_round(&slug);
+        let begun = organizer.send("PATCH", &path, &json!({"pod_size": 5, "points": {"win": 6}, "version": 1}));
+        assert_eq!((begun.status, pointers(&begun)), (422, vec!["/pod_size", "/points"]));
+        assert_eq!(settings_of(db, &slug).profile.pod_size, 4);
+    }
+
+    fn a_tournament_is_made_with_its_players_by_a_preset(db) {
+        let service = Service::start(db);
+        db.in_database_session("ora", SiteRole::Organizer);
+        let ora = service.in_database_program("ora", &[Scope::Settings], None);
+        let new = json!({"name": "Spring", "level": "competitive", "pod_size": 3, "max_players": 30, "players": named(3)});
+        let made = done(ora.send("POST", "/tournaments", &new), 201);
+        assert_eq!((&made["slug"], &made["version"]), (&json!("spring"), &json!(1)));
+        let spring = settings_of(db, "spring");
+        assert_eq!((spring.profile.pod_size, spring.profile.points.win, spring.max_players), (3, 4, Some(30)));
+        assert_eq!(db.load("spring").players.len(), 3);
+        db.act_as("spring", db.staff::<MaySettings>("ora"), |work| keep(work, "Threes", false)).expect("kept");
+        let next = json!({"name": "Autumn", "preset": "Threes", "max_players": null});
+        done(ora.send("POST", "/tournaments", &next), 201);
+        let autumn = settings_of(db, "autumn");
+        assert_eq!((autumn.profile, autumn.max_players), (spring.profile, None));
+        db.in_database_session("olga", SiteRole::Organizer);
+        let foreign: Result<(), DbError> = db.db.write(|conn| {
+            let olga = accounts::by_name_key(conn, "olga")?.expect("the account is there");
+            presets::insert(conn, &Preset::new("Olga's", Some(olga.id), "{}".into(), podium::clock::now()))
+        });
+        foreign.expect("stored");
+        for preset in ["Olga's", "nothing"] {
+            let none = ora.send("POST", "/tournaments", &json!({"name": "Winter", "preset": preset}));
+            assert_eq!((none.status, pointers(&none)), (422, vec!["/preset"]), "{preset}");
+        }
+        let wrong = ora.send("POST", "/tournaments", &json!({"place": "Hall", "players": [{"name": "Ann"}, {"name": "ann"}]}));
+        assert_eq!((wrong.status, pointers(&wrong)), (422, vec!["/name", "/players/1/name"]));
+        assert_eq!(ora.send("POST", "/tournaments", &json!({"name": "Winter", "version": 1})).status, 422);
+        // once for its key
+        let key = [("idempotency-key", "winter")];
+        let twice = [(), ()].map(|()| ora.call("POST", "/tournaments", &key, Some(&json!({"name": "Winter"}))));
+        assert_eq!((twice[0].status, &twice[0].json), (201, &twice[1].json));
+        assert!(ora.get("/tournaments/winter-2").status == 404);
+    }
+
+    fn who_creates_no_tournaments_creates_none_by_a_token(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        service.in_database_staff(&slug, Role::Organizer);
+        let invited = service.in_database_program("organizer", &[Scope::Settings], None);
+        let refused = invited.send("POST", "/tournaments", &json!({"name": "Mine"}));
+        assert_eq!((refused.status, refused.problem()), (403, "forbidden"));
+        db.in_database_session("ora", SiteRole::Organizer);
+        db.in_database_join(&slug, "ora", Role::Organizer);
+        let bound = service.in_database_program("ora", &[Scope::Settings], Some(&slug));
+        let refused = bound.send("POST", "/tournaments", &json!({"name": "Mine"}));
+        assert_eq!((refused.status, refused.problem()), (403, "forbidden"));
+    }
+}
