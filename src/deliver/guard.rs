@@ -30,7 +30,13 @@ impl Guard {
 
 impl Resolver for Guard {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.looks_up.resolve(uri, config, timeout)?;
+        let found = self
+            .looks_up
+            .resolve(uri, config, timeout)
+            .map_err(|error| match error {
+                ureq::Error::Io(_) => ureq::Error::HostNotFound,
+                other => other,
+            })?;
         if self.private {
             return Ok(found);
         }
