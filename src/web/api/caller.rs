@@ -12,7 +12,7 @@ use actix_web::{FromRequest, HttpRequest};
 use super::problem::{Kind, Problem};
 use crate::db::access_tokens::AccessToken;
 use crate::db::accounts::Account;
-use crate::db::{Conn, DbError, Role, SiteRole};
+use crate::db::{Conn, Role, SiteRole};
 use crate::ops::access_tokens::{self, PREFIX, Scope, Shown};
 use crate::ops::rights::{self, Right};
 use crate::ops::roles::role_of;
@@ -104,10 +104,7 @@ impl Caller {
         }
         let account = shown.account.clone();
         // of the row itself: a role that was taken away a moment ago opens nothing
-        let role = read(app, move |conn: &mut Conn<'_>| {
-            Ok::<_, DbError>(role_of(conn, &id, &account)?)
-        })
-        .await?;
+        let role = read(app, move |conn: &mut Conn<'_>| role_of(conn, &id, &account)).await?;
         Ok(Standing {
             role,
             is_administrator: shown.account.site_role == SiteRole::Administrator,

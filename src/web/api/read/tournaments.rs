@@ -214,7 +214,7 @@ fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
 pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let query = ApiQuery::of(&request);
     let (wanted, part) = (Wanted::of(&query)?, query.part()?);
-    if let Some((token, account)) = caller.scoped(Scope::Read).ok() {
+    if let Ok((token, account)) = caller.scoped(Scope::Read) {
         let (token, account) = (token.clone(), account.id.clone());
         let listed = read(&app, move |conn| {
             let roles = accounts::staffed_by(conn, &account)?.into_iter();
