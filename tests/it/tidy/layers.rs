@@ -182,6 +182,7 @@ const NOT_DIESEL: &[&str] = &[
     "flate2",
     "futures_util",
     "getrandom",
+    "governor",
     "hmac",
     "icalendar",
     "png",
@@ -194,12 +195,14 @@ const NOT_DIESEL: &[&str] = &[
     "rustix",
     "serde",
     "serde_json",
+    "serde_path_to_error",
     "serde_urlencoded",
     "sha2",
     "thiserror",
     "tokio",
     "tracing",
     "tracing_subscriber",
+    "utoipa",
     "uuid",
 ];
 

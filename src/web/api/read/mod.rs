@@ -63,6 +63,8 @@ pub fn routes(config: &mut ServiceConfig) {
         stage::stage,
         events::events,
     ),
+    // of a parameter, where it is not found by itself
+    components(schemas(tournaments::Group)),
     tags(
         (name = "standings", description = "Standings, the playoff, statistics"),
         (name = "streams", description = "For streams: the clock, the stage, events"),

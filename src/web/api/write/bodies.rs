@@ -146,7 +146,6 @@ fn yes() -> bool {
 #[serde(deny_unknown_fields)]
 pub struct Reason {
     /// Why; it is recorded.
-    #[schema(max_length = 2_000)]
     #[serde(default)]
     pub reason: String,
 }
@@ -164,7 +163,6 @@ pub struct NextStep {
 #[serde(deny_unknown_fields)]
 pub struct ExplainedStep {
     /// Why; it is recorded, and everybody can read it.
-    #[schema(max_length = 2_000)]
     #[serde(default)]
     pub reason: String,
     /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
@@ -191,7 +189,6 @@ pub struct Draft {
     #[schema(inline)]
     pub who: Option<Who>,
     /// Why a first round below the minimums of the level is played; needed there, and recorded.
-    #[schema(max_length = 2_000)]
     #[serde(default)]
     pub reason: String,
     /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
@@ -211,11 +208,9 @@ pub enum Who {
 #[serde(deny_unknown_fields)]
 pub struct Redraft {
     /// Tables whose pods stay as they are; it takes a reason.
-    #[schema(max_items = 10_000)]
     #[serde(default)]
     pub keep: Vec<i64>,
     /// Why; it is recorded, and everybody can read it.
-    #[schema(max_length = 2_000)]
     #[serde(default)]
     pub reason: String,
     /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
@@ -230,7 +225,6 @@ pub struct Cut {
     #[schema(minimum = 2, maximum = 100_000)]
     pub size: Option<u32>,
     /// Why the planned Swiss rounds are not played to their end; needed there, and recorded.
-    #[schema(max_length = 2_000)]
     #[serde(default)]
     pub reason: String,
     /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
@@ -244,19 +238,16 @@ pub struct TableResult {
     /// For each game the seat that won it, or "D" where it was drawn; in a match of one game that is one entry. None where
     /// only one player is left in the match. Null takes the result back.
     #[serde(deserialize_with = "sent::or_null")]
-    #[schema(max_items = 100)]
+    #[schema(required = true)]
     pub games: Option<Vec<ReportedGame>>,
-    /// Seats that conceded the match.
     #[serde(default)]
-    #[schema(max_items = 256)]
+    #[schema(schema_with = sent::conceding_seats)]
     pub conceded: Vec<usize>,
-    /// Seats with a match loss.
     #[serde(default)]
-    #[schema(max_items = 256)]
+    #[schema(schema_with = sent::losing_seats)]
     pub match_losses: Vec<usize>,
     /// Why the result changes. Needed to take one back, and to correct one of a finished round.
     #[serde(default)]
-    #[schema(max_length = 2_000)]
     pub reason: String,
     /// The table's version, unless the header `If-Match` has it. Needed to replace another result, not to report a table
     /// that has none.

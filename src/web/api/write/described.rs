@@ -44,12 +44,10 @@ const FAILURES: [(&str, &str); 14] = [
     ("503", "It could not be done now: wait as long as Retry-After says"),
 ];
 
-fn in_header(name: &str, what: &str, most: usize) -> Parameter {
+fn in_header(name: &str, what: &str, pattern: &str) -> Parameter {
     let text = ObjectBuilder::new()
         .schema_type(Type::String)
-        .min_length(Some(1))
-        .max_length(Some(most))
-        .pattern(Some("^[!-~]+$"));
+        .pattern(Some(pattern));
     ParameterBuilder::new()
         .name(name)
         .parameter_in(ParameterIn::Header)
@@ -62,14 +60,14 @@ fn in_header(name: &str, what: &str, most: usize) -> Parameter {
 impl IntoParams for Versioned {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
         let what = "The `ETag` of the resource as it was read last, or its version in quotes; in the place of `version` in the body";
-        vec![in_header("If-Match", what, 100)]
+        vec![in_header("If-Match", what, r#"^"[0-9]{1,18}(\.[0-9a-z]{1,64})?"$"#)]
     }
 }
 
 impl IntoParams for Once {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
         let what = "A key of the client's own: the same call under the same key acts once, and is answered as it was first, for 24 hours";
-        vec![in_header("Idempotency-Key", what, 255)]
+        vec![in_header("Idempotency-Key", what, "^[!-~]{1,255}$")]
     }
 }
 

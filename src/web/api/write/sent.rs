@@ -1,7 +1,7 @@
 //! Members of a body: left out, null, or a value; and the words of states that a body may hold.
 
 use serde::de::{Deserialize, Deserializer, Error};
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, Type};
 
 use crate::db::{NamesShown, Registration};
 use crate::rules::profile::EndOfRound;
@@ -93,8 +93,8 @@ pub fn tiebreaker_words() -> Object {
 }
 
 /// Describes a list of tiebreakers.
-pub fn tiebreakers() -> utoipa::openapi::schema::Array {
-    utoipa::openapi::schema::ArrayBuilder::new()
+pub fn tiebreakers() -> Array {
+    ArrayBuilder::new()
         .items(tiebreaker_words())
         .description(Some("The numbers that rank players, the first one first."))
         .min_items(Some(1))
@@ -112,4 +112,29 @@ pub fn registration_words() -> Object {
 pub fn names_words() -> Object {
     let words = NamesShown::LABELS.iter().map(|(word, _)| *word);
     one_of(words, "How public pages show names.")
+}
+
+/// Describes a list of numbers from 1.
+fn numbers(most: u32, what: &str) -> ArrayBuilder {
+    let number = ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .minimum(Some(1))
+        .maximum(Some(most));
+    ArrayBuilder::new().items(number).description(Some(what))
+}
+
+/// Describes the seats that conceded a match.
+pub fn conceding_seats() -> Array {
+    numbers(256, "Seats that conceded the match.").build()
+}
+
+/// Describes the seats with a match loss.
+pub fn losing_seats() -> Array {
+    numbers(256, "Seats with a match loss.").build()
+}
+
+/// Describes the tables that are skipped.
+pub fn skipped_tables() -> Array {
+    let tables = numbers(99_999, "Numbers of tables that are not there.");
+    tables.max_items(Some(5_000)).build()
 }

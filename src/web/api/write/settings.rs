@@ -109,9 +109,8 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, minimum = 1, maximum = 90_000)]
     pub first_table: Option<u32>,
-    /// Numbers of tables that are not there.
     #[serde(default, deserialize_with = "sent::value")]
-    #[schema(nullable = false, max_items = 5_000)]
+    #[schema(schema_with = sent::skipped_tables)]
     pub skipped_tables: Option<Vec<u32>>,
     #[serde(default, deserialize_with = "sent::registration")]
     #[schema(schema_with = sent::registration_words)]

@@ -11,6 +11,9 @@ use crate::rules::plan::plan;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::ApiResult;
 
+/// Most players of a cut (T9).
+const PLAYERS: u32 = 100_000;
+
 /// Opens a tournament: it is listed, and players may register as its settings say.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = [])),
@@ -40,6 +43,10 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Cut = body_or_nothing(&call)?;
     let version = call.version(sent.version)?;
+    if let Some(size) = sent.size.filter(|size| !(2..=PLAYERS).contains(size)) {
+        let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
+        return Err(OpError::field("size", none).into());
+    }
     call.run(StatusCode::OK, move |work| {
         let size = match sent.size {
             Some(size) => size,
