@@ -70,7 +70,7 @@ impl Delivery {
 
     /// The same, not told before a moment.
     #[must_use]
-    pub fn from(self, due: Moment) -> Self {
+    pub fn later(self, due: Moment) -> Self {
         Self {
             due_from: due,
             next_try_at: due,

@@ -263,7 +263,7 @@ const MOST: &[(&str, usize)] = &[
     ("a ruling", 19),
     ("a ruling in the game", 34),
     ("give time", 14),
-    ("drop", 15),
+    ("drop", 16),
 ];
 
 both_databases! {

@@ -46,7 +46,7 @@ pub(super) fn put(
             ..Delivery::new(&webhook.id, &tournament.id, one.event(), what, at)
         };
         Ok(match one.due_from() {
-            Some(later) => row.from(later),
+            Some(later) => row.later(later),
             None => row,
         })
     };

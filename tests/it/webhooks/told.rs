@@ -212,9 +212,8 @@ both_databases! {
         for name in ["Ann Ash", "Bo Birch"] {
             db.act("spring", |work| players::add(work, &named(name), false)).expect("added");
         }
-        let stored = crate::harness::raw::everything(&db.address);
-        let rows: Vec<&str> = stored.lines().filter(|line| line.contains("\"kind\":\"players\"")).collect();
-        assert!(!rows.is_empty() && rows.iter().all(|row| !row.contains("Ash") && !row.contains("Birch")), "{rows:?}");
+        let stored: Vec<String> = hooked.deliveries().into_iter().map(|row| row.what).collect();
+        assert!(stored.len() == 2 && stored.iter().all(|what| !what.contains("Ash") && !what.contains("Birch")), "{stored:?}");
         hooked.send_in(TimeDelta::zero());
         assert_eq!(receiver.next().json()["data"]["players"][0]["name"], "Ann Ash");
         db.act("spring", |work| players::forget(work, 9, "asked")).expect("forgotten");
