@@ -64,12 +64,13 @@ struct Query {
 fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
     let players = players::of_tournament(conn, tournament)?;
     let accounts = accounts::all(conn)?;
-    let who = |line: &LogLine| match &line.account_id {
-        Some(id) => accounts
-            .iter()
-            .find(|a| a.id == *id)
-            .map_or_else(|| line.actor.clone(), |a| a.name.clone()),
-        None => line.actor.clone(),
+    let who = |line: &LogLine| {
+        let account = line.account_id.as_ref().and_then(|id| accounts.iter().find(|a| a.id == *id));
+        let name = account.map_or(&line.actor, |account| &account.name);
+        match &line.token {
+            Some(token) => format!("{name}, by the token “{token}”"),
+            None => name.clone(),
+        }
     };
     Ok(lines
         .into_iter()

@@ -1,5 +1,6 @@
 //! Account pages: signing in and out, links that work once, an account's own pages, the administration of accounts.
 
+mod access_tokens;
 mod administration;
 mod calendar;
 mod link;
@@ -49,6 +50,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/account/sessions", web::get().to(sessions::list))
         .route("/account/sessions/end", web::post().to(sessions::end))
         .route("/account/sessions/end-others", web::post().to(sessions::end_others))
+        .route("/account/tokens", web::get().to(access_tokens::list))
+        .route("/account/tokens", web::post().to(access_tokens::make))
+        .route("/account/tokens/revoke", web::post().to(access_tokens::revoke))
         .route("/account/second-factor", web::get().to(second_factor::show))
         .route("/account/second-factor/begin", web::post().to(second_factor::begin))
         .route("/account/second-factor/confirm", web::post().to(second_factor::confirm))

@@ -9,7 +9,7 @@ use super::{OwnerForm, emptied};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
 use crate::ops::accounts::Owner;
-use crate::ops::{OpError, sessions};
+use crate::ops::{OpError, access_tokens, sessions};
 use crate::web::client;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
@@ -41,6 +41,8 @@ struct MyAccountPage {
     factor_since: Option<String>,
     /// How many browsers are signed in.
     sessions: usize,
+    /// How many access tokens the account has.
+    tokens: usize,
     staffed: Vec<Staffed>,
     /// Address of the calendar with these tournaments.
     calendar: String,
@@ -53,7 +55,7 @@ async fn my_account_page(
     account: &Account,
 ) -> Result<MyAccountPage, WebError> {
     let id = account.id.clone();
-    let (running, staffed) = read(app, move |conn| {
+    let (running, tokens, staffed) = read(app, move |conn| {
         let mut staffed = Vec::new();
         for row in stored::staffed_by(conn, &id)? {
             if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
@@ -64,7 +66,11 @@ async fn my_account_page(
                 });
             }
         }
-        Ok::<_, WebError>((sessions::of_account(conn, &id)?, staffed))
+        Ok::<_, WebError>((
+            sessions::of_account(conn, &id)?,
+            access_tokens::of_account(conn, &id)?.len(),
+            staffed,
+        ))
     })
     .await?;
     Ok(MyAccountPage {
@@ -77,6 +83,7 @@ async fn my_account_page(
         password: Field::empty("password"),
         factor_since: account.factor_since.map(|since| date_time(since, "UTC")),
         sessions: running.len(),
+        tokens,
         staffed,
         calendar: super::calendar::href(app, request, account),
     })

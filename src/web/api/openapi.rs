@@ -4,12 +4,16 @@ use std::sync::LazyLock;
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{
+    ContentBuilder, OpenApi as Document, Ref, RefOr, Response, ResponseBuilder, SecurityRequirement,
+};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 use super::answer::JSON;
-use super::problem::{Mistake, ProblemBody};
+use super::problem::{Mistake, PROBLEM_JSON, ProblemBody};
 use super::{read, webhooks, write};
 
 /// The parts of the description that are in no other file.
@@ -40,6 +44,50 @@ struct Described;
 /// The security scheme.
 struct Token;
 
+/// What every call may be answered, whatever it does.
+const FOR_ALL: [(&str, &str); 3] = [
+    ("429", "Too many calls: wait as long as `Retry-After` says"),
+    ("500", "Something went wrong on our side"),
+    ("503", "It could not be done now: wait as long as `Retry-After` says"),
+];
+/// And every call that looks at the token.
+const BY_CALLER: (&str, &str) = ("401", "There is no token, or one that does not hold");
+/// The operation that looks at no token and is not counted.
+const UNCOUNTED: &str = "openapi";
+
+/// Adds to an operation what holds for all, unless it says so itself.
+fn complete(operation: &mut Operation, reads: bool) {
+    if operation.operation_id.as_deref() == Some(UNCOUNTED) {
+        return;
+    }
+    let responses = &mut operation.responses.responses;
+    for (status, what) in FOR_ALL.into_iter().chain([BY_CALLER]) {
+        responses.entry(status.to_owned()).or_insert_with(|| problem(what));
+    }
+    // public reads take a token too, and show more to it
+    let both = || vec![SecurityRequirement::default(), SecurityRequirement::new::<_, [&str; 0], &str>("token", [])];
+    operation.security.get_or_insert_with(both);
+    if reads && responses.contains_key("200") {
+        let known = || RefOr::T(ResponseBuilder::new().description("It is as the client has it").build());
+        responses.entry("304".to_owned()).or_insert_with(known);
+        let tag = ParameterBuilder::new()
+            .name("If-None-Match")
+            .parameter_in(ParameterIn::Header)
+            .description(Some("The `ETag` of the answer that the client has: one that has not changed since is 304"))
+            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+            .build();
+        operation.parameters.get_or_insert_default().push(tag);
+    }
+}
+
+fn problem(what: &str) -> RefOr<Response> {
+    let content = ContentBuilder::new()
+        .schema(Some(Ref::from_schema_name("Problem")))
+        .build();
+    let response = ResponseBuilder::new().description(what).content(PROBLEM_JSON, content);
+    RefOr::T(response.build())
+}
+
 impl Modify for Token {
     fn modify(&self, document: &mut Document) {
         let scheme = HttpBuilder::new()
@@ -60,15 +108,26 @@ pub fn document() -> &'static Document {
         document.merge(read::Described::openapi());
         document.merge(write::Described::openapi());
         document.merge(webhooks::Described::openapi());
+        for item in document.paths.paths.values_mut() {
+            let reading = item.get.iter_mut().map(|operation| (operation, true));
+            let writing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+            let writing = writing.into_iter().flatten().map(|operation| (operation, false));
+            for (operation, reads) in reading.chain(writing) {
+                complete(operation, reads);
+            }
+        }
         document
     });
     &DOCUMENT
 }
 
 /// The description as it is sent, and kept in `docs/openapi.json`.
-pub fn text() -> String {
-    let json = document().to_pretty_json().expect("a description is JSON");
-    json + "\n"
+pub fn text() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let json = document().to_pretty_json().expect("a description is JSON");
+        json + "\n"
+    });
+    &TEXT
 }
 
 /// This description

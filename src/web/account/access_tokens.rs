@@ -1,0 +1,198 @@
+//! The access tokens of the own account: made, shown once, revoked.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{Owner, OwnerForm};
+use crate::db::{accounts, tournaments};
+use crate::ops::access_tokens::{self as ops, MadeToken, NewToken, Scope};
+use crate::ops::{FieldProblem, OpError};
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Choice, Field, FormKeys, Returned};
+use crate::web::local_time::date_time;
+use crate::web::page;
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// The page of the tokens.
+const PAGE: &str = "/account/tokens";
+/// What the form sends for a token that does not expire.
+const NEVER: &str = "never";
+/// Days until a token expires, unless its maker chooses others.
+const USUAL_DAYS: &str = "90";
+
+/// A token of the account.
+struct TokenRow {
+    id: String,
+    name: String,
+    hint: String,
+    scopes: String,
+    /// The tournament that it is for; `None` for all.
+    tournament: Option<String>,
+    made: String,
+    used: Option<String>,
+    expires: Option<String>,
+    has_expired: bool,
+}
+
+/// A scope that the form offers.
+struct ScopeRow {
+    word: &'static str,
+    what: &'static str,
+    ticked: bool,
+}
+
+#[derive(Template)]
+#[template(path = "account/access_tokens.html")]
+struct TokensPage {
+    shell: Shell,
+    keys: FormKeys,
+    rows: Vec<TokenRow>,
+    name: Field,
+    scopes: Vec<ScopeRow>,
+    scopes_error: Option<String>,
+    tournament: Field,
+    tournaments: Vec<Choice>,
+    days: Field,
+    lifetimes: Vec<Choice>,
+}
+
+/// A token, shown once.
+#[derive(Template)]
+#[template(path = "account/access_token.html")]
+struct MadePage {
+    shell: Shell,
+    name: String,
+    token: String,
+}
+
+async fn tokens_page(
+    app: &App,
+    request: &HttpRequest,
+    owner: &Owner,
+    returned: &Returned<'_>,
+) -> Result<TokensPage, WebError> {
+    let account = owner.account.id.clone();
+    let (rows, staffed) = read(app, move |conn| {
+        let now = crate::clock::now();
+        let mut rows = Vec::new();
+        for token in ops::of_account(conn, &account)? {
+            let of = match &token.tournament_id {
+                Some(id) => tournaments::by_id(conn, id)?.map(|tournament| tournament.name),
+                None => None,
+            };
+            rows.push(TokenRow {
+                has_expired: token.has_expired(now),
+                scopes: token.scopes.replace(' ', ", "),
+                made: date_time(token.created_at, "UTC"),
+                used: token.used_at.map(|at| date_time(at, "UTC")),
+                expires: token.expires_at.map(|at| date_time(at, "UTC")),
+                id: token.id,
+                name: token.name,
+                hint: token.hint,
+                tournament: of,
+            });
+        }
+        let mut staffed = Vec::new();
+        for row in accounts::staffed_by(conn, &account)? {
+            if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+                staffed.push(Choice::new(tournament.slug, tournament.name));
+            }
+        }
+        Ok::<_, WebError>((rows, staffed))
+    })
+    .await?;
+    let typed = returned.fields();
+    let ticked = |scope: Scope| match typed {
+        Some(fields) => fields.all("scopes").any(|word| word == scope.as_str()),
+        None => scope == Scope::Read,
+    };
+    let all = Choice::new("", "All tournaments in which you have a role");
+    let mut shell = super::shell(&owner.visitor, request, "Access tokens");
+    shell.notice = returned.notice().or(shell.notice);
+    Ok(TokensPage {
+        shell,
+        keys: owner.visitor.form_keys(app, ""),
+        rows,
+        name: returned.field("name", ""),
+        scopes: Scope::ALL
+            .iter()
+            .map(|scope| ScopeRow {
+                word: scope.as_str(),
+                what: scope.what(),
+                ticked: ticked(*scope),
+            })
+            .collect(),
+        scopes_error: returned
+            .problems()
+            .iter()
+            .find(|problem| problem.field == "scopes")
+            .map(|problem| problem.message.clone()),
+        tournament: returned.field("tournament", ""),
+        tournaments: std::iter::once(all).chain(staffed).collect(),
+        days: returned.field("days", USUAL_DAYS),
+        lifetimes: vec![
+            Choice::new("7", "7 days"),
+            Choice::new("30", "30 days"),
+            Choice::new("90", "90 days"),
+            Choice::new("365", "One year"),
+            Choice::new(NEVER, "It does not expire"),
+        ],
+    })
+}
+
+/// `GET /account/tokens`.
+pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebResult {
+    page::private(&tokens_page(&app, &request, &owner, &Returned::default()).await?)
+}
+
+/// `POST /account/tokens`: makes a token, and shows it this once.
+pub(super) async fn make(form: OwnerForm) -> WebResult {
+    let done = match typed(&form) {
+        Ok(new) => {
+            let name = new.name.clone();
+            let made = form.run_on_site(PAGE, move |work| ops::make(work, &new)).await;
+            made.map(|made| (name, made))
+        }
+        Err(problem) => Err(OpError::Invalid(vec![problem])),
+    };
+    match done {
+        // no redirect to a page: the token is nowhere but in this answer
+        Ok((name, MadeToken { token, .. })) => page::private(&MadePage {
+            shell: super::shell(&form.sender.visitor, &form.request, "Your new token"),
+            name,
+            token,
+        }),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|error| error.way_on("Go back", PAGE))?;
+            let again = tokens_page(&form.app, &form.request, &form.sender, &returned).await?;
+            page::with_status(returned.status(), &again)
+        }
+    }
+}
+
+/// The token that a form describes.
+fn typed(form: &OwnerForm) -> Result<NewToken, FieldProblem> {
+    let days = match form.fields.text("days") {
+        NEVER => None,
+        text => Some(
+            text.parse()
+                .map_err(|_| FieldProblem::new("days", "Choose when the token expires."))?,
+        ),
+    };
+    Ok(NewToken {
+        name: form.fields.text("name").to_owned(),
+        scopes: form.fields.all("scopes").filter_map(Scope::parse).collect(),
+        tournament: form.fields.text("tournament").to_owned(),
+        days,
+    })
+}
+
+/// `POST /account/tokens/revoke`.
+pub(super) async fn revoke(form: OwnerForm) -> WebResult {
+    let id = form.fields.text("token").to_owned();
+    form.run_on_site(PAGE, move |work| ops::revoke(work, &id))
+        .await
+        .map_err(|error| WebError::from(error).way_on("Go back", PAGE))?;
+    form.done("The token is revoked: it opens nothing any more.", PAGE)
+}
