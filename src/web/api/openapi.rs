@@ -67,7 +67,9 @@ fn complete(operation: &mut Operation, reads: bool) {
     // public reads take a token too, and show more to it
     let both = || vec![SecurityRequirement::default(), SecurityRequirement::new::<_, [&str; 0], &str>("token", [])];
     operation.security.get_or_insert_with(both);
-    if reads && responses.contains_key("200") {
+    // an endless stream of events has no tag
+    let is_whole = matches!(responses.get("200"), Some(RefOr::T(found)) if found.content.contains_key(JSON));
+    if reads && is_whole {
         let known = || RefOr::T(ResponseBuilder::new().description("It is as the client has it").build());
         responses.entry("304".to_owned()).or_insert_with(known);
         let tag = ParameterBuilder::new()
@@ -76,7 +78,7 @@ fn complete(operation: &mut Operation, reads: bool) {
             .description(Some("The `ETag` of the answer that the client has: one that has not changed since is 304"))
             .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
             .build();
-        operation.parameters.get_or_insert_default().push(tag);
+        operation.parameters.get_or_insert_default().push(RefOr::T(tag));
     }
 }
 
