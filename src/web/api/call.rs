@@ -17,6 +17,7 @@ use super::answer::{self, Stored};
 use super::body;
 use super::caller::Caller;
 use super::problem::{ApiResult, Kind, Problem};
+use crate::db::DbError;
 use crate::db::tournaments::Tournament;
 use crate::ops::access_tokens::Scope;
 use crate::ops::rights::{self, Need, Right};
@@ -151,11 +152,19 @@ impl SiteCall {
         let sender = Sender::token(&token.token_hash, SITE_SCOPE, Need::SignedIn);
         let command = self.sent.command(Command::on_site(sender), &self.caller);
         let done = act(&self.app, move |state| {
-            command.run_on_site(&state.db, |work| {
-                let answer = Stored::new(status, &act_on(work)?)?;
-                work.keep_answer(answer.to_text());
-                Ok(answer)
-            })
+            let once = || {
+                command.run_on_site(&state.db, |work| {
+                    let answer = Stored::new(status, &act_on(work)?)?;
+                    work.keep_answer(answer.to_text());
+                    Ok(answer)
+                })
+            };
+            match once() {
+                // Nothing is locked for the whole site: of two at once under one key the second finds it used only as it
+                // stores its own, and is answered as the first was.
+                Err(OpError::Db(DbError::Constraint(_))) => once(),
+                done => done,
+            }
         })
         .await;
         self.sent.answered(done)

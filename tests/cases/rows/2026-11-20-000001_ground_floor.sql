@@ -7,7 +7,7 @@ VALUES ('a2', 'Bob', 'bob', 'hash', 'staff', TRUE, '2026-01-02 03:04:05.000006',
 INSERT INTO sessions (token_hash, account_id, created_at, seen_at, expires_at)
 VALUES ('s1', 'a1', '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006', '2026-02-02 03:04:05.000006');
 INSERT INTO sign_in_failures VALUES ('f1', 'ann', '127.0.0.1', '2026-01-02 03:04:05.000006');
-INSERT INTO forms_used VALUES ('u1', '/', '2026-01-02 03:04:05.000006');
+INSERT INTO forms_used (id, answer, at) VALUES ('u1', '/', '2026-01-02 03:04:05.000006');
 INSERT INTO tournaments (id, slug, name, state, held_on, place, time_zone, description, profile, first_table, skipped_tables,
     registration, max_players, names_shown, listed, indexed, secret, cut_size, cut_announced_at, created_by, created_at,
     finished_at, version, structure_version, settings_version)
@@ -48,4 +48,5 @@ INSERT INTO places VALUES ('r1', 't1', 'p1', 'seat', 'd1', 1, 'won', FALSE, FALS
 INSERT INTO games VALUES ('d1', 1, 'p1'), ('d1', 2, NULL);
 INSERT INTO draws VALUES ('w1', 't1', 'tiebreak', 0, 0, '["1","2"]', '2026-01-02 03:04:05.000006');
 INSERT INTO announcements (id, tournament_id, text, made_by, at, withdrawn) VALUES ('n1', 't1', 'Lunch', 'a1', '2026-01-02 03:04:05.000006', FALSE);
-INSERT INTO log VALUES ('g1', 't1', 1, '2026-01-02 03:04:05.000006', 'a1', 'Ann', 'tournament.create', 'Made', NULL, '{}', NULL, FALSE);
+INSERT INTO log (id, tournament_id, number, at, account_id, actor, verb, what, before, after, reason, public)
+VALUES ('g1', 't1', 1, '2026-01-02 03:04:05.000006', 'a1', 'Ann', 'tournament.create', 'Made', NULL, '{}', NULL, FALSE);

@@ -1,5 +1,6 @@
 //! The HTTP API: who may call, what is answered, its description, its documentation and its examples.
 
+mod account;
 mod bot;
 mod described;
 mod docs;
