@@ -65,7 +65,10 @@ fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLin
     let players = players::of_tournament(conn, tournament)?;
     let accounts = accounts::all(conn)?;
     let who = |line: &LogLine| {
-        let account = line.account_id.as_ref().and_then(|id| accounts.iter().find(|a| a.id == *id));
+        let account = line
+            .account_id
+            .as_ref()
+            .and_then(|id| accounts.iter().find(|a| a.id == *id));
         let name = account.map_or(&line.actor, |account| &account.name);
         match &line.token {
             Some(token) => format!("{name}, by the token “{token}”"),

@@ -6,10 +6,10 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{
     ContentBuilder, OpenApi as Document, Ref, RefOr, Response, ResponseBuilder, SecurityRequirement,
 };
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 use super::answer::JSON;
@@ -65,7 +65,12 @@ fn complete(operation: &mut Operation, reads: bool) {
         responses.entry(status.to_owned()).or_insert_with(|| problem(what));
     }
     // public reads take a token too, and show more to it
-    let both = || vec![SecurityRequirement::default(), SecurityRequirement::new::<_, [&str; 0], &str>("token", [])];
+    let both = || {
+        vec![
+            SecurityRequirement::default(),
+            SecurityRequirement::new::<_, [&str; 0], &str>("token", []),
+        ]
+    };
     operation.security.get_or_insert_with(both);
     // an endless stream of events has no tag
     let is_whole = matches!(responses.get("200"), Some(RefOr::T(found)) if found.content.contains_key(JSON));
@@ -75,7 +80,9 @@ fn complete(operation: &mut Operation, reads: bool) {
         let tag = ParameterBuilder::new()
             .name("If-None-Match")
             .parameter_in(ParameterIn::Header)
-            .description(Some("The `ETag` of the answer that the client has: one that has not changed since is 304"))
+            .description(Some(
+                "The `ETag` of the answer that the client has: one that has not changed since is 304",
+            ))
             .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
             .build();
         operation.parameters.get_or_insert_default().push(RefOr::T(tag));

@@ -90,7 +90,10 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
         );
         // what every call may be answered is described at every call that is counted
         for status in ["401", "429", "503"] {
-            assert!(responses.contains_key(status) || name == "openapi", "{method} {path} does not describe {status}");
+            assert!(
+                responses.contains_key(status) || name == "openapi",
+                "{method} {path} does not describe {status}"
+            );
         }
         for (status, response) in responses.iter().filter(|(status, _)| status.starts_with(['4', '5'])) {
             let kind = response["content"]

@@ -2,6 +2,7 @@
 
 mod account;
 mod bot;
+mod calls;
 mod described;
 mod docs;
 mod doors;
