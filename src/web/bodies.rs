@@ -87,10 +87,16 @@ impl Intake {
         let latest = self.end.min(Instant::now() + self.limits.chunk);
         match timeout_at(latest, coming).await {
             Ok(Ok(part)) => Ok(part),
-            Ok(Err(_)) => Err(WebError::bad_request("The form broke off on its way. Send it again.")),
+            Ok(Err(_)) => Err(WebError::bad_request(format!(
+                "The {} broke off on its way. Send it again.",
+                self.noun()
+            ))),
             Err(_) => Err(WebError::not_done(
                 StatusCode::REQUEST_TIMEOUT,
-                "The form did not arrive in time, so nothing was changed. Look at the connection, then send it again.",
+                format!(
+                    "The {} did not arrive in time, so nothing was changed. Look at the connection, then send it again.",
+                    self.noun()
+                ),
             )),
         }
     }
@@ -125,13 +131,24 @@ impl Intake {
         WebError::new(
             StatusCode::PAYLOAD_TOO_LARGE,
             "That is too much at once",
-            format!("This form takes at most {most}. Send it in smaller parts; nothing was changed."),
+            format!(
+                "This {} takes at most {most}. Send it in smaller parts; nothing was changed.",
+                self.noun()
+            ),
         )
     }
 
     /// Ends the reading; the room stays taken as long as the fields live.
     pub fn end(self) -> Held {
         self.held
+    }
+
+    /// What the sender calls it.
+    fn noun(&self) -> &'static str {
+        match self.kind {
+            BodyKind::Form | BodyKind::Upload => "form",
+            BodyKind::Json => "body",
+        }
     }
 
     fn most(&self) -> usize {

@@ -316,9 +316,15 @@ impl From<&WebError> for Problem {
             status if status < 500 => Kind::Unreadable,
             _ => Kind::Failed,
         };
-        let detail = match refusal.detail.is_empty() {
-            true => "There is nothing at this address.".to_owned(),
-            false => refusal.detail.clone(),
+        let detail = match refusal.retry_after {
+            _ if refusal.detail.is_empty() => "There is nothing at this address.".to_owned(),
+            // what a page says of its button and of asking again by itself is for browsers
+            Some(seconds) if kind == Kind::Unavailable => {
+                format!(
+                    "So many are asking at this moment that nothing of this was done. Call again in {seconds} seconds."
+                )
+            }
+            _ => refusal.detail.clone(),
         };
         let mut problem = Self::new(kind, detail);
         let mistakes = refusal.problems.iter().map(|detail| Mistake {
