@@ -47,7 +47,7 @@ both_databases! {
         assert_eq!((other.status, other.problem()), (422, "key-reused"));
         // the same key at another address is another call, under the same key
         let elsewhere = [("idempotency-key", "key-1")];
-        let elsewhere = program.call("POST", &format!("{PLAYERS}/1/drop"), &elsewhere, Some(&ann));
+        let elsewhere = program.call("POST", &format!("{PLAYERS}/1/drop"), &elsewhere, Some(&json!({})));
         assert_eq!((elsewhere.status, elsewhere.problem()), (422, "key-reused"), "{elsewhere:?}");
         // a key is its token's own
         let second = service.in_database_program("scorekeeper", &[Scope::Players], None);

@@ -129,6 +129,21 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
 }
 
 #[test]
+fn every_reference_leads_somewhere() {
+    let text = openapi::text();
+    let description = description();
+    let named = text.split("\"#/components/schemas/").skip(1);
+    let named: BTreeSet<&str> = named.filter_map(|rest| rest.split('"').next()).collect();
+    assert!(named.contains("Problem"));
+    for name in named {
+        assert!(
+            description["components"]["schemas"][name].is_object(),
+            "{name} is not described"
+        );
+    }
+}
+
+#[test]
 fn the_description_is_served() {
     let db = TestDb::sqlite();
     let service = Service::start(&db);
