@@ -182,7 +182,7 @@ impl FromRequest for Caller {
                 return Ok(Self { shown: None, address });
             };
             let found = match shown {
-                Ok(token) => act_or_read(&app, token).await?,
+                Ok(token) => looked_up(&app, token).await?,
                 Err(NotOne) => None,
             };
             let Some(found) = found else {
@@ -204,7 +204,7 @@ impl FromRequest for Caller {
 }
 
 /// Reads the token off the async threads.
-async fn act_or_read(app: &App, token: String) -> Result<Option<Shown>, Problem> {
+async fn looked_up(app: &App, token: String) -> Result<Option<Shown>, Problem> {
     let found = state::compute(app, move |state| Ok(access_tokens::shown(&state.db, &token)?)).await?;
     Ok(found)
 }

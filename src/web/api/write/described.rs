@@ -45,9 +45,7 @@ const FAILURES: [(&str, &str); 14] = [
 ];
 
 fn in_header(name: &str, what: &str, pattern: &str) -> Parameter {
-    let text = ObjectBuilder::new()
-        .schema_type(Type::String)
-        .pattern(Some(pattern));
+    let text = ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern));
     ParameterBuilder::new()
         .name(name)
         .parameter_in(ParameterIn::Header)
