@@ -128,6 +128,22 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
     }
 }
 
+/// Whoever reads it follows each reference; and two shapes of one name would be one of them.
+#[test]
+fn every_shape_that_is_referred_to_is_there_once() {
+    let text = openapi::text();
+    let description = description();
+    let shapes = description["components"]["schemas"].as_object().expect("schemas");
+    for reference in text.split("\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap_or_default();
+        assert!(shapes.contains_key(name), "{name} is not described");
+    }
+    let state = &description["components"]["schemas"]["RoundSummary"]["properties"]["stage"]["$ref"];
+    assert_eq!(state, "#/components/schemas/RoundStage");
+    assert_eq!(shapes["RoundStage"]["enum"], serde_json::json!(["swiss", "playoff"]));
+    assert_eq!(shapes["Stage"]["type"], "object", "what a stream shows");
+}
+
 #[test]
 fn every_reference_leads_somewhere() {
     let text = openapi::text();

@@ -208,6 +208,39 @@ both_databases! {
         assert_eq!(changed.status, 200);
     }
 
+    /// A stream shows the table that the staff chose, with the points that its players bring.
+    fn a_stage_shows_the_chosen_table_and_the_first_rows(db) {
+        let play = Play::new(db);
+        play.round();
+        let number = play.draft();
+        play.publish(number);
+        let service = Service::start(db);
+        let program = service.program();
+        assert_eq!(program.see(&at(&play, "/stage"))["table"]["table"], 1, "until somebody chooses");
+        db.act(&play.slug, |work| podium::ops::rounds::feature(work, number, 3)).expect("chosen");
+        let stage = program.see(&at(&play, "/stage"));
+        let round = program.see(&at(&play, "/rounds/2"));
+        let standings = program.see(&at(&play, "/standings"));
+        let table = &stage["table"];
+        assert_eq!((&table["table"], &table["round"]), (&3.into(), &2.into()));
+        assert_eq!(round["feature_table"], 3);
+        let seats: Vec<Value> = list(table, "seats").iter().map(|seat| seat["player"].clone()).collect();
+        assert_eq!(seats, *list(&round["pods"][2], "players"));
+        let points = |player: &Value| {
+            let row = list(&standings, "rows").iter().find(|row| row["player"] == *player);
+            row.expect("a row")["match_points"].clone()
+        };
+        for seat in list(table, "seats") {
+            assert_eq!(seat["points"], points(&seat["player"]));
+        }
+        assert_eq!(stage["standings_after"], 1);
+        for (shown, row) in list(&stage, "standings").iter().zip(list(&standings, "rows")) {
+            assert_eq!((&shown["player"], &shown["points"]), (&row["player"], &row["match_points"]));
+        }
+        assert_eq!(list(&stage, "standings").len(), 8);
+        assert_eq!((&stage["clock"]["round"], &stage["clock"]["mode"]), (&2.into(), &"waiting".into()));
+    }
+
     /// Else everybody could fill the cache with one answer, by addresses without end.
     fn other_forms_of_an_address_get_the_same_bytes(db) {
         let play = Play::new(db);

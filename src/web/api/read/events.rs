@@ -28,7 +28,7 @@ const LAST_EVENT_ID: &str = "last-event-id";
     tag = "streams",
     params(
         ("slug" = String, Path, description = "The tournament's part of addresses"),
-        ("last-event-id" = Option<String>, Header, description = "The id of the last event that the client has"),
+        ("last-event-id" = Option<String>, Header, nullable = false, description = "The id of the last event that the client has"),
     ),
     responses(
         (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),

@@ -55,7 +55,7 @@ pub struct Round {
     pub byes: Vec<PlayerRef>,
     /// Who has no table and gets a match loss.
     pub match_losses: Vec<PlayerRef>,
-    /// The version of the rounds ([`Rounds`]). Null but for the staff.
+    /// The version of all rounds, as the list of rounds has it. Null but for the staff.
     pub version: Option<i64>,
 }
 

@@ -48,7 +48,7 @@ words! {
     /// The state of a round. Only the staff sees a draft.
     RoundWord(db::RoundState) = "RoundState";
     /// The stage of a round.
-    StageName(db::StageWord) = "Stage";
+    StageName(db::StageWord) = "RoundStage";
     /// Whether players may register themselves.
     RegistrationWord(db::Registration) = "Registration";
     /// How public pages show names.
