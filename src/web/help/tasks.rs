@@ -47,6 +47,7 @@ const OF_DESK: &[(&str, &str)] = &[
 const OF_SITE: &[(&str, &str)] = &[
     ("/account", "host#give-people-accounts"),
     ("/account/second-factor", "host#ask-for-a-second-factor"),
+    ("/account/tokens", "organizer#let-a-program-read-and-write"),
     ("/accounts/", "host#a-password-is-lost"),
     ("/security-log", "host#see-who-signed-in"),
     ("/tournaments", "organizer#make-the-tournament"),
