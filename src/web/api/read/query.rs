@@ -34,9 +34,9 @@ impl ApiQuery {
         Self(PublicQuery::of(request))
     }
 
-    /// The value of a name; `None` when it is not there or empty.
+    /// The value of a name; `None` when it is not there.
     pub fn text(&self, name: &str) -> Option<&str> {
-        Some(self.0.get(name)).filter(|value| !value.is_empty())
+        self.0.has(name).then(|| self.0.get(name))
     }
 
     /// A number.
