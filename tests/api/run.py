@@ -40,9 +40,10 @@ values = [1, 2, 3, 4, 5, 9, 36]
 "path.table" = {{ dictionary = "numbers", probability = 0.8 }}
 "body.version" = {{ dictionary = "numbers", probability = 0.5 }}
 
-# What is described is a call's form; whether the tournament allows it at that moment is another question.
+# What is described is the form of a call. Whether the tournament allows it at that moment is another question, and a cursor is one
+# that an answer gave.
 [checks.positive_data_acceptance]
-expected-statuses = ["2xx", 304, 401, 403, 404, 409, 412, 422, 428]
+expected-statuses = ["2xx", 304, 400, 401, 403, 404, 409, 412, 422, 428]
 
 # A mistake may be found after the question whether there is such a tournament, or such a role.
 [checks.negative_data_rejection]

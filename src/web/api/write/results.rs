@@ -19,7 +19,7 @@ use crate::web::api::problem::{ApiResult, Kind, Problem};
 /// organizer. `games` null takes the result back, with a reason, while the round is not finished.
 #[utoipa::path(
     put, path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result", tag = "results",
-    operation_id = "set_result", security(("token" = [])),
+    operation_id = "set_result", security(("token" = ["results"])),
     params(
         ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("number" = i64, Path, description = "The round's number, from 1"),

@@ -16,7 +16,7 @@ const PLAYERS: u32 = 100_000;
 
 /// Opens a tournament: it is listed, and players may register as its settings say.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = [])),
+    post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = ["settings"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
@@ -35,7 +35,7 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 ///
 /// Afterwards `POST …/rounds` drafts the rounds of the playoff.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = [])),
+    post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
     request_body(content = Option<Cut>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
@@ -68,7 +68,7 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Takes the announced cut back, while no round of the playoff is drafted.
 #[utoipa::path(
-    delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = [])),
+    delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -84,7 +84,7 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = [])),
+    post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
@@ -101,7 +101,7 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Reopens a finished tournament; the secret of its draws stays public.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments/{slug}/reopen", tag = "tournaments", operation_id = "reopen_tournament", security(("token" = [])),
+    post, path = "/api/v1/tournaments/{slug}/reopen", tag = "tournaments", operation_id = "reopen_tournament", security(("token" = ["settings"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -117,7 +117,7 @@ pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
 
 /// Cancels a tournament; nothing is deleted, and it is not taken back.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = [])),
+    post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = ["settings"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]

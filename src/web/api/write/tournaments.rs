@@ -66,7 +66,7 @@ beside_settings!(
 /// The token's account becomes its organizer. The tournament is being set up: `POST …/open` opens it. It takes a token of
 /// all tournaments.
 #[utoipa::path(
-    post, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "create_tournament", security(("token" = [])),
+    post, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "create_tournament", security(("token" = ["settings"])),
     params(Once), request_body = NewTournament,
     responses((status = 201, description = "The new tournament", body = ChangedTournament), Failures)
 )]
@@ -143,7 +143,7 @@ impl NewTournament {
 ///
 /// Those that players were paired by stay as they are once the rounds have begun.
 #[utoipa::path(
-    patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = [])),
+    patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = ["settings"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
     request_body = ChangedSettings,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
