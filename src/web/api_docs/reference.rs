@@ -203,10 +203,12 @@ impl Route {
 
 impl Answer {
     fn of(status: &str, answer: &Value) -> Self {
+        let body = schema_of(&answer["content"]).map(words::of);
         Self {
             status: status.to_owned(),
             text: markdown(&answer["description"]),
-            body: schema_of(&answer["content"]).map(words::of).unwrap_or_default(),
+            // the same for all: the page says once what a problem is
+            body: body.filter(|_| !status.starts_with(['4', '5'])).unwrap_or_default(),
         }
     }
 }
