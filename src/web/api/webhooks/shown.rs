@@ -133,10 +133,11 @@ pub struct WebhookChange {
     pub version: Option<i64>,
 }
 
+// Words are token trees: what derives the description does not look into a literal that a macro was given as one.
 macro_rules! words {
-    ($($(#[$meta:meta])* $name:ident of $stored:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? })+) => {$(
-        $(#[$meta])*
+    ($($(#[$meta:meta])* $name:ident of $stored:ident { $($(#[$vmeta:meta])* $variant:ident = $word:tt),+ $(,)? })+) => {$(
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+        $(#[$meta])*
         pub enum $name { $($(#[$vmeta])* #[serde(rename = $word)] $variant),+ }
 
         impl $name {
@@ -151,6 +152,7 @@ macro_rules! words {
 words! {
     /// What is sent: signed JSON (Standard Webhooks), or a message in the form of Discord's webhooks.
     #[derive(Default)]
+    #[schema(as = WebhookShape)]
     Shape of WebhookShape {
         #[default]
         Standard = "standard",
@@ -158,6 +160,7 @@ words! {
     }
 
     /// What a webhook can be told of.
+    #[schema(as = WebhookEvent)]
     Event of WebhookEvent {
         RoundPublished = "round.published",
         RoundStarted = "round.started",
@@ -170,12 +173,14 @@ words! {
     }
 
     /// Whether a webhook is told anything.
+    #[schema(as = WebhookState)]
     State of WebhookState {
         Active = "active",
         Disabled = "disabled",
     }
 
     /// Why a webhook is disabled: its receiver answered 410, nothing has arrived for a week, its address cannot be read.
+    #[schema(as = WebhookReason)]
     Reason of WebhookReason {
         Gone = "gone",
         Failing = "failing",
