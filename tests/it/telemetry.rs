@@ -151,7 +151,7 @@ fn nonsense_is_no_error(db: &TestDb) {
     }
     let form = visitor.see("/sign-in").form("/sign-in");
     let sent = visitor.send(&form.set("name", "a\0b").set("password", "x"));
-    assert_eq!(sent.status, 400, "{sent:?}");
+    assert_eq!(sent.status, 422, "{sent:?}");
     visitor.see("/healthz");
     let errors: Vec<String> = process
         .log()
