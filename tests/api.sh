@@ -12,7 +12,7 @@ need_venv
 install_needed
 
 # Anew when another version is wanted; else nothing is asked of the network.
-venv=tests/api/.venv
+venv=target/api-venv
 if ! cmp -s tests/api/requirements.txt "$venv/requirements.txt"; then
     rm -rf "$venv"
     python3 -m venv "$venv"

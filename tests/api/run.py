@@ -102,7 +102,7 @@ def main():
     reader.add_argument("program")
     reader.add_argument("--only", choices=SCOPES)
     reader.add_argument("--examples", type=int, default=12)
-    reader.add_argument("--seconds", type=int, default=35)
+    reader.add_argument("--seconds", type=int, default=30)
     chosen = reader.parse_args()
     program = os.path.abspath(chosen.program)
     failed = []
