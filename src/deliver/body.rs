@@ -110,7 +110,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
                 return Ok(None);
             };
             let data = json!({"id": row.id, "text": row.text, "pinned": row.pinned});
-            Told::new(data, "", chat::escaped(&row.text))
+            Told::new(data, "", chat::with_addresses(&row.text))
         }
         Happened::Players { change, players, count } => told_players(conn, tournament, *change, players, *count)?,
         Happened::Test => Told::new(

@@ -21,12 +21,29 @@ pub(super) fn message(words: &str, address: &str) -> String {
     json!({"content": format!("{cut} {address}"), "allowed_mentions": {"parse": []}}).to_string()
 }
 
-/// A text as it was typed, shown letter by letter.
-pub(super) fn escaped(text: &str) -> String {
+/// A name, shown letter by letter: whoever registers chooses it, and it leads nowhere.
+pub(super) fn escaped(name: &str) -> String {
+    let mut out = String::with_capacity(name.len());
+    for c in name.chars() {
+        if MARKS.contains(&c) {
+            out.push('\\');
+        }
+        out.push(c);
+        // a chat makes a link of "www.", "discord.gg/" and their like without any mark in them
+        if matches!(c, '.' | '/') {
+            out.push('\u{2060}');
+        }
+    }
+    out
+}
+
+/// A text of the staff, shown letter by letter but for its addresses, which lead where they say.
+pub(super) fn with_addresses(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
-        // an address would be another one with marks in it
-        let is_address = ["https://", "http://"].iter().any(|start| word.starts_with(start));
+        // an address would be another one with marks in it; one with brackets could end, and begin another
+        let begins = ["https://", "http://"].iter().any(|start| word.starts_with(start));
+        let is_address = begins && !word.contains(|c| "<>[]()*~|`\\".contains(c));
         for c in word.chars() {
             if MARKS.contains(&c) && !is_address {
                 out.push('\\');
@@ -45,12 +62,17 @@ mod tests {
     fn names_and_texts_format_nothing() {
         assert_eq!(escaped("*Ann* _Ash_"), "\\*Ann\\* \\_Ash\\_");
         assert_eq!(escaped("@everyone <@1>"), "\\@everyone \\<\\@1\\>");
+        for name in ["https://evil.example/login", "www.evil.example/x"] {
+            let shown = escaped(name);
+            assert!(!shown.contains(name) && !shown.contains("evil.example"), "{shown}");
+        }
         assert_eq!(
-            escaped("[here](https://evil.example)"),
+            with_addresses("[here](https://evil.example)"),
             "\\[here\\]\\(https\\://evil.example\\)"
         );
+        assert!(with_addresses("https://a<[Rules](https://evil.example)").contains("\\[Rules\\]"));
         assert_eq!(
-            escaped("see https://hall.example/a_b\nnow"),
+            with_addresses("see https://hall.example/a_b\nnow"),
             "see https://hall.example/a_b\nnow"
         );
     }

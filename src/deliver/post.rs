@@ -7,10 +7,14 @@ use ureq::Agent;
 use ureq::unversioned::transport::DefaultConnector;
 
 use super::guard::Guard;
+use crate::ops::text;
 use crate::ops::webhooks::sending::Tried;
 
 /// The time for all of it: looking the name up, connecting, sending, and reading the answer.
 const TIME: Duration = Duration::from_secs(5);
+/// The time for what comes after the answer's head: only its beginning is kept, and a receiver that dribbles it would hold
+/// a place from all others.
+const BODY_TIME: Duration = Duration::from_millis(500);
 /// Bytes of an answer's head.
 const HEAD: usize = 16 << 10;
 /// Bytes of an answer that are read; of them so many characters are kept.
@@ -35,6 +39,7 @@ impl Post {
             // one of the environment would look names up by itself, past the guard
             .proxy(None)
             .timeout_global(Some(TIME))
+            .timeout_recv_body(Some(BODY_TIME))
             .max_response_header_size(HEAD)
             .max_idle_connections(0)
             .user_agent(concat!("Podium/", env!("CARGO_PKG_VERSION")))
@@ -65,10 +70,10 @@ impl Post {
     }
 }
 
-/// How an answer begins, in one line without control characters.
+/// How an answer begins, in one line without characters that show nothing or turn the direction of writing.
 fn beginning(bytes: &[u8]) -> String {
-    let text = String::from_utf8_lossy(bytes);
-    let shown = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    let answer = String::from_utf8_lossy(bytes);
+    let shown = answer.chars().map(|c| if text::is_invisible(c) { ' ' } else { c });
     shown.collect::<String>().trim().chars().take(KEPT).collect()
 }
 
@@ -77,15 +82,13 @@ fn sentence(error: &ureq::Error) -> &'static str {
     use ureq::Error;
     match error {
         Error::Timeout(_) => "No answer within 5 seconds.",
-        Error::HostNotFound => "Its host is not known.",
+        Error::HostNotFound => NOT_REACHED,
         Error::RequireHttpsOnly(_) => "Its address does not begin with https://.",
         Error::LargeResponseHeader(..) => "The head of its answer is too long.",
         Error::Tls(_) | Error::Rustls(_) => NO_TLS,
         Error::Protocol(_) => "What it answered is no HTTP.",
         Error::Io(error) => match error.kind() {
-            ErrorKind::PermissionDenied => {
-                "Its host leads into this machine's own network, which this installation does not allow."
-            }
+            ErrorKind::PermissionDenied => NOT_REACHED,
             ErrorKind::ConnectionRefused => "Its host refuses connections there.",
             ErrorKind::TimedOut | ErrorKind::WouldBlock => "No answer within 5 seconds.",
             ErrorKind::InvalidData => NO_TLS,
@@ -96,3 +99,6 @@ fn sentence(error: &ureq::Error) -> &'static str {
 }
 
 const NO_TLS: &str = "Its certificate is not accepted, or it speaks no TLS.";
+/// One sentence for both: which names the machine's own network knows is nobody's to ask.
+const NOT_REACHED: &str =
+    "Its host is not known, or leads into this machine's own network, which this installation does not allow.";

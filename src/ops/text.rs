@@ -19,7 +19,7 @@ pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProble
 }
 
 /// Whether a character shows nothing by itself: a space, a mark of direction, a joiner.
-pub(super) fn is_invisible(c: char) -> bool {
+pub fn is_invisible(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()
         || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}'

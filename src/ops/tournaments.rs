@@ -1,6 +1,8 @@
 //! Tournaments: created, set up, opened, cancelled.
 
-use chrono::NaiveDate;
+use std::ops::RangeInclusive;
+
+use chrono::{Datelike, NaiveDate};
 use serde_json::json;
 
 use super::secrets::random_token;
@@ -11,6 +13,9 @@ use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
 use crate::rules::profile::Level;
+
+/// The years in which a tournament may be held: others are slips, and calendars know no year of five digits.
+const YEARS: RangeInclusive<i32> = 1990..=2200;
 
 /// What the organizer sets. [`Settings::problems`] checks it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,6 +105,12 @@ impl Settings {
             problems.push(FieldProblem::new(
                 "time_zone",
                 format!("Time zone: {:?} is none. Choose one as Europe/Lisbon.", self.time_zone),
+            ));
+        }
+        if self.held_on.is_some_and(|day| !YEARS.contains(&day.year())) {
+            problems.push(FieldProblem::new(
+                "held_on",
+                format!("Date: choose a day from {} to {}.", YEARS.start(), YEARS.end()),
             ));
         }
         if !(1..=90_000).contains(&self.first_table) {

@@ -1,8 +1,9 @@
 //! The room for the bodies of forms that are being read: bytes for all of them together, those with files apart, so that
 //! neither many uploads nor many slow ones grow the process.
 
+use std::collections::HashMap;
 use std::future::Future;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::http::StatusCode;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -19,6 +20,10 @@ const UPLOAD_BYTES: usize = 16 << 20;
 const JSON_BYTES: usize = 512 << 10;
 /// Bytes of all forms without a file.
 const FORMS_IN_ALL: usize = 32 << 20;
+/// Bytes of all that programs send: apart from forms, so that no program keeps people from theirs.
+const JSON_IN_ALL: usize = 16 << 20;
+/// Bodies that the programs of one account may be sending at a time: a bot sends one after the other.
+const BODIES_AN_ACCOUNT: usize = 4;
 /// Seconds after which a form that found no room may be sent again.
 const FULL_SECONDS: u64 = 5;
 
@@ -27,6 +32,27 @@ pub struct Bodies {
     limits: BodyLimits,
     forms: Arc<Semaphore>,
     uploads: Arc<Semaphore>,
+    json: Arc<Semaphore>,
+    /// How many bodies programs are sending, by account.
+    sending: Arc<Mutex<HashMap<String, usize>>>,
+}
+
+/// One of the bodies that the programs of an account are sending, until it is dropped.
+pub struct Turn {
+    sending: Arc<Mutex<HashMap<String, usize>>>,
+    account: String,
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let mut sending = self.sending.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(number) = sending.get_mut(&self.account) {
+            *number -= 1;
+            if *number == 0 {
+                sending.remove(&self.account);
+            }
+        }
+    }
 }
 
 /// What a body may hold.
@@ -58,14 +84,34 @@ impl Bodies {
             limits,
             forms: Arc::new(Semaphore::new(FORMS_IN_ALL)),
             uploads: Arc::new(Semaphore::new(limits.uploads_in_all)),
+            json: Arc::new(Semaphore::new(JSON_IN_ALL)),
+            sending: Arc::default(),
         }
+    }
+
+    /// Counts a body that a program of an account sends, until the turn is dropped.
+    ///
+    /// # Errors
+    /// So many others of the account are under way.
+    pub fn turn(&self, account: &str) -> Result<Turn, WebError> {
+        let mut sending = self.sending.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = sending.entry(account.to_owned()).or_default();
+        if *number >= BODIES_AN_ACCOUNT {
+            return Err(WebError::busy(FULL_SECONDS));
+        }
+        *number += 1;
+        Ok(Turn {
+            sending: Arc::clone(&self.sending),
+            account: account.to_owned(),
+        })
     }
 
     /// Begins to read a body.
     pub fn begin(&self, kind: BodyKind) -> Intake {
         let room = match kind {
-            BodyKind::Form | BodyKind::Json => &self.forms,
+            BodyKind::Form => &self.forms,
             BodyKind::Upload => &self.uploads,
+            BodyKind::Json => &self.json,
         };
         Intake {
             kind,
@@ -157,5 +203,37 @@ impl Intake {
             BodyKind::Upload => UPLOAD_BYTES,
             BodyKind::Json => JSON_BYTES,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_programs_of_one_account_send_a_few_bodies_at_a_time() {
+        let bodies = Bodies::new(BodyLimits::default());
+        let turns: Vec<Turn> = (0..BODIES_AN_ACCOUNT).map(|_| bodies.turn("ann").unwrap()).collect();
+        assert!(bodies.turn("ann").is_err());
+        assert!(bodies.turn("bea").is_ok(), "another account has turns of its own");
+        drop(turns);
+        assert!(bodies.turn("ann").is_ok());
+        assert!(
+            bodies.sending.lock().unwrap().is_empty(),
+            "nobody is remembered who sends nothing"
+        );
+    }
+
+    #[test]
+    fn what_programs_send_takes_no_room_of_forms() {
+        let bodies = Bodies::new(BodyLimits::default());
+        let mut held = Vec::new();
+        for _ in 0..JSON_IN_ALL / JSON_BYTES {
+            let mut intake = bodies.begin(BodyKind::Json);
+            intake.count(JSON_BYTES).unwrap();
+            held.push(intake.end());
+        }
+        assert!(bodies.begin(BodyKind::Json).count(1).is_err());
+        assert!(bodies.begin(BodyKind::Form).count(FORM_BYTES).is_ok());
     }
 }

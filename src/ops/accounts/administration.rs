@@ -79,9 +79,11 @@ pub fn change(
         // a disabled one would run on once the account is enabled; a lost phone may be signed in
         db::sessions::end_all(work.conn, account_id, None)?;
     }
-    if change == Change::Disable {
-        // not left to lie: an account that is enabled again makes new ones
+    if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
+        // not left to lie: an account that is enabled again makes new ones, and a lost phone may hold one
         db::access_tokens::revoke_all(work.conn, account_id)?;
+    }
+    if change == Change::Disable {
         db::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     }
     let account_id = account.id.as_str();

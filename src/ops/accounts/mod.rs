@@ -76,7 +76,7 @@ fn typed_key(text: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// Stores a new password and ends every session.
+/// Stores a new password, ends every session and revokes every access token.
 pub(super) fn set_password(
     conn: &mut Conn<'_>,
     mut account: Account,
@@ -88,6 +88,8 @@ pub(super) fn set_password(
     accounts::update(conn, &account)?;
     // whoever knew the old password may hold a session
     db::sessions::end_all(conn, &account.id, None)?;
+    // or have made a token, which would outlive it
+    db::access_tokens::revoke_all(conn, &account.id)?;
     // a reset link sent earlier could undo the choice
     db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
     // whoever knew it and guessed at codes has made the owner wait long

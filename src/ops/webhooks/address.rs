@@ -54,7 +54,11 @@ fn host_of(authority: &str) -> Option<&str> {
             None => (authority, ""),
         },
     };
-    let is_port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
+    // digits alone: not "+443"
+    let is_port = |port: &str| {
+        port.parse::<u16>()
+            .is_ok_and(|number| number.to_string() == port && number > 0)
+    };
     let has_port = port.is_empty() || port.strip_prefix(':').is_some_and(is_port);
     let is_host = match authority.starts_with('[') {
         true => host.parse::<Ipv6Addr>().is_ok(),

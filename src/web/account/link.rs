@@ -84,7 +84,10 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         ),
         Offer::Reset(account) => (
             "Choose a new password".to_owned(),
-            format!("For the account {}. It is signed out everywhere else.", account.name),
+            format!(
+                "For the account {}. It is signed out everywhere else, and its access tokens are revoked.",
+                account.name
+            ),
         ),
     };
     // Invited people look at the clock of the hall; an account belongs to no zone.

@@ -113,7 +113,7 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
         Ok(session) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
             form.done(
-                "The password is changed. You are signed out everywhere else.",
+                "The password is changed. You are signed out everywhere else, and access tokens made before are revoked.",
                 "/account",
             )
         }

@@ -193,8 +193,10 @@ impl Sent {
     async fn read(app: &App, request: &HttpRequest, caller: &Caller, payload: &mut Payload) -> Result<Self, Problem> {
         // before the body: a key that cannot be taken costs nothing
         let key = key(request)?;
+        let (token, account) = caller.known()?;
+        let turn = app.bodies.turn(&account.id)?;
         let (body, held) = body::read(app, payload).await?;
-        let (token, _) = caller.known()?;
+        drop(turn);
         Ok(Self {
             key: key.map(|key| {
                 // bound to the token: nobody is answered what another was

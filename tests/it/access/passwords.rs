@@ -5,6 +5,7 @@ use chrono::Duration;
 use podium::clock;
 use podium::db::links::Link;
 use podium::db::{DbError, LinkPurpose, SiteRole};
+use podium::ops::access_tokens::Scope;
 use podium::ops::{Sender, links};
 
 use super::{in_database_account, in_database_link, is_signed_in, shown_link, signs_in};
@@ -76,11 +77,14 @@ both_databases! {
         let weak = visitor.send(&visitor.see(&link).form(&link).set("password", "short"));
         assert_eq!(weak.status, 422);
         assert!(is_signed_in(&ann));
+        let program = service.in_database_program("ann", &[Scope::Read], None);
+        assert_eq!(program.get("/me").status, 200);
         let form = visitor.see(&link).form(&link).set("password", NEW);
         let done = visitor.send(&form);
         assert_eq!((done.status, done.location.as_str()), (303, "/account"));
         assert!(is_signed_in(&visitor), "signed in by it");
         assert!(!is_signed_in(&ann), "signed out everywhere else");
+        assert_eq!(program.get("/me").status, 401, "whoever knew the lost one may have made a token");
         let used = service.anonymous().get(&link);
         assert_eq!(used.status, 410);
         assert!(used.text().contains("used already"), "{}", used.text());

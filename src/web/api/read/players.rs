@@ -86,7 +86,7 @@ pub struct StaffPart {
     pub avoid_group: Option<String>,
     #[schema(format = DateTime)]
     pub registered_at: String,
-    /// For organizers and head judges; null for other staff.
+    /// For organizers and head judges who ask for one player; null in lists and for other staff.
     pub contact: Option<Contact>,
 }
 
@@ -133,6 +133,16 @@ impl Player {
             reached: place.and_then(|place| place.reached).map(|reached| reached.word()),
             staff: StaffPart::of(seen, row),
         }
+    }
+}
+
+impl Player {
+    /// The same without contact data: a list of them all is the export's, which asks for the password.
+    fn without_contact(mut self) -> Self {
+        if let Some(staff) = &mut self.staff {
+            staff.contact = None;
+        }
+        self
     }
 }
 
@@ -193,7 +203,7 @@ fn list(seen: &Seen<'_>, part: &Part<i64>) -> Listed<Player> {
         items: listed
             .items
             .into_iter()
-            .map(|(row, player)| Player::of(seen, row, player))
+            .map(|(row, player)| Player::of(seen, row, player).without_contact())
             .collect(),
         next: listed.next,
     }
