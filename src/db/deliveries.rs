@@ -179,6 +179,21 @@ pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
     })
 }
 
+/// How many wait at a webhook that are sent before the one with this moment and number.
+pub fn waiting_before(conn: &mut Conn<'_>, webhook: &str, place: (Moment, i64), at: Moment) -> Result<usize, DbError> {
+    let (due, number) = place;
+    let same = deliveries::due_from.eq(due).and(deliveries::sequence.lt(number));
+    let count: i64 = each!(conn, |c| deliveries::table
+        .filter(deliveries::webhook_id.eq(webhook))
+        .filter(deliveries::state.eq(DeliveryState::Waiting))
+        .filter(deliveries::expires_at.gt(at))
+        .filter(deliveries::due_from.lt(due).or(same))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))?;
+    Ok(usize::try_from(count).unwrap_or(0))
+}
+
 /// Lets what failed be tried at once.
 pub fn try_now(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {

@@ -3,6 +3,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
+use crate::db::WebhookShape;
 use crate::ops::FieldProblem;
 
 /// Longest address, in characters.
@@ -43,6 +44,26 @@ pub(super) fn check(typed: &str, private: bool) -> Result<String, FieldProblem> 
         return wrong("it leads into this machine's own network, which this installation does not allow.");
     }
     Ok(text.to_owned())
+}
+
+/// Whether an address takes what is sent in a shape, as far as it says so itself.
+///
+/// # Errors
+/// It is a Discord channel's, which takes nothing but messages.
+pub(super) fn fits(address: &str, shape: WebhookShape) -> Result<(), FieldProblem> {
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
+    let host = host_of(authority).unwrap_or_default().to_ascii_lowercase();
+    let is_discord = ["discord.com", "discordapp.com"]
+        .iter()
+        .any(|name| host == *name || host.strip_suffix(name).is_some_and(|before| before.ends_with('.')));
+    match is_discord && path.contains("webhooks/") && shape == WebhookShape::Standard {
+        true => Err(FieldProblem::new(
+            "shape",
+            "What is sent: this is the address of a Discord channel, which takes messages alone. Choose “For a chat”.",
+        )),
+        false => Ok(()),
+    }
 }
 
 /// The host in `host:port`, without the brackets of IPv6.
@@ -216,6 +237,26 @@ mod tests {
             assert!(says(typed).contains(why), "{typed}: {}", says(typed));
         }
         assert!(check("http://127.0.0.1:9000/hook", true).is_ok());
+    }
+
+    #[test]
+    fn a_discord_channel_takes_messages_alone() {
+        let asks = |address: &str, shape| fits(address, shape).is_err();
+        for channel in [
+            "https://discord.com/api/webhooks/1/a",
+            "https://ptb.discord.com:443/api/v10/webhooks/1/a",
+            "https://DISCORDAPP.com/api/webhooks/1/a",
+        ] {
+            assert!(
+                asks(channel, WebhookShape::Standard) && !asks(channel, WebhookShape::Chat),
+                "{channel}"
+            );
+        }
+        assert!(!asks("https://notdiscord.com/api/webhooks/1/a", WebhookShape::Standard));
+        assert!(!asks(
+            "https://bot.example/discord.com/api/webhooks/1",
+            WebhookShape::Standard
+        ));
     }
 
     #[test]

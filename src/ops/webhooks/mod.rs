@@ -70,6 +70,27 @@ pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     existing(work, id)
 }
 
+/// What lists and log lines call a webhook: its address, which tells them apart too, is nobody's to read.
+pub fn mark(id: &str) -> String {
+    let start = id.char_indices().rev().nth(3).map_or(0, |(at, _)| at);
+    format!("…{}", &id[start..])
+}
+
+/// Refuses an address that one of these webhooks has.
+fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(), FieldProblem> {
+    let same = |other: &&Webhook| secret::address(secrets, other).is_some_and(|known| known == address);
+    match others.iter().find(same) {
+        Some(other) => Err(FieldProblem::new(
+            "address",
+            format!(
+                "Address: the webhook {} has it already. Change its events instead.",
+                mark(&other.id)
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
 /// Adds a webhook.
 ///
 /// # Errors
@@ -78,13 +99,18 @@ pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Resul
     staff_only(work);
     let (address, events) = (address::check(&chosen.address, chosen.private), chosen.events());
     let (address, events) = match (address, events) {
-        (Ok(address), Ok(events)) => (address, events),
+        (Ok(address), Ok(events)) => {
+            address::fits(&address, chosen.shape).map_err(|problem| OpError::Invalid(vec![problem]))?;
+            (address, events)
+        }
         (address, events) => {
             let problems = address.err().into_iter().chain(events.err());
             return Err(OpError::Invalid(problems.collect()));
         }
     };
-    if webhooks::of_tournament(work.conn, &work.tournament.id)?.len() >= MOST {
+    let there = webhooks::of_tournament(work.conn, &work.tournament.id)?;
+    only_once(secrets, &there, &address).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if there.len() >= MOST {
         return Err(OpError::refused(format!(
             "There are {MOST} webhooks already: remove one that is not used any more first."
         )));
@@ -94,7 +120,7 @@ pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Resul
     row.events = events;
     row.created_by.clone_from(&work.actor.account_id);
     webhooks::insert(work.conn, &row)?;
-    work.log("webhook.add", "A webhook was added.")
+    work.log("webhook.add", format!("Webhook {} was added.", mark(&row.id)))
         .after(serde_json::json!({"shape": row.shape.as_str(), "events": row.events}));
     Ok(row)
 }
@@ -116,9 +142,17 @@ pub fn edit(
     let mut problems = Vec::new();
     if !chosen.address.trim().is_empty() {
         match address::check(&chosen.address, chosen.private) {
-            Ok(address) => row.address = secret::sealed(secrets, &row.id, &address),
+            Ok(address) => {
+                let mut others = webhooks::of_tournament(work.conn, &work.tournament.id)?;
+                others.retain(|other| other.id != row.id);
+                problems.extend(only_once(secrets, &others, &address).err());
+                row.address = secret::sealed(secrets, &row.id, &address);
+            }
             Err(problem) => problems.push(problem),
         }
+    }
+    if let Some(address) = secret::address(secrets, &row) {
+        problems.extend(address::fits(&address, chosen.shape).err());
     }
     match chosen.events() {
         Ok(events) => row.events = events,
@@ -139,7 +173,7 @@ pub fn edit(
     }
     row.version += 1;
     webhooks::edit(work.conn, &row)?;
-    work.log("webhook.change", "A webhook was changed.")
+    work.log("webhook.change", format!("Webhook {} was changed.", mark(&row.id)))
         .before(serde_json::json!({"shape": before.shape.as_str(), "events": before.events}))
         .after(serde_json::json!({
             "shape": row.shape.as_str(), "events": row.events, "new_address": row.address != before.address,
@@ -158,7 +192,10 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     row.rotated_at = Some(work.at);
     row.version += 1;
     webhooks::edit(work.conn, &row)?;
-    work.log("webhook.rotate", "The signing secret of a webhook was made anew.");
+    work.log(
+        "webhook.rotate",
+        format!("The signing secret of webhook {} was made anew.", mark(&row.id)),
+    );
     Ok(row)
 }
 
@@ -175,7 +212,10 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     webhooks::enable(work.conn, &row.id, work.at)?;
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
-    work.log("webhook.enable", "A webhook was enabled again.");
+    work.log(
+        "webhook.enable",
+        format!("Webhook {} was enabled again.", mark(&row.id)),
+    );
     existing(work, id)
 }
 
@@ -187,7 +227,7 @@ pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     staff_only(work);
     let row = existing(work, id)?;
     webhooks::delete(work.conn, &row.id)?;
-    work.log("webhook.remove", "A webhook was removed.");
+    work.log("webhook.remove", format!("Webhook {} was removed.", mark(&row.id)));
     Ok(())
 }
 
@@ -199,8 +239,10 @@ pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
     staff_only(work);
     let row = active(work, id)?;
     let mut put = outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
+    // it comes after what waits, so that is tried at once too
+    deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
-    work.log("webhook.test", "A test was sent to a webhook.");
+    work.log("webhook.test", format!("A test was sent to webhook {}.", mark(&row.id)));
     Ok(put.pop().expect("one was stored"))
 }
 
@@ -222,9 +264,36 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
     webhooks::count_up(work.conn, &row.id, 0, work.at)?;
     let again = sending::again(delivery, work.at);
     deliveries::tried(work.conn, &again)?;
+    // what waits before it would hold it up
+    deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
-    work.log("webhook.resend", "Something was sent to a webhook once more.");
+    work.log(
+        "webhook.resend",
+        format!("Something was sent to webhook {} once more.", mark(&row.id)),
+    );
     Ok(again)
+}
+
+/// How many deliveries are sent to its webhook before one.
+///
+/// # Errors
+/// The database does not answer.
+pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpError> {
+    let place = (delivery.due_from, delivery.sequence);
+    Ok(deliveries::waiting_before(
+        work.conn,
+        &delivery.webhook_id,
+        place,
+        work.at,
+    )?)
+}
+
+/// How many deliveries wait at a webhook to be sent at once.
+///
+/// # Errors
+/// The database does not answer.
+pub fn waiting(work: &mut Work<'_, '_>, id: &str) -> Result<usize, OpError> {
+    Ok(deliveries::waiting_before(work.conn, id, (work.at, i64::MAX), work.at)?)
 }
 
 fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {

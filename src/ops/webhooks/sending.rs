@@ -152,7 +152,11 @@ pub fn settle(
             at,
             "webhooks",
             "webhook.disable",
-            sentence(reason).to_owned(),
+            format!(
+                "Webhook {} was disabled: {}",
+                super::mark(&webhook.id),
+                sentence(reason)
+            ),
         );
         log::append(conn, &[line])?;
         tournament.floor_version += 1;
@@ -164,11 +168,9 @@ pub fn settle(
 /// Why a webhook is told nothing more, for the log.
 fn sentence(reason: WebhookReason) -> &'static str {
     match reason {
-        WebhookReason::Gone => "A webhook was disabled: its receiver answered that it is gone (410).",
-        WebhookReason::Failing => "A webhook was disabled: nothing has arrived there for a week.",
-        WebhookReason::Unreadable => {
-            "A webhook was disabled: its address cannot be read with the keys of this installation."
-        }
+        WebhookReason::Gone => "its receiver answered that it is gone (410).",
+        WebhookReason::Failing => "nothing has arrived there for a week.",
+        WebhookReason::Unreadable => "its address cannot be read with the keys of this installation.",
     }
 }
 

@@ -1,5 +1,6 @@
 //! `/api/docs`: the documentation of the API, made of its own description. It is the same for everybody.
 
+mod deliveries;
 mod kinds;
 pub mod reference;
 mod words;
@@ -55,6 +56,7 @@ struct ApiDocsPage {
     reference: Reference,
     bot: &'static str,
     verify: &'static str,
+    told: Vec<deliveries::Told>,
 }
 
 /// `GET /api/docs`: everybody.
@@ -94,6 +96,7 @@ impl ApiDocsPage {
             reference: Reference::of(&description),
             bot: BOT,
             verify: VERIFY,
+            told: deliveries::all(),
         })
     }
 }

@@ -5,11 +5,13 @@ use askama::Template;
 
 use super::form::{WebhookForm, read as read_form, shape_word, state};
 use crate::db::webhooks::{self, Webhook};
+use crate::ops::OpError;
 use crate::ops::webhooks as ops;
 use crate::web::chip::Chip;
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Returned, StaffForm};
+use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
@@ -22,6 +24,10 @@ struct Row {
     shape: &'static str,
     events: usize,
     state: Chip,
+    /// What tells it from others of the same host, as the log names it.
+    mark: String,
+    /// Since when nothing has arrived there.
+    failing: Option<String>,
 }
 
 #[derive(Template)]
@@ -49,6 +55,10 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, retu
         shape: shape_word(row.shape),
         events: row.wanted().count(),
         state: state(row),
+        mark: ops::mark(&row.id),
+        failing: row
+            .failing_since
+            .map(|since| date_time(since, &desk.tournament.time_zone)),
     });
     let mut shell = desk.shell(request, "Webhooks");
     shell.notice = returned.notice().or(shell.notice);
@@ -76,6 +86,11 @@ pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
     match done {
         Ok(row) => form.done("The webhook is added. Send it a test.", &format!("{to}/{}", row.id)),
         Err(error) => {
+            // there are too many: what was typed stays while one of them is removed
+            let error = match error {
+                OpError::Refused { message, .. } => OpError::Conflict(message),
+                other => other,
+            };
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             list_page(&form.app, &form.request, &form.sender, &returned).await
         }

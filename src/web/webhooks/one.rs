@@ -5,7 +5,7 @@ use askama::Template;
 
 use super::form::{WebhookForm, label, read as read_form, state};
 use super::list::shown_address;
-use crate::clock;
+use crate::clock::{self, Moment};
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self, Webhook};
 use crate::db::{DeliveryState, WebhookReason, WebhookShape};
@@ -31,7 +31,7 @@ struct Row {
     tries: i64,
     /// What was answered, or why nothing was.
     answer: String,
-    /// When it is tried again.
+    /// When it is tried again, in words.
     next: Option<String>,
 }
 
@@ -41,6 +41,8 @@ struct OnePage {
     shell: Shell,
     at: String,
     address: String,
+    /// What the log calls it.
+    mark: String,
     state: Chip,
     /// Since when it is in its state.
     since: String,
@@ -63,7 +65,33 @@ impl OnePage {
     }
 }
 
-fn row_of(row: Delivery, zone: &str) -> Row {
+/// Where a webhook's deliveries are.
+struct Queue<'q> {
+    active: bool,
+    /// The one that is sent next.
+    head: Option<&'q str>,
+    now: Moment,
+    zone: &'q str,
+}
+
+impl Queue<'_> {
+    /// When a delivery is tried next, in words; `None` where it is done.
+    fn next(&self, row: &Delivery) -> Option<String> {
+        let words = match row.state {
+            DeliveryState::Waiting if !self.active => "not tried while it is disabled".to_owned(),
+            DeliveryState::Waiting if row.due_from > self.now => {
+                format!("not before {}", date_time(row.due_from, self.zone))
+            }
+            DeliveryState::Waiting if self.head != Some(&row.id) => "waits for the one before it".to_owned(),
+            DeliveryState::Waiting if row.next_try_at <= self.now => "next now".to_owned(),
+            DeliveryState::Waiting => format!("next at {}", clock_time(row.next_try_at, self.zone)),
+            _ => return None,
+        };
+        Some(words)
+    }
+}
+
+fn row_of(row: Delivery, queue: &Queue<'_>) -> Row {
     let (kind, word) = match row.state {
         DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
         DeliveryState::Waiting => ("warn", "Tried again"),
@@ -71,6 +99,7 @@ fn row_of(row: Delivery, zone: &str) -> Row {
         DeliveryState::GivenUp => ("bad", "Given up"),
         DeliveryState::Dropped => ("idle", "Not sent"),
     };
+    let next = queue.next(&row);
     let answer = match (row.status, row.answer, row.error) {
         (Some(status), Some(answer), _) => format!("{status}: {answer}"),
         (Some(status), None, _) => status.to_string(),
@@ -79,11 +108,11 @@ fn row_of(row: Delivery, zone: &str) -> Row {
     };
     Row {
         event: label(row.event),
-        at: date_time(row.made_at, zone),
+        at: date_time(row.made_at, queue.zone),
         state: Chip::new(kind, word),
         tries: row.tries,
         answer,
-        next: (row.state == DeliveryState::Waiting).then(|| clock_time(row.next_try_at, zone)),
+        next,
         id: row.id,
     }
 }
@@ -114,36 +143,43 @@ async fn one_page(
     id: &str,
     returned: &Returned<'_>,
 ) -> WebResult {
-    let (tournament, wanted) = (desk.tournament.id.clone(), id.to_owned());
+    let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
     let found = read(app, move |conn| {
         let Some(row) = webhooks::by_id(conn, &tournament, &wanted)? else {
             return Ok::<_, WebError>(None);
         };
         let sent = deliveries::latest(conn, &row.id, LISTED)?;
-        Ok(Some((row, sent)))
+        let head = deliveries::head(conn, &row.id, now)?;
+        Ok(Some((row, sent, head)))
     })
     .await?;
-    let Some((row, sent)) = found else {
+    let Some((row, sent, head)) = found else {
         return Err(WebError::not_found("There is no such webhook here (any more).")
             .way_on("To the webhooks", desk.at("desk/webhooks")));
     };
-    let (zone, at, now) = (
+    let (zone, at) = (
         &desk.tournament.time_zone,
         desk.at(&format!("desk/webhooks/{}", row.id)),
-        clock::now(),
     );
+    let queue = Queue {
+        active: row.is_active(),
+        head: head.as_ref().map(|head| head.id.as_str()),
+        now,
+        zone,
+    };
     let address = shown_address(app, &row);
     let mut shell = desk.shell(request, "Webhook");
     shell.notice = returned.notice().or(shell.notice);
     let keys = desk.keys(app, row.version);
     let page = OnePage {
+        mark: ops::mark(&row.id),
         state: state(&row),
         since: date_time(row.since, zone),
         trouble: trouble(&row, zone),
         active: row.is_active(),
         secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
         old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
-        rows: sent.into_iter().map(|delivery| row_of(delivery, zone)).collect(),
+        rows: sent.into_iter().map(|delivery| row_of(delivery, &queue)).collect(),
         form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
         confirm: returned.field("confirm", ""),
         address,
@@ -191,16 +227,26 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     }
 }
 
+/// What became of something that is to be sent, behind so many others.
+fn sent_after(what: &str, before: usize) -> String {
+    match before {
+        0 => format!("{what} is being sent: the list of deliveries says what became of it."),
+        1 => format!("{what} is in the queue. 1 delivery waits before it and is tried now."),
+        _ => format!("{what} is in the queue. {before} deliveries wait before it; they are tried now."),
+    }
+}
+
 /// `POST …/desk/webhooks/{id}/test`: organizers.
 pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
     let (to, id) = place(&form);
-    form.run(&to, move |work| ops::test(work, &id))
+    let before = form
+        .run(&to, move |work| {
+            let test = ops::test(work, &id)?;
+            ops::before(work, &test)
+        })
         .await
         .map_err(back(&to))?;
-    form.done(
-        "A test is on its way: the list of deliveries says what became of it.",
-        &to,
-    )
+    form.done(&sent_after("A test", before), &to)
 }
 
 /// `POST …/desk/webhooks/{id}/rotate`: organizers.
@@ -215,10 +261,22 @@ pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
 /// `POST …/desk/webhooks/{id}/enable`: organizers.
 pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
     let (to, id) = place(&form);
-    form.run(&to, move |work| ops::enable(work, &id))
+    let (reason, waiting) = form
+        .run(&to, move |work| {
+            let reason = ops::get(work, &id)?.reason;
+            ops::enable(work, &id)?;
+            Ok((reason, ops::waiting(work, &id)?))
+        })
         .await
         .map_err(back(&to))?;
-    form.done("The webhook is active again.", &to)
+    let sentence = match (waiting, reason) {
+        (0, _) => "It is enabled, and nothing waits to be sent: send it a test.",
+        (_, Some(WebhookReason::Gone)) => {
+            "It is tried again now; if its receiver still answers 410 it is disabled again."
+        }
+        _ => "It is enabled, and what waits is tried now.",
+    };
+    form.done(sentence, &to)
 }
 
 /// `POST …/desk/webhooks/{id}/remove`: organizers.
@@ -243,8 +301,12 @@ pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
 pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
     let (to, id) = place(&form);
     let delivery = form.fields.text("delivery").to_owned();
-    form.run(&to, move |work| ops::resend(work, &id, &delivery))
+    let before = form
+        .run(&to, move |work| {
+            let again = ops::resend(work, &id, &delivery)?;
+            ops::before(work, &again)
+        })
         .await
         .map_err(back(&to))?;
-    form.done("It is sent once more.", &to)
+    form.done(&sent_after("It", before), &to)
 }

@@ -35,6 +35,10 @@ both_databases! {
             let line = text.lines().rfind(|line| line.len() > 20).expect("a long line").trim();
             assert!(shown.contains(line), "{file}: {line}");
         }
+        for event in podium::db::WebhookEvent::ALL {
+            let start = format!("{{\"type\": \"{event}\", \"timestamp\"");
+            assert!(page.text().contains(&start), "{event} has no example");
+        }
         assert!(page.body.contains("http://localhost:8080/api/v1/tournaments"));
         let known = [("if-none-match", page.header("etag"))];
         assert_eq!(reader.request("GET", "/api/docs", &known, None).status, 304);

@@ -84,6 +84,70 @@ both_databases! {
         assert!(!organizer.see(&page).body.contains("whsec_"), "a chat checks no signature");
     }
 
+    /// A test is not held up by what waits for its next try: that is tried too, before it.
+    fn a_test_brings_what_waits_forward(db) {
+        let receiver = Receiver::start(Manner::Answers(503));
+        db.in_database_tournament("spring", 8);
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let organizer = service.administrator();
+        let page = added(&organizer, &receiver.address);
+        let courier = courier(db, true, &service.state.deliveries);
+        for text in ["Lunch", "Dinner"] {
+            db.act("spring", |work| announce(work, text)).expect("announced");
+        }
+        // three tries: the next one is minutes away
+        for seconds in [0, 10, 100] {
+            courier.send_due(clock::now() + TimeDelta::seconds(seconds)).expect("sent");
+        }
+        assert_eq!(receiver.rest().len(), 3);
+        let shown = organizer.see(&page).text();
+        assert!(shown.contains("waits for the one before it") && shown.matches("next at").count() == 1, "{shown}");
+        assert!(organizer.see(PAGE).text().contains("has not answered since"));
+        assert_eq!(courier.send_due(clock::now()).expect("sent"), 0);
+        receiver.behave(Manner::Answers(200));
+        assert_eq!(press(&organizer, &page, "/test").status, 303);
+        let says = organizer.see(&page).text();
+        assert!(says.contains("2 deliveries wait before it; they are tried now."), "{says}");
+        assert_eq!(courier.send_due(clock::now()).expect("sent"), 3);
+        let told = receiver.rest();
+        assert!(told[0].body.contains("Lunch") && told[1].body.contains("Dinner"), "{told:?}");
+        assert_eq!(told[2].kind(), "webhook.test");
+        // neither is one that is sent again
+        receiver.behave(Manner::Answers(503));
+        db.act("spring", |work| announce(work, "Supper")).expect("announced");
+        for seconds in [0, 10, 100] {
+            courier.send_due(clock::now() + TimeDelta::seconds(seconds)).expect("sent");
+        }
+        receiver.rest();
+        receiver.behave(Manner::Answers(200));
+        let listed = organizer.see(&page);
+        let oldest = listed.body.rsplit("name=\"delivery\" value=\"").next().expect("a delivery");
+        let oldest = oldest[..oldest.find('"').expect("its end")].to_owned();
+        assert_eq!(organizer.send(&listed.form("/resend").set("delivery", &oldest)).status, 303);
+        assert_eq!(courier.send_due(clock::now()).expect("sent"), 2);
+        let told = receiver.rest();
+        assert!(told[0].body.contains("Lunch") && told[1].body.contains("Supper"), "{told:?}");
+    }
+
+    fn a_channel_takes_messages_and_no_address_is_told_twice(db) {
+        db.in_database_tournament("spring", 8);
+        let service = Service::start(db);
+        let organizer = service.administrator();
+        let form = |address: &str, shape: &str| organizer.see(PAGE).form("/webhooks").set("address", address).set("shape", shape);
+        let channel = "https://discord.com/api/webhooks/123456789/abcdefghijklmnop";
+        let back = organizer.send(&form(channel, "standard"));
+        assert!(back.status == 422 && back.text().contains("Choose “For a chat”"), "{}", back.text());
+        assert_eq!(organizer.send(&form(channel, "chat")).status, 303);
+        let twice = organizer.send(&form(channel, "chat"));
+        assert!(twice.status == 422 && twice.text().contains("has it already"), "{}", twice.text());
+        for number in 1..10 {
+            added(&organizer, &format!("https://bot.example/{number}"));
+        }
+        let more = organizer.send(&form("https://bot.example/typed", "standard"));
+        assert_eq!(more.status, 409);
+        assert!(more.text().contains("There are 10 webhooks already") && more.body.contains("https://bot.example/typed"), "{}", more.text());
+    }
+
     fn a_disabled_one_is_on_the_desk_until_it_is_enabled(db) {
         let receiver = Receiver::start(Manner::Answers(410));
         db.in_database_tournament("spring", 8);
@@ -100,6 +164,12 @@ both_databases! {
         assert!(!judge.see("/t/spring/desk").text().contains("webhook"));
         let shown = organizer.see(&page);
         assert!(shown.text().contains("Disabled") && !shown.text().contains("Send a test"), "{}", shown.text());
+        assert!(shown.text().contains("not tried while it is disabled") && !shown.text().contains("next at"), "{}", shown.text());
+        assert_eq!(press(&organizer, &page, "/enable").status, 303);
+        let says = organizer.see(&page).text();
+        assert!(says.contains("if its receiver still answers 410 it is disabled again"), "{says}");
+        courier.send_due(clock::now()).expect("sent");
+        assert!(organizer.see("/t/spring/desk").text().contains("1 webhook is disabled"));
         receiver.behave(Manner::Answers(200));
         assert_eq!(press(&organizer, &page, "/enable").status, 303);
         assert!(!organizer.see("/t/spring/desk").text().contains("webhook is disabled"));

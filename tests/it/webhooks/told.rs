@@ -46,6 +46,35 @@ fn named(name: &str) -> PlayerData {
     }
 }
 
+/// The members of a value, and of what is in it.
+fn members(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => fields
+            .iter()
+            .map(|(name, inner)| (name.clone(), members(inner)))
+            .collect(),
+        Value::Array(items) => items.iter().take(1).map(members).collect(),
+        other => json!(other.is_string()),
+    }
+}
+
+/// Holds what came against the examples in the documentation, which has one of each.
+fn documented(told: &[Told]) {
+    let file = std::fs::read_to_string("docs/examples/webhooks.jsonl").expect("the examples");
+    let examples: Vec<Value> = file
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(examples.len(), WebhookEvent::ALL.len());
+    for example in &examples {
+        let same: Vec<&Told> = told.iter().filter(|one| one.kind() == example["type"]).collect();
+        assert!(!same.is_empty(), "{} was not sent", example["type"]);
+        for one in same {
+            assert_eq!(members(&one.json()), members(example), "{}", one.body);
+        }
+    }
+}
+
 both_databases! {
     fn a_published_round_is_told_once_and_signed(db) {
         let receiver = Receiver::start(Manner::Answers(204));
@@ -106,6 +135,10 @@ both_databases! {
         assert_eq!(champion, &data(10)["winner"]);
         let ids: std::collections::BTreeSet<String> = told.iter().map(|one| one.header("webhook-id").to_owned()).collect();
         assert_eq!(ids.len(), told.len());
+        db.act("spring", |work| notices::announce(work, "Lunch")).expect("announced");
+        db.act("spring", |work| podium::ops::webhooks::test(work, &hooked.id)).expect("tried");
+        hooked.send_in(TimeDelta::zero());
+        documented(&told.into_iter().chain(receiver.rest()).collect::<Vec<Told>>());
     }
 
     /// Where the results of a running round are the staff's, they are told when the round is finished.
