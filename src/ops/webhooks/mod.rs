@@ -7,7 +7,7 @@ pub(in crate::ops) mod outbox;
 mod secret;
 pub mod sending;
 
-pub use address::{is_public, shortened};
+pub use address::{is_public, mark, shortened};
 pub use secret::{address, old_secret_until, signatures, signing_secret};
 
 use self::happened::Happened;
@@ -68,12 +68,6 @@ fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
 /// There is none of this id.
 pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     existing(work, id)
-}
-
-/// What lists and log lines call a webhook: its address, which tells them apart too, is nobody's to read.
-pub fn mark(id: &str) -> String {
-    let start = id.char_indices().rev().nth(3).map_or(0, |(at, _)| at);
-    format!("…{}", &id[start..])
 }
 
 /// Refuses an address that one of these webhooks has.

@@ -3,6 +3,7 @@
 
 use chrono::TimeDelta;
 
+use super::address::mark;
 use crate::clock::Moment;
 use crate::db::deliveries::{self, Delivery, TRIED_FOR};
 use crate::db::log::{self, LogLine};
@@ -152,11 +153,7 @@ pub fn settle(
             at,
             "webhooks",
             "webhook.disable",
-            format!(
-                "Webhook {} was disabled: {}",
-                super::mark(&webhook.id),
-                sentence(reason)
-            ),
+            format!("Webhook {} was disabled: {}", mark(&webhook.id), sentence(reason)),
         );
         log::append(conn, &[line])?;
         tournament.floor_version += 1;

@@ -82,7 +82,7 @@ impl Queue<'_> {
             DeliveryState::Waiting if row.due_from > self.now => {
                 format!("not before {}", date_time(row.due_from, self.zone))
             }
-            DeliveryState::Waiting if self.head != Some(&row.id) => "waits for the one before it".to_owned(),
+            DeliveryState::Waiting if self.head != Some(row.id.as_str()) => "waits for the one before it".to_owned(),
             DeliveryState::Waiting if row.next_try_at <= self.now => "next now".to_owned(),
             DeliveryState::Waiting => format!("next at {}", clock_time(row.next_try_at, self.zone)),
             _ => return None,
