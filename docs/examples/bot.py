@@ -1,14 +1,18 @@
-"""Plays a whole event by itself: python3 bot.py http://localhost:8080 podium_…
+"""Plays a whole event by itself: python3 bot.py http://your-podium podium_…
 
 It makes a tournament, registers players, pairs each round, reports a winner at each table, and says who is the champion. The
 token needs the scopes read, players, results, rounds and settings. Nothing but Python is needed.
 """
-import json, sys, urllib.error, urllib.request
+import http.client, json, sys, time, urllib.error, urllib.request
 
-base, token = sys.argv[1:3]
+if len(sys.argv) != 3:
+    sys.exit("usage: python3 bot.py ADDRESS TOKEN, as in: python3 bot.py http://your-podium podium_…")
+base, token = sys.argv[1].rstrip("/"), sys.argv[2]
 
-def request(method, path, body=None):
+def request(method, path, body=None, last=None):
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    if last:
+        headers["Last-Event-ID"] = last
     data = None if body is None else json.dumps(body).encode()
     try:
         return urllib.request.urlopen(urllib.request.Request(f"{base}/api/v1{path}", data, headers, method=method))
@@ -49,7 +53,25 @@ def step():
     else:
         call("POST", f"{at}/rounds", seen)
 
+def changes():
+    """Yields at each change. A stream ends after half an hour, or breaks: then it goes on after the last event."""
+    last = None
+    while True:
+        try:
+            with request("GET", f"{at}/events", last=last) as stream:
+                event = ""
+                for line in stream:
+                    name, _, value = line.decode().rstrip("\r\n").partition(": ")
+                    if name == "event":
+                        event = value
+                    elif name == "id":
+                        last = value
+                    elif name == "data" and event == "version":  # a "beat" says only that the stream lives
+                        yield
+        except (OSError, http.client.HTTPException):
+            pass
+        time.sleep(2)
+
 # An event says only that something has changed, not what: then we look again. Nothing is asked in between.
-for line in request("GET", f"{at}/events"):
-    if line.startswith(b"data:"):
-        step()
+for _ in changes():
+    step()

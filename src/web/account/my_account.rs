@@ -46,6 +46,8 @@ struct MyAccountPage {
     staffed: Vec<Staffed>,
     /// Address of the calendar with these tournaments.
     calendar: String,
+    /// The same as a link that calendar programs open.
+    subscribe: String,
 }
 
 async fn my_account_page(
@@ -73,6 +75,7 @@ async fn my_account_page(
         ))
     })
     .await?;
+    let calendar = super::calendar::href(app, request, account);
     Ok(MyAccountPage {
         shell: super::shell(visitor, request, "Your account"),
         keys: visitor.form_keys(app, ""),
@@ -85,7 +88,8 @@ async fn my_account_page(
         sessions: running.len(),
         tokens,
         staffed,
-        calendar: super::calendar::href(app, request, account),
+        subscribe: super::calendar::subscribe(&calendar),
+        calendar,
     })
 }
 

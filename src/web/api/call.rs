@@ -249,7 +249,7 @@ pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
     text.parse()
         .ok()
         .filter(|number| *number >= 0)
-        .ok_or_else(|| Problem::not_found("There is nothing at this address."))
+        .ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 
 fn named_version(request: &HttpRequest, in_body: Option<i64>) -> Result<i64, Problem> {

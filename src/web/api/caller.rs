@@ -188,10 +188,15 @@ impl FromRequest for Caller {
             let Some(found) = found else {
                 // counted for the address: nobody tries tokens faster than they may call without one
                 app.calls.of_address(address)?;
-                return Err(Problem::new(
-                    Kind::Unauthorized,
-                    "This token does not hold: it was mistyped or revoked, or has expired. Make another on your account's page.",
-                ));
+                let why = match is_bearer(&request) {
+                    true => {
+                        "This token does not hold: it was mistyped or revoked, or has expired. Make another on your account's page."
+                    }
+                    false => {
+                        "Send one access token as \"Authorization: Bearer podium_…\"; this header has another form. Tokens are made on your account's page."
+                    }
+                };
+                return Err(Problem::new(Kind::Unauthorized, why));
             };
             let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
             app.calls.of_token(&found.token.id, writes)?;
@@ -211,6 +216,13 @@ async fn looked_up(app: &App, token: String) -> Result<Option<Shown>, Problem> {
 
 /// What was shown is no token.
 struct NotOne;
+
+/// Whether the request's header is said to be a token.
+fn is_bearer(request: &HttpRequest) -> bool {
+    let header = request.headers().get(header::AUTHORIZATION);
+    let scheme = header.and_then(|value| value.to_str().ok()?.split(' ').next());
+    scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case("bearer"))
+}
 
 /// The token in a request's header; `None` without the header.
 fn bearer(request: &HttpRequest) -> Option<Result<String, NotOne>> {

@@ -85,9 +85,10 @@ impl Counted {
             let wait = until.wait_time_from(DefaultClock::default().now());
             // whole seconds, and not so few that the next call is refused too
             let seconds = wait.as_secs() + 1;
+            let unit = if seconds == 1 { "second" } else { "seconds" };
             Problem::new(
                 Kind::TooMany,
-                format!("This is called too often. Wait {seconds} seconds, then go on."),
+                format!("This is called too often. Wait {seconds} {unit}, then go on."),
             )
             .retry_after(seconds)
         })

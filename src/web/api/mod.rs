@@ -55,7 +55,7 @@ pub fn no_such_call(request: &HttpRequest) -> ApiResult {
     let methods = methods_of(request.path());
     if methods.is_empty() {
         return Err(Problem::not_found(
-            "There is nothing at this address. /api/v1/openapi.json lists what there is.",
+            "There is nothing at this address. /api/docs describes what there is.",
         ));
     }
     let allowed = format!("{}, OPTIONS", methods.join(", "));
@@ -114,6 +114,11 @@ pub async fn frame<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
+    // a calendar and the documentation are read by programs too
+    let is_file = ["/calendar.ics", "/api/docs", "/api"].contains(&request.path());
+    if is_file && *request.method() == Method::HEAD {
+        request.head_mut().method = Method::GET;
+    }
     if !is_of_api(request.path()) {
         return Ok(next.call(request).await?.map_into_left_body());
     }

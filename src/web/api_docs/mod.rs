@@ -5,8 +5,8 @@ mod kinds;
 pub mod reference;
 mod words;
 
-use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use super::api::openapi;
@@ -24,8 +24,8 @@ use reference::Reference;
 const ADDRESS: &str = "/api/docs";
 /// It changes with the program alone.
 const VERSION: &str = "0";
-/// The service in examples, where nobody has said at which address it is.
-const LOCAL: &str = "http://localhost:8080";
+/// The service in examples, where nobody has said at which address it is: the page is the same for everybody.
+const LOCAL: &str = "http://your-podium";
 
 /// A program that plays a whole event; a test runs it as it stands.
 const BOT: &str = include_str!("../../../docs/examples/bot.py");
@@ -33,7 +33,14 @@ const BOT: &str = include_str!("../../../docs/examples/bot.py");
 const VERIFY: &str = include_str!("../../../docs/examples/verify_webhook.py");
 
 pub fn routes(config: &mut ServiceConfig) {
-    config.route("/api/docs", web::get().to(show));
+    config
+        .route("/api/docs", web::get().to(show))
+        .route("/api", web::get().to(lead));
+}
+
+/// `GET /api`: everybody. `/api/v1` is a problem as any address of no call is, which names the page too.
+async fn lead() -> HttpResponse {
+    page::see_other(ADDRESS)
 }
 
 /// A kind of problem as the page lists it.
@@ -50,6 +57,8 @@ struct ApiDocsPage {
     shell: Shell,
     /// The service's own address.
     base: String,
+    /// Whether it is known.
+    has_address: bool,
     limits: CallLimits,
     scopes: Vec<(&'static str, &'static str)>,
     kinds: Vec<KindOfProblem>,
@@ -65,7 +74,7 @@ async fn show(app: App, request: HttpRequest) -> WebResult {
     let render = async || {
         compute(&app, |state| {
             let settings = &state.settings;
-            let base = settings.public_url.as_ref().map_or(LOCAL, |url| url.as_str());
+            let base = settings.public_url.as_ref().map(|url| url.as_str());
             let page = ApiDocsPage::new(base, settings.calls)?;
             Ok(Rendered::new(VERSION, page::HTML, page.render()?))
         })
@@ -76,7 +85,7 @@ async fn show(app: App, request: HttpRequest) -> WebResult {
 }
 
 impl ApiDocsPage {
-    fn new(base: &str, limits: CallLimits) -> Result<Self, WebError> {
+    fn new(base: Option<&str>, limits: CallLimits) -> Result<Self, WebError> {
         let description = serde_json::to_value(openapi::document()).map_err(|error| {
             tracing::error!(%error, "the description of the API is no JSON");
             WebError::not_found("The description of the API is not here.")
@@ -89,7 +98,8 @@ impl ApiDocsPage {
         };
         Ok(Self {
             shell: Shell::new("API"),
-            base: base.to_owned(),
+            base: base.unwrap_or(LOCAL).to_owned(),
+            has_address: base.is_some(),
             limits,
             scopes: Scope::ALL.iter().map(|scope| (scope.as_str(), scope.what())).collect(),
             kinds: Kind::ALL.iter().map(kind).collect(),

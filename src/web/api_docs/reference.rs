@@ -1,6 +1,6 @@
 //! The description of the API (OpenAPI 3.1) as a page shows it: routes by their tag, and the schemas that they name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use pulldown_cmark::{Event, Parser, html};
 use serde_json::Value;
@@ -9,6 +9,16 @@ use super::words::{self, Piece};
 
 /// Methods in the order in which a path has them on the page.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
+/// A refusal that this many routes describe in the same words is said once for all, under "Problems".
+const COMMON: usize = 10;
+/// Headers that the page explains once, with the section that does.
+const HEADERS: [(&str, &str); 3] = [
+    ("If-None-Match", "reading"),
+    ("If-Match", "versions"),
+    ("Idempotency-Key", "idempotency"),
+];
+/// The parameter that "Getting started" explains.
+const SLUG: &str = "slug";
 
 /// Everything that the description says.
 #[derive(Debug, Default)]
@@ -40,6 +50,8 @@ pub struct Route {
     /// What a token needs: `None` where none is needed, empty where any will do.
     pub scopes: Option<Vec<String>>,
     pub parameters: Vec<Member>,
+    /// The headers that the page explains once: name and section.
+    pub headers: Vec<(&'static str, &'static str)>,
     /// What is sent with it.
     pub body: Option<Vec<Piece>>,
     pub answers: Vec<Answer>,
@@ -70,8 +82,8 @@ pub struct Schema {
 pub struct Member {
     pub name: String,
     pub is: Vec<Piece>,
-    /// "in the path", "not always there".
-    pub note: &'static str,
+    /// "in the path", "not always there", "of Player".
+    pub note: String,
     /// As HTML.
     pub text: String,
 }
@@ -108,12 +120,60 @@ impl Reference {
             }
         }
         groups.retain(|group| !group.routes.is_empty());
-        let schemas = members_of(&description["components"]["schemas"]);
+        leave_out_common(&mut groups);
+        let all = &description["components"]["schemas"];
+        let sent = sent(description);
+        let schemas = members_of(all).map(|(name, schema)| {
+            let absent = match sent.contains(name) {
+                true => "optional",
+                false => "not always there",
+            };
+            Schema::of(name, schema, all, absent)
+        });
         Self {
             groups,
-            schemas: schemas.map(|(name, schema)| Schema::of(name, schema)).collect(),
+            schemas: schemas.collect(),
         }
     }
+}
+
+/// Leaves out of routes what most of them are answered in the same words.
+fn leave_out_common(groups: &mut [Group]) {
+    let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
+    for answer in groups
+        .iter()
+        .flat_map(|group| &group.routes)
+        .flat_map(|route| &route.answers)
+    {
+        *counts.entry((answer.status.clone(), answer.text.clone())).or_default() += 1;
+    }
+    for route in groups.iter_mut().flat_map(|group| &mut group.routes) {
+        route.answers.retain(|answer| {
+            let count = counts.get(&(answer.status.clone(), answer.text.clone()));
+            answer.status.starts_with('2') || count.is_none_or(|&count| count < COMMON)
+        });
+    }
+}
+
+/// The names of the schemas that are sent: bodies, and what is in them.
+fn sent(description: &Value) -> BTreeSet<String> {
+    let all = &description["components"]["schemas"];
+    let operations = members_of(&description["paths"]).flat_map(|(_, item)| members_of(item));
+    let mut open: Vec<&Value> = operations.map(|(_, operation)| &operation["requestBody"]).collect();
+    let mut names = BTreeSet::new();
+    while let Some(value) = open.pop() {
+        if let Some(name) = words::referred(value)
+            && names.insert(name.to_owned())
+        {
+            open.push(&all[name]);
+        }
+        match value {
+            Value::Object(members) => open.extend(members.values()),
+            Value::Array(items) => open.extend(items),
+            _ => {}
+        }
+    }
+    names
 }
 
 impl Group {
@@ -129,13 +189,26 @@ impl Schema {
         anchor_of(&self.name)
     }
 
-    fn of(name: &str, schema: &Value) -> Self {
+    fn of(name: &str, schema: &Value, all: &Value, absent: &str) -> Self {
         let mut members = Vec::new();
-        add_members(words::core(schema), "", &mut members);
+        add_members(words::core(schema), "", absent, &mut members);
         // of a choice between objects each has its own
         for choice in ["oneOf", "anyOf", "allOf"] {
             for one in schema[choice].as_array().into_iter().flatten() {
-                add_members(one, "", &mut members);
+                // what it takes over from another schema, and from which
+                match words::referred(one).filter(|_| choice == "allOf") {
+                    Some(part) => members.extend(Self::of(part, &all[part], all, absent).members.into_iter().map(
+                        |mut member| {
+                            let of = format!("of {part}");
+                            member.note = match member.note.is_empty() {
+                                true => of,
+                                false => format!("{}; {of}", member.note),
+                            };
+                            member
+                        },
+                    )),
+                    None => add_members(one, "", absent, &mut members),
+                }
             }
         }
         let mut seen = BTreeMap::new();
@@ -182,13 +255,23 @@ impl Route {
         let scopes = scopes.filter_map(Value::as_array).flatten().map(text);
         let answers = members_of(&operation["responses"]);
         let method = method.to_uppercase();
+        let (mut headers, mut parameters) = (Vec::new(), Vec::new());
+        for one in shared.chain(own) {
+            let name = one["name"].as_str().unwrap_or_default();
+            match HEADERS.into_iter().find(|(header, _)| *header == name) {
+                Some(header) => headers.push(header),
+                None if name == SLUG => {}
+                None => parameters.push(parameter(one)),
+            }
+        }
         Self {
             anchor: anchored(&method, path),
             path: path.to_owned(),
             summary: text(&operation["summary"]).trim_end_matches('.').to_owned(),
             text: markdown(&operation["description"]),
             scopes: (!free).then(|| scopes.collect()),
-            parameters: shared.chain(own).map(parameter).collect(),
+            parameters,
+            headers,
             body: schema_of(&operation["requestBody"]["content"]).map(words::of),
             answers: answers.map(|(status, answer)| Answer::of(status, answer)).collect(),
             method,
@@ -229,13 +312,14 @@ fn parameter(parameter: &Value) -> Member {
             (Some("header"), _) => "header, optional",
             (_, Some(true)) => "in the query",
             _ => "in the query, optional",
-        },
+        }
+        .to_owned(),
         text: markdown(&parameter["description"]),
     }
 }
 
 /// The members of an object schema; those of objects within it with the name in front.
-fn add_members(schema: &Value, before: &str, out: &mut Vec<Member>) {
+fn add_members(schema: &Value, before: &str, absent: &str, out: &mut Vec<Member>) {
     let required: Vec<&str> = schema["required"]
         .as_array()
         .into_iter()
@@ -248,12 +332,13 @@ fn add_members(schema: &Value, before: &str, out: &mut Vec<Member>) {
             is: words::of(inner),
             note: match required.contains(&name) {
                 true => "",
-                false => "not always there",
-            },
+                false => absent,
+            }
+            .to_owned(),
             text: markdown(&inner["description"]),
             name: full.clone(),
         });
-        add_members(words::core(inner), &format!("{full}."), out);
+        add_members(words::core(inner), &format!("{full}."), absent, out);
     }
 }
 
@@ -309,6 +394,8 @@ mod tests {
                 "/api/v1/me": {"get": {"security": [{"token": []}, {}], "responses": {}}}
             },
             "components": {"schemas": {
+                "NamedPlayers": {"allOf": [{"$ref": "#/components/schemas/Players"},
+                    {"type": "object", "properties": {"name": {"type": "string"}}}]},
                 "Players": {"type": "object", "required": ["items"], "properties": {
                     "items": {"type": "array", "description": "The players.", "items":
                         {"type": "object", "properties": {"name": {"type": "string"}}}},
@@ -339,17 +426,28 @@ mod tests {
     #[test]
     fn a_schema_lists_its_members_and_theirs() {
         let reference = example();
-        let [players, word] = &reference.schemas[..] else {
+        let [named, players, word] = &reference.schemas[..] else {
             panic!("{reference:?}")
         };
-        let members: Vec<(&str, &str)> = players.members.iter().map(|m| (m.name.as_str(), m.note)).collect();
+        let members: Vec<(&str, &str)> = players
+            .members
+            .iter()
+            .map(|m| (m.name.as_str(), m.note.as_str()))
+            .collect();
         assert_eq!(
             members,
-            [
-                ("items", ""),
-                ("items.name", "not always there"),
-                ("next", "not always there")
-            ]
+            [("items", ""), ("items.name", "optional"), ("next", "optional")]
+        );
+        // what it takes over stands there too; it is not sent
+        let members: Vec<(&str, &str)> = named
+            .members
+            .iter()
+            .map(|m| (m.name.as_str(), m.note.as_str()))
+            .collect();
+        assert_eq!(members[0], ("items", "of Players"));
+        assert_eq!(
+            members[2..],
+            [("next", "not always there; of Players"), ("name", "not always there")]
         );
         assert!(word.members.is_empty() && word.is.len() == 3, "{word:?}");
     }

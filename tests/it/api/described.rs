@@ -159,6 +159,33 @@ fn every_reference_leads_somewhere() {
     }
 }
 
+/// A value is of one type: nothing satisfies two.
+#[test]
+fn parts_of_one_shape_are_of_one_type() {
+    let description = description();
+    let shapes = &description["components"]["schemas"];
+    let resolved = |part: &Value| -> Value {
+        let name = part["$ref"].as_str().and_then(|to| to.rsplit('/').next());
+        name.map_or_else(|| part.clone(), |name| shapes[name].clone())
+    };
+    let (mut open, mut seen) = (vec![&description], 0);
+    while let Some(value) = open.pop() {
+        if let Some(parts) = value["allOf"].as_array() {
+            seen += 1;
+            for part in parts.iter().map(resolved) {
+                let is_object = part["type"] == "object" || part.get("allOf").is_some();
+                assert!(is_object, "{value}");
+            }
+        }
+        match value {
+            Value::Object(members) => open.extend(members.values()),
+            Value::Array(items) => open.extend(items),
+            _ => {}
+        }
+    }
+    assert!(seen > 0);
+}
+
 #[test]
 fn the_description_is_served() {
     let db = TestDb::sqlite();

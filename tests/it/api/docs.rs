@@ -39,11 +39,22 @@ both_databases! {
             let start = format!("{{\"type\": \"{event}\", \"timestamp\"");
             assert!(page.text().contains(&start), "{event} has no example");
         }
-        assert!(page.body.contains("http://localhost:8080/api/v1/tournaments"));
+        assert!(page.body.contains("PODIUM=http://your-podium\n"));
         let known = [("if-none-match", page.header("etag"))];
         assert_eq!(reader.request("GET", "/api/docs", &known, None).status, 304);
         assert!(reader.see("/help").body.contains(r#"href="/api/docs""#));
-
+        for (path, status) in [("/api/docs", 200), ("/calendar.ics", 200), ("/api", 303)] {
+            assert_eq!(reader.request("HEAD", path, &[], None).status, status, "{path}");
+        }
+        assert_eq!(reader.request("GET", "/api", &[], None).location, "/api/docs");
+        assert!(reader.request("GET", "/api/v1", &[], None).body.contains("/api/docs"));
+        let basic = reader.request("GET", "/api/v1/tournaments", &[("authorization", "Basic YTpi")], None);
+        assert!(basic.status == 401 && basic.body.contains("Bearer podium_"), "{}", basic.body);
+        // a refusal that most routes share is said once
+        assert!(page.body.matches("The body did not arrive in time").count() <= 1);
+        // what a schema takes over from another is listed with it
+        let round = page.body.split(r#"id="schema-Round""#).nth(1).and_then(|rest| rest.split("</dl>").next());
+        assert!(round.is_some_and(|round| round.contains("of RoundSummary")), "{round:?}");
     }
 
     fn its_examples_have_the_address_of_the_service(db) {
@@ -51,6 +62,6 @@ both_databases! {
             settings.public_url = Some(podium::config::PublicUrl::parse("https://x.example").expect("an address"));
         });
         let page = service.anonymous().see("/api/docs");
-        assert!(page.body.contains("curl https://x.example/api/v1/tournaments") && !page.body.contains("curl http://localhost"));
+        assert!(page.body.contains("PODIUM=https://x.example\n") && !page.body.contains("PODIUM=http://your-podium"));
     }
 }

@@ -136,6 +136,7 @@ both_databases! {
         let tournament = program.see(&at(&play, ""));
         assert_eq!(tournament["champions"][0], *champion);
         assert_eq!((&tournament["state"], &tournament["plan"]["cut"]), (&"finished".into(), &10.into()));
+        assert_eq!(tournament["registration_open"], false, "nobody registers for what is over");
         let bracket = program.see(&at(&play, "/bracket"));
         assert_eq!(bracket["champion"], *champion);
         assert_eq!(list(&bracket, "seeds").len(), 10);

@@ -64,11 +64,6 @@ pub fn routes(config: &mut ServiceConfig) {
         events::events,
     ),
     // of a parameter, where it is not found by itself
-    components(schemas(tournaments::Group)),
-    tags(
-        (name = "standings", description = "Standings, the playoff, statistics"),
-        (name = "streams", description = "For streams: the clock, the stage, events"),
-        (name = "exports", description = "The tournament in other formats"),
-    )
+    components(schemas(tournaments::Group))
 )]
 pub(super) struct Described;

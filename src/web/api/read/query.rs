@@ -14,9 +14,13 @@ pub fn slug(request: &HttpRequest) -> String {
     request.match_info().get("slug").unwrap_or_default().to_owned()
 }
 
-/// The number in an address. A text that is none becomes 0, which nothing has: the answer then says that there is none.
-pub fn number(request: &HttpRequest) -> i64 {
-    digits(request.match_info().get("number").unwrap_or_default()).unwrap_or(0)
+/// The number in an address.
+///
+/// # Errors
+/// What stands there is none, so that there is nothing at this address.
+pub fn number(request: &HttpRequest) -> Result<i64, Problem> {
+    let text = request.match_info().get("number").unwrap_or_default();
+    digits(text).ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 
 /// A number of digits alone: not "+2", which would be another form of the same address.

@@ -154,7 +154,7 @@ pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult
     )
 )]
 pub async fn round(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
-    let wanted = number(&request);
+    let wanted = number(&request)?;
     seen(&app, &request, &caller, move |seen| {
         let round = Round::of(seen, seen.round(wanted)?);
         Ok(Answer::of(round.version.unwrap_or_default(), round))

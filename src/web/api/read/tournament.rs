@@ -9,6 +9,7 @@ use super::rounds::RoundSummary;
 use super::seen::{PlayerRef, Seen, time};
 use super::words::{EndOfRoundWord, NamesWord, RegistrationWord, TournamentWord};
 use crate::db::PlayerStatus;
+use crate::ops::players::registration_refusal;
 use crate::rules::Profile;
 use crate::rules::profile::{Level, Seating, Tiebreaker, UnevenPods};
 use crate::web::api::caller::Caller;
@@ -34,7 +35,10 @@ pub struct Tournament {
     pub state_words: String,
     #[schema(format = DateTime)]
     pub finished_at: Option<String>,
+    /// How people get into it while its registration is open, as its settings have it.
     pub registration: RegistrationWord,
+    /// Whether people can register by themselves now: it has opened, and the rounds have not begun.
+    pub registration_open: bool,
     /// How many may take part.
     pub max_players: Option<i64>,
     pub names_shown: NamesWord,
@@ -192,6 +196,7 @@ impl Tournament {
             state_words: view.state_words(),
             finished_at: row.finished_at.map(time),
             registration: RegistrationWord(row.registration),
+            registration_open: registration_refusal(row.state, row.registration).is_none(),
             max_players: row.max_players,
             names_shown: NamesWord(row.names_shown),
             format: TournamentFormat::of(view.profile()),

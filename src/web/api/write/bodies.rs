@@ -51,7 +51,6 @@ pub struct NewPlayers {
     pub players: Vec<NewPlayer>,
     /// What to do with names that are in the tournament already, or twice in the list.
     #[serde(default)]
-    #[schema(inline)]
     pub same_names: SameNames,
 }
 
@@ -235,8 +234,8 @@ pub struct Cut {
 #[derive(Debug, Clone, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableResult {
-    /// For each game the seat that won it, or "D" where it was drawn; in a match of one game that is one entry. None where
-    /// only one player is left in the match. Null takes the result back.
+    /// For each game the seat that won it, or "D" where it was drawn; in a match of one game that is one entry. An empty list
+    /// where only one player is left. Null takes the result back, with a reason; a body without this member is refused.
     #[serde(deserialize_with = "sent::or_null")]
     #[schema(required = true)]
     pub games: Option<Vec<ReportedGame>>,
