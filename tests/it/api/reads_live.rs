@@ -105,6 +105,7 @@ fn streams_have_the_same_ceilings_as_those_of_pages() {
     db.in_database_tournament("spring", 4);
     let service = Service::start_with(&db, |settings| settings.streams.for_each_address = 2);
     let program = service.program();
+    assert_eq!(program.get("/tournaments/nowhere/events").problem(), "not-found");
     let page = service.anonymous().listen("/t/spring/live");
     let _stream = listen(&service, &program, "");
     let refused = program.get(EVENTS);
@@ -121,5 +122,4 @@ fn streams_have_the_same_ceilings_as_those_of_pages() {
         program.get(EVENTS).status == 200
     });
     assert!(again, "a place is given back");
-    assert_eq!(program.get("/tournaments/nowhere/events").problem(), "not-found");
 }
