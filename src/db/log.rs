@@ -8,6 +8,9 @@ use super::{CHUNK, Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
+/// The verb of the public line of a finished tournament that is reopened.
+pub const REOPENED: &str = "tournament.reopen";
+
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = log, treat_none_as_default_value = false)]

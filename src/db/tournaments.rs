@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
+use super::log::{LogLine, REOPENED};
 use super::schema::{cut_seeds, tournaments};
 use super::{CHUNK, Conn, DbError, NamesShown, Registration, TournamentState, new_id};
 use crate::clock::Moment;
@@ -113,6 +114,12 @@ impl Tournament {
     pub fn skipped_tables(&self) -> Result<Vec<u32>, DbError> {
         serde_json::from_str(&self.skipped_tables)
             .map_err(|e| DbError::Corrupt(format!("skipped tables of tournament {}: {e}", self.slug)))
+    }
+
+    /// Whether everybody may know the secret (T32): once the tournament was finished. Where it was reopened since, what was
+    /// public is no secret again. `changes`: the public lines of its log.
+    pub fn secret_is_public(&self, changes: &[LogLine]) -> bool {
+        self.state == TournamentState::Finished || changes.iter().any(|line| line.verb == REOPENED)
     }
 
     /// Returns the bytes of the secret (T32).

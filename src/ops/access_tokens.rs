@@ -270,7 +270,7 @@ pub(super) fn identify(
         return forbidden("This token was revoked or has expired, so nothing was changed.");
     };
     if asked.need.asks_password() {
-        return forbidden("This asks for your password, which no token replaces. Do it on the page, signed in.");
+        return forbidden("This asks for your password, which no token replaces. Do it in a browser, signed in.");
     }
     refuse_scope(&token, asked.scope)?;
     let for_it = match tournament {

@@ -30,7 +30,7 @@ pub fn read(typed: &str) -> Result<Option<String>, String> {
         let host = text.split("//").nth(1).unwrap_or_default();
         // "https://" alone is often what remains of a copied link.
         return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
-            Err("This link is not whole: copy it again from the address bar of the deck's page.".into())
+            Err("This link is not whole: copy it again from the browser's address bar.".into())
         } else {
             Ok(Some(text))
         };

@@ -32,6 +32,7 @@ pub mod secrets;
 pub mod security_log;
 mod sender;
 pub mod sessions;
+mod slug;
 pub mod staff;
 pub mod text;
 pub mod throttle;

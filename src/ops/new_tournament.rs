@@ -35,7 +35,7 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
         let account = work.account()?.id.clone();
         let preset = presets::offered(work.conn, &account, id)?.ok_or_else(|| {
             OpError::Conflict(
-                "The preset was removed since this page was opened. What is below is as you left it: create the tournament with it."
+                "The preset was removed meanwhile. What is below is as you left it: create the tournament with it."
                     .into(),
             )
         })?;

@@ -6,6 +6,7 @@ use super::rounds::{outstanding, refuse_ended, table_list};
 use super::webhooks::happened::Happened;
 use super::{OpError, Work};
 use crate::db::events::Loaded;
+use crate::db::log::REOPENED;
 use crate::db::{RoundState, StageWord, TournamentState, notices, tournaments};
 use crate::rules::PlayerIx;
 use crate::rules::draws::{Drawn, Draws};
@@ -34,7 +35,31 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
     Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
 }
 
-/// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a reason.
+/// What of the plan is left out where a tournament without an announced cut is finished now, a sentence; `None`: nothing.
+pub fn left_out(loaded: &Loaded) -> Option<String> {
+    if loaded.event.cut().is_some() {
+        return None;
+    }
+    let plan = plan(&loaded.event);
+    let played = loaded.event.swiss().len() as u32;
+    let mut missing = Vec::new();
+    if played < plan.swiss_rounds {
+        missing.push(format!(
+            "{played} of {} planned Swiss rounds are played",
+            plan.swiss_rounds
+        ));
+    }
+    if plan.cut > 0 {
+        missing.push(format!("the planned playoff of {} was not played", plan.cut));
+    }
+    let sentence = missing.join(", and ");
+    let first = sentence.chars().next()?;
+    // it may begin with the playoff
+    Some(format!("{}{}.", first.to_uppercase(), &sentence[first.len_utf8()..]))
+}
+
+/// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a reason, which everybody
+/// can read.
 ///
 /// # Errors
 /// As [`candidates`]; the form is old, or the cut is announced already.
@@ -51,11 +76,12 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     let plan = plan(&loaded.event);
     let played = loaded.event.swiss().len() as u32;
     // T18 recommends the number of rounds; a shorter Swiss is the organizer's decision, and recorded.
-    if played < plan.swiss_rounds && reason.trim().is_empty() {
+    let is_early = played < plan.swiss_rounds;
+    if is_early && reason.trim().is_empty() {
         return Err(OpError::field(
             "reason",
             format!(
-                "{played} of {} planned Swiss rounds are played. To cut now, write why; it is recorded.",
+                "{played} of {} planned Swiss rounds are played. To cut now, write why: everybody can read it.",
                 plan.swiss_rounds
             ),
         ));
@@ -79,9 +105,17 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     work.tournament.cut_size = Some(i64::from(size));
     work.tournament.cut_announced_at = Some(work.at);
     let keys: Vec<&str> = candidates.seeds.iter().map(|p| loaded.row(*p).key.as_str()).collect();
-    work.log("cut.announce", format!("Cut to {size} announced."))
+    let mut text = format!("Cut to {size} announced.");
+    if is_early {
+        text += &format!(" {played} of {} planned Swiss rounds were played.", plan.swiss_rounds);
+    }
+    let entry = work
+        .log("cut.announce", text)
         .after(json!({"seeds": keys}))
         .reason(reason);
+    if is_early {
+        entry.public(); // a plan that players were told has changed
+    }
     work.happened(Happened::Cut { size });
     Ok(())
 }
@@ -130,12 +164,13 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
     }
 }
 
-/// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. The secret of its draws is
-/// public from now on (T32).
+/// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. Where planned rounds or the
+/// planned playoff were not played it needs a reason, which everybody can read. The secret of its draws is public from now
+/// on (T32).
 ///
 /// # Errors
-/// A round is open, the playoff has no winner yet, or the form is old.
-pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
+/// A round is open, the playoff has no winner yet, a reason is missing, or the form is old.
+pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
     let loaded = work.load()?;
@@ -155,9 +190,16 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), 
             "The playoff has no winner yet. Play it to its end, or take the cut back.",
         ));
     }
+    let left_out = left_out(&loaded);
+    if let Some(left_out) = left_out.as_ref().filter(|_| reason.trim().is_empty()) {
+        return Err(OpError::field(
+            "reason",
+            format!("{left_out} To finish the tournament now, write why: everybody can read it."),
+        ));
+    }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    let what = match winner {
+    let mut what = match winner {
         Some(winner) => {
             let player = loaded.row(winner).id.clone();
             let what = format!("Tournament finished. Winner: {{player:{player}}}.");
@@ -166,7 +208,13 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64) -> Result<(), 
         }
         None => "Tournament finished.".to_owned(),
     };
-    work.log("tournament.finish", what);
+    if let Some(left_out) = &left_out {
+        what = format!("{what} {left_out}");
+    }
+    let entry = work.log("tournament.finish", what).reason(reason);
+    if left_out.is_some() {
+        entry.public();
+    }
     Ok(())
 }
 
@@ -195,7 +243,7 @@ pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
         _ => TournamentState::Swiss,
     };
     work.log(
-        "tournament.reopen",
+        REOPENED,
         "Finished tournament reopened; the secret of its draws was public before.",
     )
     .reason(reason)

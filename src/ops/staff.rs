@@ -89,7 +89,7 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
     // Two organizers may decide on one person at once.
     if row.role != before {
         return Err(OpError::Conflict(format!(
-            "{} has become {} since this page was opened. Decide again.",
+            "{} has become {} meanwhile. Decide again.",
             account.name,
             row.role.label().to_lowercase()
         )));

@@ -12,7 +12,7 @@ pub const NAME_LENGTH: usize = 200;
 pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProblem> {
     let name = line(field, label, typed, NAME_LENGTH)?;
     if name.is_empty() {
-        Err(FieldProblem::new(field, format!("{label}: type a name.")))
+        Err(FieldProblem::new(field, format!("{label}: give a name.")))
     } else {
         Ok(name)
     }

@@ -6,11 +6,12 @@ use chrono::{Datelike, NaiveDate};
 use serde_json::json;
 
 use super::secrets::random_token;
+use super::slug::free_slug;
 use super::{FieldProblem, OpError, SiteWork, Work, text};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
-use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
+use crate::db::{NamesShown, Registration, Role, SiteRole, TournamentState};
 use crate::rules::Profile;
 use crate::rules::profile::Level;
 
@@ -147,6 +148,21 @@ impl Settings {
         }
     }
 
+    /// Whether rounds are made, played or counted in another way by these settings than by others.
+    fn rounds_differ(&self, other: &Self) -> bool {
+        // what is only read or looked at; a setting that comes later counts until it is named here
+        let of_rounds = |profile: &Profile| Profile {
+            code_of_conduct: None,
+            players_report: None,
+            running_results_public: None,
+            games_public: false,
+            penalties: None,
+            ..profile.clone()
+        };
+        let tables = |settings: &Self| (settings.first_table, settings.skipped_tables.clone());
+        of_rounds(&self.profile) != of_rounds(&other.profile) || tables(self) != tables(other)
+    }
+
     /// Writes the settings into a row.
     fn store(&self, row: &mut Tournament) -> Result<(), OpError> {
         row.name = self.name.trim().to_owned();
@@ -243,7 +259,7 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     super::rounds::refuse_ended(work.tournament.state)?;
     if version != work.tournament.settings_version {
         return Err(OpError::Conflict(
-            "Somebody changed the settings since this page was opened. Compare with what they are now, then send yours again.".into(),
+            "Somebody changed the settings meanwhile. Compare with what they are now, then send yours again.".into(),
         ));
     }
     let before = Settings::of(&work.tournament)?;
@@ -258,9 +274,11 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     work.tournament.settings_version += 1;
     // a raised maximum has places for those who wait
     super::players::promote_waiting(work, false)?;
-    // a draft was made by the old settings: its forms are old
-    work.mark_structural();
     let after = Settings::of(&work.tournament)?;
+    // a draft was made by the old settings: what was decided from it is old
+    if after.rounds_differ(&before) {
+        work.mark_structural();
+    }
     work.log("settings.change", "Settings changed.")
         .before(described(&before))
         .after(described(&after));
@@ -327,7 +345,7 @@ fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
             "running_results_public",
             format!(
                 "Results of a running round: everybody sees them {so_far}. The players have begun with that, so it stays: \
-                 choose it here."
+                 choose that."
             ),
         ));
     }
@@ -382,53 +400,9 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
     Ok(())
 }
 
-/// Returns a slug that no tournament has: the name folded to ASCII, or `t-` and six characters, with `-2` … if taken.
-pub(super) fn free_slug(conn: &mut Conn<'_>, name: &str) -> Result<String, OpError> {
-    let folded = fold(name);
-    let base = if folded.is_empty() {
-        format!("t-{}", &random_token()[..6])
-    } else {
-        folded
-    };
-    // One question for all numbered ones, not one for each try.
-    let taken = tournaments::slugs_like(conn, &base)?;
-    let free = |slug: &String| !taken.contains(slug);
-    if free(&base) {
-        return Ok(base);
-    }
-    let numbered = (2..).map(|n| format!("{base}-{n}")).find(free);
-    // Never: the numbers do not end before the tournaments do.
-    Ok(numbered.unwrap_or(base))
-}
-
-/// Folds a name into a slug: ASCII letters and digits, words joined by `-`, at most 60 characters.
-fn fold(name: &str) -> String {
-    let mut slug = String::new();
-    for c in deunicode::deunicode_with_tofu(name, "").chars() {
-        if c.is_ascii_alphanumeric() {
-            slug.push(c.to_ascii_lowercase());
-        } else if !slug.is_empty() && !slug.ends_with('-') {
-            slug.push('-');
-        }
-        // Short enough for a printed address and a coarse QR code.
-        if slug.len() >= 60 {
-            break;
-        }
-    }
-    slug.trim_matches('-').to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_slug_is_the_name_folded() {
-        assert_eq!(fold("Spring Open 2026!"), "spring-open-2026");
-        assert_eq!(fold("  Été — Coupe "), "ete-coupe");
-        assert_eq!(fold("???"), "");
-        assert!(fold(&"a".repeat(500)).len() <= 60);
-    }
 
     #[test]
     fn settings_tell_everything_that_is_wrong_at_once() {

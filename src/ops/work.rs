@@ -124,13 +124,22 @@ impl Work<'_, '_> {
     /// # Errors
     /// [`OpError::Conflict`] when the form is older than the tournament's last structural change.
     pub(in crate::ops) fn structural(&mut self, version_of_form: i64) -> Result<(), OpError> {
-        if version_of_form != self.tournament.structure_version {
-            return Err(OpError::Conflict(
-                "Somebody changed the rounds since this page was opened. Look at the tournament as it is now, then decide again.".into(),
-            ));
-        }
+        self.decided_from(version_of_form)?;
         self.mark_structural();
         Ok(())
+    }
+
+    /// Refuses a step that was decided from older rounds. It does not count a structural change.
+    ///
+    /// # Errors
+    /// As [`Work::structural`].
+    pub(in crate::ops) fn decided_from(&self, structure: i64) -> Result<(), OpError> {
+        if structure == self.tournament.structure_version {
+            return Ok(());
+        }
+        Err(OpError::Conflict(
+            "Somebody changed the rounds meanwhile. Look at the tournament as it is now, then decide again.".into(),
+        ))
     }
 
     /// Returns the name of a round as players say it.

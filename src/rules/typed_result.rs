@@ -24,7 +24,7 @@ pub fn read(
             Refusal::new(
                 "T2",
                 format!(
-                    "This pod has no seat {number}: type 1 to {}, or D for a draw.",
+                    "This pod has no seat {number}: give 1 to {}, or D for a draw.",
                     seats.len()
                 ),
             )
@@ -41,7 +41,7 @@ pub fn read(
                 Refusal::new(
                     "T2",
                     format!(
-                        "{token:?} is no result: type the winner's seat, 1 to {}, or D for a draw.",
+                        "{token:?} is no result: give the winner's seat, 1 to {}, or D for a draw.",
                         seats.len()
                     ),
                 )
@@ -57,7 +57,7 @@ pub fn read(
     if games.is_empty() && in_match > 1 {
         return Err(Refusal::new(
             "T2",
-            format!("Type who won: the seat, 1 to {}, or D for a draw.", seats.len()),
+            format!("Say who won: the seat, 1 to {}, or D for a draw.", seats.len()),
         ));
     }
     // T2: a player who conceded the match or got a match loss cannot win it.
@@ -81,7 +81,7 @@ pub fn read(
     if games_to_win == 1 && games.len() > 1 && games[..games.len() - 1].iter().any(|g| *g != GameResult::Drawn) {
         return Err(Refusal::new(
             "T2",
-            "The match was over with the first game won: type one result.",
+            "The match was over with the first game won: give one result.",
         ));
     }
     // The short forms of the common results, so that the same result is always stored the same way.

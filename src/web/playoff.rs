@@ -14,7 +14,8 @@ use super::form::{Choice, Field, FormKeys, StaffForm};
 use super::page;
 use super::shell::{Notice, Shell};
 use super::state::App;
-use crate::db::StageWord;
+use crate::db::events::Loaded;
+use crate::db::{StageWord, TournamentState};
 use crate::ops::{OpError, playoff as ops};
 use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
@@ -61,6 +62,8 @@ struct PlayoffPage {
     sizes: Vec<Choice>,
     reason: Field,
     early: bool,
+    /// What of the plan is left out where the tournament is finished now.
+    left_out: Option<String>,
     played: u32,
     planned: u32,
     /// How the cut is taken back.
@@ -128,12 +131,22 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
         reason: Field::empty("reason"),
         early: played < plan.swiss_rounds,
+        left_out: ops::left_out(loaded).filter(|_| desk.may::<Rounds>() && can_finish(loaded)),
         played,
         planned: plan.swiss_rounds,
         undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && desk.may::<Rounds>()),
         confirm: Field::empty("confirm"),
         keys: desk.structure_keys(&app),
     })
+}
+
+/// Whether a round was played and none is open, so that the tournament could be finished now.
+fn can_finish(loaded: &Loaded) -> bool {
+    let is_over = matches!(
+        loaded.tournament.state,
+        TournamentState::Finished | TournamentState::Cancelled
+    );
+    !is_over && !loaded.rounds.is_empty() && loaded.open_round().is_none()
 }
 
 /// `POST …/desk/playoff`: announces the cut.

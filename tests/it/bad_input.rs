@@ -93,7 +93,7 @@ both_databases! {
             ("1", "5", "", "no seat 5"),
             ("1", "0", "", "no seat 0"),
             ("1", "Ann", "", "is no result"),
-            ("1", "", "", "Type who won"),
+            ("1", "", "", "Say who won"),
             ("1", "1", "z9", "cannot be read"),
             ("1", "1", "c9", "no seat 9"),
             ("99", "1", "", "no table 99"),
@@ -121,7 +121,7 @@ both_databases! {
         assert_eq!((first.status, second.status), (303, 303), "{}", second.text());
         assert_eq!(db.load(&slug).rounds.len(), 1);
         let drafted = state(db);
-        told(&head.send(&old_tab), 409, "since this page was opened");
+        told(&head.send(&old_tab), 409, "meanwhile");
         assert_eq!(state(db), drafted);
 
         let publish = head.see(&format!("{rounds}/1")).form("/publish");
@@ -130,7 +130,7 @@ both_databases! {
         let published = state(db);
         // The same page in another tab, sent with an id of its own.
         let again = head.send(&publish.set("form_id", "another"));
-        told(&again, 409, "since this page was opened");
+        told(&again, 409, "meanwhile");
         // Pairing while results are missing: refused, with the tables.
         let keys = head.see(&format!("{rounds}/1")).form("/start");
         let early = head.post(&rounds, &[("version", keys.value("version"))]);

@@ -89,9 +89,9 @@ both_databases! {
         assert_eq!(clock(db).added_minutes, -10);
         for (minutes, reason, says) in [
             ("5", "", "say why"),
-            ("", "Why not", "type how many"),
+            ("", "Why not", "say how many"),
             ("-61", "Why not", "is not from -60 to 120"),
-            ("soon", "Why not", "type how many"),
+            ("soon", "Why not", "say how many"),
         ] {
             let page = judge.send(&form().set("minutes", minutes).set("reason", reason));
             assert_eq!(page.status, 422, "{minutes} {reason}");

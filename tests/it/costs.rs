@@ -243,7 +243,7 @@ fn of_the_whole_event(db: &TestDb, slug: &str) -> BTreeSet<String> {
 /// back while the tournament is locked: a command that needs more has to be worth it.
 const MOST: &[(&str, usize)] = &[
     ("check in", 11),
-    ("begin the round with a result", 22),
+    ("begin the round with a result", 23),
     ("enter a result", 20),
     ("overrule a result", 20),
     ("enter a draw", 19),

@@ -1,6 +1,6 @@
 //! The desk as the staff use it: each step of an event is one press there, with what it refuses and how it is undone.
 
-use podium::db::Role;
+use podium::db::{Role, TournamentState};
 use podium::ops::rights::Floor;
 use podium::ops::{floor, players, reports, results};
 
@@ -86,6 +86,29 @@ both_databases! {
         desk.says("The tournament is over");
     }
 
+    fn a_tournament_ends_before_its_plan_by_who_says_why(db) {
+        let play = Play::of(db, 16);
+        let service = Service::start(db);
+        let desk = at_desk(&service, &play, Role::Scorekeeper);
+        let playoff = || desk.visitor.see(&play.at("/desk/playoff"));
+        assert!(!playoff().body.contains("/desk/finish"), "nothing was played");
+        desk.press("/desk/rounds");
+        desk.press("/publish-and-start");
+        play.report_all();
+        assert!(!playoff().body.contains("/desk/finish"), "a round is open");
+        desk.press("/finish");
+        let planned = podium::rules::plan::plan(&play.load().event).swiss_rounds;
+        assert!(playoff().text().contains(&format!("1 of {planned} planned Swiss rounds are played")));
+        let form = playoff().form("/desk/finish");
+        let silent = desk.visitor.send(&form.clone().set("reason", " "));
+        assert_eq!(silent.status, 422, "{}", silent.text());
+        assert_eq!(play.load().tournament.state, TournamentState::Swiss);
+        let said = desk.visitor.send(&playoff().form("/desk/finish").set("reason", "The roof leaks"));
+        assert_eq!((said.status, said.location), (303, play.at("/desk")));
+        assert_eq!(play.load().tournament.state, TournamentState::Finished);
+        assert!(service.anonymous().see(&play.at("/changes")).text().contains("The roof leaks"));
+    }
+
     fn each_step_of_a_round_is_taken_back_where_it_was_made(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
@@ -128,7 +151,7 @@ both_databases! {
         play.report("1");
         let refused = desk.visitor.send(&old);
         assert_eq!(refused.status, 409, "{}", refused.text());
-        assert!(refused.text().contains("it has results") || refused.text().contains("since this page was opened"), "{}", refused.text());
+        assert!(refused.text().contains("it has results") || refused.text().contains("meanwhile"), "{}", refused.text());
         assert!(play.load().clock.is_some());
     }
 

@@ -252,7 +252,7 @@ both_databases! {
         db.next_round(&slug);
         let last = at_table(db, &slug, 1);
         finish(db, &slug);
-        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug))).expect("over");
+        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug), "a test")).expect("over");
         let page = own(last[0]);
         says(&page, "You are the champion", &["champion of 12 at Cut", "Your record", "won–lost–drawn", &service.base], &["/me/drop", "/me/call"]);
         says(&own(last[1]), "You finished 2nd of 12", &["Finalist"], &[]);
@@ -264,7 +264,7 @@ both_databases! {
         finish(db, &slug);
         let ann = service.in_database_player(&slug, first);
         says(&ann.see(&me), "The rounds are over", &["final standings are published soon"], &[]);
-        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug))).expect("over");
+        db.act(&slug, |work| playoff::finish_tournament(work, structure(db, &slug), "a test")).expect("over");
         says(&ann.see(&me), "You finished 1st of 8", &["data-share", "1–0–0"], &[]);
     }
 

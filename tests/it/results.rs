@@ -122,7 +122,7 @@ both_databases! {
         assert!(matches!(result(db, &slug, 2), PodResult::Drawn(_)));
         let late = press(&keeper, &slug, "undo", &undo);
         assert_eq!(late.status, 409);
-        assert!(late.text().contains("has changed since"), "{}", late.text());
+        assert!(late.text().contains("has changed meanwhile"), "{}", late.text());
     }
 
     fn later_an_entry_is_changed_and_not_undone(db) {

@@ -43,7 +43,7 @@ pub fn change(
     if version.is_some_and(|version| version != account.version) {
         // Two administrators may look at one account: the second decides on what the first has left.
         return Err(OpError::Conflict(format!(
-            "Somebody changed {} since this page was opened. Look at the account as it is now, then decide again.",
+            "Somebody changed {} meanwhile. Look at the account as it is now, then decide again.",
             account.name
         )));
     }

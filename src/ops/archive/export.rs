@@ -9,7 +9,7 @@ use super::{announcements, clock, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
+use crate::db::{Conn, PlayerStatus, RoundState, accounts, log, notices};
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPod, AboutRound, LogEntry, OtherPlayer, TableEnd, write};
 use crate::ops::OpError;
@@ -47,9 +47,12 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
     // Whatever is not for everybody hangs on this one word.
     let private = matches!(audience, Audience::Organizer);
-    // T32 publishes the secret at the end; a cancelled tournament never gets there.
-    let finished = loaded.tournament.state == TournamentState::Finished;
     let secret = loaded.tournament.secret_bytes()?;
+    // T32: until the end the secret would foretell every pairing and every die; a cancelled tournament never gets there
+    let is_public = private
+        || loaded
+            .tournament
+            .secret_is_public(&log::public(conn, &loaded.tournament.id)?);
     let tournament = &loaded.tournament;
     let shown = shown_rounds(&loaded, private);
     let mut followed = match private {
@@ -125,8 +128,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         indexed: Some(tournament.indexed),
         decklists,
         commitment: Some(Draws::new(&secret).commitment()),
-        // T32: until the end the secret would foretell every pairing and every die
-        secret: Some(tournament.secret.clone()).filter(|_| private || finished),
+        secret: Some(tournament.secret.clone()).filter(|_| is_public),
         players: loaded.players.iter().map(|row| about_player(row, private)).collect(),
         others,
         rounds,

@@ -20,7 +20,7 @@ use crate::document::EventDocument;
 use crate::document::event::About;
 use crate::ops::rounds::record_draws;
 use crate::ops::secrets::random_token;
-use crate::ops::tournaments::free_slug;
+use crate::ops::slug::free_slug;
 use crate::ops::{Command, OpError, Sender};
 use crate::rules::playoff::{self, Next};
 use crate::rules::{Event, Problem};

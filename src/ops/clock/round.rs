@@ -41,9 +41,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError>
             begin(work, &mut row)?;
             // a form made before the round ran must not act on it as if it did not
             work.mark_structural();
-            let name = work.round_name(number)?;
-            work.log("round.start", format!("{name} started."));
-            Ok(name)
+            work.round_name(number)
         }
         RoundState::Finished => Err(OpError::refused(format!("{} finished.", work.round_name(number)?.is()))),
         // `round` gives no drafts, so here the round runs.
@@ -67,7 +65,7 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
             None => "it runs",
         };
         return Err(OpError::Conflict(format!(
-            "Somebody changed the clock of {} since this page was opened: {now} now. Look at it, \
+            "Somebody changed the clock of {} meanwhile: {now} now. Look at it, \
              then decide again.",
             work.round_name(number)?.inside()
         )));
@@ -92,7 +90,7 @@ fn check(change: Change, reason: &str) -> Result<String, OpError> {
         String::new()
     });
     match change {
-        Change::Add(0) => problems.push(FieldProblem::new("minutes", "Minutes: type how many are added.")),
+        Change::Add(0) => problems.push(FieldProblem::new("minutes", "Minutes: say how many are added.")),
         Change::Add(added) if !ADDED.contains(&added) => problems.push(FieldProblem::new(
             "minutes",
             format!("Minutes: {added} is not from {} to {}.", ADDED.start(), ADDED.end()),

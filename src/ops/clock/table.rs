@@ -28,7 +28,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
     if !(1..=LONGEST_EXTENSION).contains(&given) {
         problems.push(FieldProblem::new(
             "minutes",
-            format!("Minutes: type a number from 1 to {LONGEST_EXTENSION}."),
+            format!("Minutes: give a number from 1 to {LONGEST_EXTENSION}."),
         ));
     }
     if !problems.is_empty() {

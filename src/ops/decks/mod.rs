@@ -78,8 +78,7 @@ pub fn hand_in_for(
     };
     if row.version != version {
         return Err(OpError::Conflict(
-            "Somebody changed this player since the page was opened. Look at the list as it is now, then send yours again."
-                .into(),
+            "Somebody changed this player meanwhile. Look at the list as it is now, then send yours again.".into(),
         ));
     }
     if row.anonymous {

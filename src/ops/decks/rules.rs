@@ -141,7 +141,7 @@ fn refuse_outdated(before: Option<&DeckRulesRow>, version: i64) -> Result<(), Op
         return Ok(());
     }
     Err(OpError::Conflict(
-        "Somebody changed the rules for decklists since this page was opened. Compare with what they are now, then send yours again."
+        "Somebody changed the rules for decklists meanwhile. Compare with what they are now, then send yours again."
             .into(),
     ))
 }

@@ -7,7 +7,6 @@ use super::{GameVersion, seen_game, store, table_only};
 use crate::db::{FollowState, RoundState};
 use crate::melee::{Outcome, Seat};
 use crate::ops::results::{self, Reported};
-use crate::ops::rounds::begin;
 use crate::ops::{OpError, Work};
 use crate::rules::PlayerIx;
 use crate::rules::match_games::standing;
@@ -76,17 +75,17 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
         });
     }
     if verdict.next == Next::End {
-        let settled = results::settle(work, &table.round, &table.pod, &standing.result, verdict.overrule)?;
+        // the first result starts the round, which everybody sees
+        let begins = table.round.state == RoundState::Published;
+        let settled = results::settle(work, &mut table.round, &table.pod, &standing.result, verdict.overrule)?;
         // an entered result is not overruled in passing: the judge sees both and says so
         if let Reported::Differs { version } = settled {
             table_only(work, &table);
             return Ok(Confirmed::Differs { version });
         }
-        match table.round.state {
-            // a table that has a result has played, so its round has begun
-            RoundState::Published => begin(work, &mut table.round)?,
-            // nobody outside sees a result before its round is finished
-            _ => table_only(work, &table),
+        // nobody outside sees a result before its round is finished
+        if !begins {
+            table_only(work, &table);
         }
     }
     game.row.state = FollowState::Confirmed;

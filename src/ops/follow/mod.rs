@@ -79,7 +79,7 @@ fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable,
     // Two judges at one table: the second sees what the first did before acting on it.
     if game.row.version != at.version {
         return Err(OpError::Conflict(format!(
-            "Somebody did something at table {} since this page was opened. Yours is not done.",
+            "Somebody did something at table {} meanwhile. Yours is not done.",
             at.table
         )));
     }

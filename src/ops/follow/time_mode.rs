@@ -140,7 +140,7 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
     let table = open_table(work, number)?;
     if table.open().is_some() {
         return Err(OpError::Conflict(format!(
-            "Somebody follows the game of table {number} since this page was opened. Yours is not done."
+            "Somebody follows the game of table {number} meanwhile. Yours is not done."
         )));
     }
     let typed = Typed {

@@ -102,7 +102,7 @@ pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     };
     if last.version != at.version {
         return Err(OpError::Conflict(format!(
-            "Somebody did something at table {} since this page was opened.",
+            "Somebody did something at table {} meanwhile.",
             at.table
         )));
     }

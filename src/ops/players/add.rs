@@ -70,10 +70,10 @@ pub(super) fn add_one(
     Ok(row)
 }
 
-/// Adds all players of a list, or none where it is refused.
+/// Adds all players of a list, or none where it is refused. Where all its names are left out nothing changes.
 ///
 /// # Errors
-/// Nobody can enter any more; the list is empty or all its names are left out.
+/// Nobody can enter any more; the list is empty.
 pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
@@ -98,12 +98,13 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
             done.left_out.push(data.name.clone());
         }
     }
+    if list.is_empty() {
+        return Err(OpError::refused("The list is empty: nobody was added."));
+    }
     let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
-        return Err(OpError::refused(if list.is_empty() {
-            "The list is empty: nobody was added."
-        } else {
-            "Every name of the list is in the tournament already: nobody was added."
-        }));
+        // nothing changes, for nobody
+        work.floor_only_for([]);
+        return Ok(done);
     };
     let (first, last) = (first.number, last.number);
     players::insert(work.conn, &done.added)?;

@@ -94,7 +94,7 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     if decklist.is_some() && decks::terms(work.conn, &work.tournament.id)?.is_some() {
         return Err(OpError::field(
             "decklist",
-            "Decklists are handed in here, by the players and on the staff's page of decklists.",
+            "Decklists are handed in and checked in this tournament: a player's list changes among the decklists.",
         ));
     }
     let mut input = PlayerInput::of_row(&stored);
@@ -161,12 +161,12 @@ fn conflict(stored: &PlayerRow, changes: &[Change]) -> String {
         .map(|c| format!("{} is {} (yours: {})", c.label, shown(&c.before), shown(&c.after)))
         .collect();
     let now = if differences.is_empty() {
-        "What stands there now is what you typed.".to_owned()
+        "What is stored now is the same as yours.".to_owned()
     } else {
         format!("Now {}.", differences.join(", "))
     };
     format!(
-        "Somebody changed player {} since this page was opened. {now} Your input is still below: send it again to overrule.",
+        "Somebody changed player {} meanwhile. {now} Send yours again to overrule it.",
         stored.number
     )
 }

@@ -111,7 +111,7 @@ fn half_a_row_and_wrong_cells_are_named_by_line_and_column() {
             "Line 2, column 2: That is no mail address: it has the form name@example.org.",
             "Line 2, column 3: \"x\" is no table number: 1 to 1000000.",
             "Line 3: This row has 1 columns and the header 3: fill it up or take it out.",
-            "Line 4, column 1: The name is missing: type it.",
+            "Line 4, column 1: The name is missing: give one.",
             "Line 5, column 4: This row has 4 columns and the header 3: is a quote (\") missing?",
             "Line 6, column 1: The name has a control character (a tab or a line break, say): take it out.",
         ]

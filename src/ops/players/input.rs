@@ -72,7 +72,7 @@ impl PlayerInput {
         let name = take(
             "name",
             line("name", &self.name, MAX_NAME_LENGTH).and_then(|name| match name {
-                None => Err("The name is missing: type it.".into()),
+                None => Err("The name is missing: give one.".into()),
                 some => Ok(some),
             }),
         );
@@ -175,7 +175,7 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
     }
     // Such a name would be an empty line in every list.
     if text.chars().all(text::is_invisible) {
-        return Err(format!("The {what} has nothing in it that can be seen: type one."));
+        return Err(format!("The {what} has nothing in it that can be seen: give one."));
     }
     Ok(Some(text.to_owned()))
 }

@@ -242,7 +242,7 @@ pub fn settle_mention(
         .ok_or_else(|| OpError::refused("This text is gone."))?;
     if seen_mark(&stored.text) != seen {
         return Err(OpError::Conflict(
-            "Somebody changed this text since the page was opened. Look at it as it is now.".into(),
+            "Somebody changed this text meanwhile. Look at it as it is now.".into(),
         ));
     }
     let Looked::Write(typed) = looked else {

@@ -13,15 +13,13 @@ pub fn find_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) 
     Ok(found.into_iter().filter(|number| Some(*number) != except).min())
 }
 
-/// Refuses a name that another player has, at the box that allows it.
+/// Refuses a name that another player has, at the field that allows it.
 pub(super) fn refuse_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) -> Result<(), OpError> {
     match find_same_name(work, name, except)? {
         None => Ok(()),
         Some(number) => Err(OpError::field(
             "same_name",
-            format!(
-                "Player {number} has the same name. If these are two people, tick this box; else nothing is to be done."
-            ),
+            format!("Player {number} has the same name. If these are two people, say so; else nothing is to be done."),
         )),
     }
 }

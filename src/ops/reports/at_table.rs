@@ -152,8 +152,7 @@ impl AtTable {
     pub(super) fn the_waiting(&self, id: &str) -> Result<ReportRow, OpError> {
         self.waiting().filter(|report| report.id == id).cloned().ok_or_else(|| {
             OpError::Conflict(
-                "Another result was reported since this page was opened. Look at it as it is now, then decide again."
-                    .into(),
+                "Another result was reported meanwhile. Look at it as it is now, then decide again.".into(),
             )
         })
     }

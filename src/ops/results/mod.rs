@@ -70,12 +70,7 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     if round.state == RoundState::Running {
         seated.floor_only(work);
     }
-    let settled = seated.settle(work, &round, &result, overrule)?;
-    // a table that is done has played: the round has begun, whether or not somebody pressed the button
-    if round.state == RoundState::Published && settled == Reported::Stored {
-        begin(work, &mut round)?;
-    }
-    Ok(settled)
+    seated.settle(work, &mut round, &result, overrule)
 }
 
 /// Refuses a form of an earlier round: its tables are other tables by now.
@@ -89,7 +84,7 @@ pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
     }
     let (now, then) = (work.round_name(open)?, work.round_name(number)?);
     Err(OpError::Conflict(format!(
-        "{now} takes results now, and this page is of {}. Nothing was stored: open the page anew.",
+        "{now} takes results now, and this one is for {}. Nothing was stored: look at the tables as they are now.",
         then.inside()
     )))
 }
@@ -101,7 +96,7 @@ pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
 /// The result does not fit a playoff match.
 pub(in crate::ops) fn settle(
     work: &mut Work<'_, '_>,
-    round: &RoundRow,
+    round: &mut RoundRow,
     pod: &PodRow,
     result: &PodResult,
     overrule: Option<i64>,
@@ -143,7 +138,7 @@ pub fn correct(
     };
     if pod.version != version {
         return Err(OpError::Conflict(format!(
-            "Somebody changed the result of table {table} since this page was opened. Look at it as it is now, then decide again."
+            "Somebody changed the result of table {table} meanwhile. Look at it as it is now, then decide again."
         )));
     }
     let finished = round.state == RoundState::Finished;

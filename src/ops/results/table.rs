@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 
 use super::{Reported, Typed, refuse_drawn_playoff, store};
+use crate::db::RoundState;
 use crate::db::rounds::{self, PlaceRow, PodRow, RoundRow};
+use crate::ops::rounds::begin;
 use crate::ops::rulings::match_losses;
 use crate::ops::webhooks::happened::{Happened, TableResult};
 use crate::ops::{OpError, Work, reports};
@@ -101,14 +103,15 @@ impl Table {
         store::read(work.conn, &self.pod, &self.places)
     }
 
-    /// Stores the result, unless another one is stored that its sender has not seen.
+    /// Stores the result, unless another one is stored that its sender has not seen. A published round begins with it,
+    /// which is logged and told before it.
     ///
     /// # Errors
     /// A playoff match without a winner.
     pub fn settle(
         self,
         work: &mut Work<'_, '_>,
-        round: &RoundRow,
+        round: &mut RoundRow,
         result: &PodResult,
         overrule: Option<i64>,
     ) -> Result<Reported, OpError> {
@@ -132,6 +135,10 @@ impl Table {
         } else {
             "result.report"
         };
+        // a table that is done has played: the round has begun, whether or not somebody has started it
+        if round.state == RoundState::Published {
+            begin(work, round)?;
+        }
         self.store(work, ResultChange::new(verb, &before, result))?;
         Ok(Reported::Stored)
     }

@@ -43,7 +43,7 @@ pub fn undo(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError>
     let pod = rounds::pod_at_table(work.conn, &open.id, table)?;
     let Some(pod) = pod.filter(|pod| pod.version == version && pod.result.is_some()) else {
         return Err(OpError::Conflict(format!(
-            "The result of table {table} has changed since this page was opened. Nothing was undone."
+            "The result of table {table} has changed meanwhile. Nothing was undone."
         )));
     };
     let account = work.actor.account_id.clone().unwrap_or_default();

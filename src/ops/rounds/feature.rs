@@ -12,7 +12,7 @@ pub fn feature(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<(), O
     let newest = all.iter().rfind(|row| row.state != RoundState::Draft);
     let Some(round) = newest.filter(|row| row.number == number) else {
         return Err(OpError::Conflict(
-            "The round is another one since this page was opened. Look at its tables, then choose again.".into(),
+            "The round is another one by now. Look at its tables, then choose again.".into(),
         ));
     };
     let name = work.round_name(number)?;

@@ -29,29 +29,28 @@ pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     Ok(())
 }
 
-/// Starts a published round.
+/// Starts a published round. One that runs stays as it is: a result that came first has started it.
 ///
 /// # Errors
-/// The round is in another state, or the form is old.
+/// The round is a draft or finished, or the form is old.
 pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
-    work.structural(structure)?;
+    work.decided_from(structure)?;
     let loaded = work.load()?;
     let round = open(&loaded, number)?;
     match round.row.state {
         RoundState::Published => {
-            let mut row = round.row.clone();
-            begin(work, &mut row)?;
-            work.log("round.start", format!("{} started.", loaded.round_name(number)));
-            Ok(())
+            work.mark_structural();
+            begin(work, &mut round.row.clone())
         }
         RoundState::Draft => Err(OpError::refused(format!(
             "{} a draft. Publish it first.",
             loaded.round_name(number).is()
         ))),
-        _ => Err(OpError::refused(format!(
-            "{} running already.",
-            loaded.round_name(number).is()
-        ))),
+        RoundState::Running | RoundState::Finished => {
+            // nothing changes, for nobody
+            work.floor_only_for([]);
+            Ok(())
+        }
     }
 }
 
@@ -64,11 +63,13 @@ pub fn publish_and_start(work: &mut Work<'_, '_>, structure: i64, number: i64) -
     start(work, structure, number)
 }
 
-/// Sets a published round and its clock running.
+/// Sets a published round and its clock running, and logs it.
 pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
     rounds::update_round(work.conn, row)?;
+    let name = work.round_name(row.number)?;
+    work.log("round.start", format!("{name} started."));
     work.happened(Happened::RoundStarted { round: row.number });
     // in the same transaction: no round runs without a clock
     let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
@@ -174,7 +175,7 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     }
     if has_reports(&loaded, round) {
         return Err(OpError::refused(format!(
-            "{} under way: it has results. Pause its clock, or start it again from the full time.",
+            "{} under way: it has results, so its start stays.",
             loaded.round_name(number).is()
         )));
     }

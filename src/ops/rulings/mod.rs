@@ -107,7 +107,7 @@ fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
         return Ok(());
     }
     Err(OpError::Conflict(format!(
-        "Somebody changed ruling {number} since this page was opened. Look at it as it is now, then decide again."
+        "Somebody changed ruling {number} meanwhile. Look at it as it is now, then decide again."
     )))
 }
 

@@ -108,8 +108,8 @@ pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTa
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     if version != work.tournament.settings_version {
         return Err(OpError::Conflict(
-                "Somebody changed the settings since this page was opened. Look at them as they are now, then send yours again.".into(),
-            ));
+            "Somebody changed the settings meanwhile. Look at them as they are now, then send yours again.".into(),
+        ));
     }
     // An uploaded copy of the built-in table is no deviation, and follows its next version.
     let table = table.filter(|table| **table != PenaltyTable::standard());

@@ -155,8 +155,7 @@ pub fn edit(
     row.shape = chosen.shape;
     if version != before.version {
         return Err(OpError::Conflict(
-            "Somebody changed this webhook since this page was opened. Look at it as it is now, then send it again."
-                .into(),
+            "Somebody changed this webhook meanwhile. Look at it as it is now, then send it again.".into(),
         ));
     }
     if !problems.is_empty() {

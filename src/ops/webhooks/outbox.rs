@@ -15,7 +15,7 @@ pub(in crate::ops) fn store(
     happened: &[Happened],
     at: Moment,
 ) -> Result<bool, OpError> {
-    // before it is open nobody outside sees anything of it
+    // before it is open nothing tells anybody outside of it, though who knows its address sees it
     if happened.is_empty() || tournament.state == TournamentState::Setup {
         return Ok(false);
     }

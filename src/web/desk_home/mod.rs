@@ -41,8 +41,9 @@ async fn open(form: StaffForm<Settings>) -> WebResult {
 /// `POST /t/{slug}/desk/finish`: who pairs rounds.
 async fn finish(form: StaffForm<Rounds>) -> WebResult {
     let (to, version) = (form.at("desk"), form.fields.version());
+    let reason = form.fields.text("reason").to_owned();
     match form
-        .run(&to, move |work| playoff::finish_tournament(work, version))
+        .run(&to, move |work| playoff::finish_tournament(work, version, &reason))
         .await
     {
         Ok(()) => form.done("The tournament is finished.", &to),

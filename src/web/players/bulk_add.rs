@@ -272,6 +272,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
 
 fn added_sentence(done: &BulkAdded) -> String {
     let mut notice = match done.added.len() {
+        0 => "Nobody was added.".to_owned(),
         1 => "One player was added.".to_owned(),
         count => format!("{count} players were added."),
     };

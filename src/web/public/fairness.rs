@@ -9,7 +9,6 @@ use askama::Template;
 
 use super::PublicQuery;
 use super::view::View;
-use crate::db::TournamentState;
 use crate::db::players::PlayerRow;
 use crate::document::EventDocument;
 use crate::document::fairness::verify;
@@ -40,11 +39,10 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
-        let commitment = Draws::new(&loaded.tournament.secret_bytes()?).commitment();
-        let finished = loaded.tournament.state == TournamentState::Finished;
+        let secret = loaded.tournament.secret_bytes()?;
         // T32: before the end it would foretell every draw to come
-        let secret = finished.then(|| loaded.tournament.secret_bytes()).transpose()?;
-        let checks = secret.map(|secret| verify(&document, &secret));
+        let checks = document.about.secret.is_some().then(|| verify(&document, &secret));
+        let commitment = Draws::new(&secret).commitment();
         let mut page = FairnessPage::new(&View::of(snapshot), commitment, &document, checks);
         page.show(part, &ListAddress::new(View::of(snapshot).at("fairness")))?;
         Ok(page.render()?)
@@ -59,7 +57,7 @@ pub struct FairnessPage {
     pub shell: Shell,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// `None` until the tournament is finished.
+    /// `None` until the tournament is finished; it stays public where it is reopened.
     pub secret: Option<String>,
     /// The recomputed draws; empty before the secret is published.
     pub checks: Vec<CheckLine>,

@@ -6,7 +6,6 @@ use askama::Template;
 
 use super::format;
 use super::view::View;
-use crate::db::TournamentState;
 use crate::rules::draws::Draws;
 use crate::rules::profile::{
     Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
@@ -38,7 +37,7 @@ pub struct ProfilePage {
     pub code_of_conduct: Option<String>,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// `None` until the tournament is finished.
+    /// `None` until the tournament is finished; it stays public where it is reopened.
     pub secret: Option<String>,
     /// Address of the fairness page.
     pub fairness: String,
@@ -70,7 +69,6 @@ impl ProfilePage {
         let (chosen, readings) = deviations
             .into_iter()
             .partition(|deviation| deviation.kind == DeviationKind::Setting);
-        let finished = tournament.state == TournamentState::Finished;
         Ok(Self {
             shell: view.shell("Rules and deviations", Door::More, &view.at("profile")),
             settings: settings(view),
@@ -82,7 +80,9 @@ impl ProfilePage {
                 .map(str::to_owned),
             commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
             // T32: before the end it would foretell every draw to come.
-            secret: finished.then(|| tournament.secret.clone()),
+            secret: tournament
+                .secret_is_public(view.changes())
+                .then(|| tournament.secret.clone()),
             fairness: view.at("fairness"),
         })
     }
@@ -331,7 +331,7 @@ mod tests {
         assert_eq!(running.commitment, hash);
         assert_eq!(running.secret, None);
         let mut fixture = Fixture::of(8);
-        fixture.tournament.state = TournamentState::Finished;
+        fixture.tournament.state = crate::db::TournamentState::Finished;
         let finished = page(fixture);
         assert_eq!(finished.secret.as_deref(), Some("00ff"));
         assert!(finished.render().expect("renders").contains("00ff"));

@@ -182,7 +182,7 @@ both_databases! {
         assert_eq!((late.status, late.form("/resolve").value("answer")), (409, "The <b>older</b> one first"));
         // What is wrong is said at the table's own form: the clock's would give the time to every table.
         let wrong = jo.send(&jo.see(&at).form("/clock/tables").set("minutes", "3 min").set("reason", "A long ruling"));
-        assert!(wrong.status == 422 && wrong.text().contains("Minutes: type a number"), "{}", wrong.text());
+        assert!(wrong.status == 422 && wrong.text().contains("Minutes: give a number"), "{}", wrong.text());
         let again = wrong.form("/clock/tables");
         assert_eq!((again.value("table"), again.value("minutes"), again.value("reason")), ("2", "3 min", "A long ruling"));
         assert!(Form::all(&wrong.body).iter().all(|form| !form.action.ends_with("/clock/add")));

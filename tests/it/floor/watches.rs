@@ -147,6 +147,6 @@ both_databases! {
         let done = follow(&jo, &jo.send(&form.set("time", "3")));
         assert!(done.text().contains("with 8 min extension") && done.text().contains("Judge call"), "{}", done.text());
         let none = jo.send(&jo.see(&table).form("/clock/tables"));
-        assert!(none.status == 422 && none.text().contains("Minutes: type a number"), "{}", none.text());
+        assert!(none.status == 422 && none.text().contains("Minutes: give a number"), "{}", none.text());
     }
 }

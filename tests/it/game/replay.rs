@@ -95,7 +95,7 @@ both_databases! {
         let seen = structure();
         db.act(&hall.slug, |work| rounds::finish(work, seen, 1)).expect("the round is finished");
         let seen = structure();
-        db.act(&hall.slug, |work| playoff::finish_tournament(work, seen)).expect("the tournament is finished");
+        db.act(&hall.slug, |work| playoff::finish_tournament(work, seen, "a test")).expect("the tournament is finished");
         let page = anybody.see(&public);
         assert!(page.text().contains("loses.") && page.text().contains("Step 2 of 4"), "{}", page.text());
         assert!(!page.text().contains("judge"), "who followed is the staff's: {}", page.text());

@@ -75,18 +75,45 @@ impl Program {
             false => format!("/api/v1{path}"),
         };
         let page = self.visitor.request(method, &path, &all, body);
-        Answer {
+        let answer = Answer {
             status: page.status,
             json: serde_json::from_str(&page.body).unwrap_or_default(),
             page,
-        }
+        };
+        answer.says_nothing_of_pages();
+        answer
     }
 }
+
+/// Words of pages, which no problem that the API answers may have: a program has no page before it.
+const OF_PAGES: [&str; 14] = [
+    "page", "pages", "button", "buttons", "press", "pressed", "tick", "ticked", "box", "boxes", "below", "above",
+    "type", "typed",
+];
+/// Where they fit all the same: tokens are made on a page, by a person; and JSON has types.
+const FITS: [&str; 3] = ["your account's page", "nvalid type", "Content-Type"];
 
 impl Answer {
     /// A header; empty where it is missing.
     pub fn header(&self, name: &str) -> &str {
         self.page.header(name)
+    }
+
+    /// Every sentence of a problem fits a program.
+    fn says_nothing_of_pages(&self) {
+        if self.header("content-type") != "application/problem+json" {
+            return;
+        }
+        let mistakes = self.json["errors"].as_array().into_iter().flatten();
+        for told in mistakes.chain([&self.json]) {
+            let mut sentence = told["detail"].as_str().unwrap_or_default().to_owned();
+            for fits in FITS {
+                sentence = sentence.replace(fits, "");
+            }
+            let mut words = sentence.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+            let word = words.find(|word| OF_PAGES.contains(&word.as_str()));
+            assert_eq!(word, None, "a word of pages: {self:?}");
+        }
     }
 
     /// The word of a problem's kind, as "not-found".

@@ -172,7 +172,7 @@ impl<'d> Play<'d> {
     pub fn end(&self) {
         let structure = self.structure();
         self.db
-            .act(&self.slug, |work| playoff::finish_tournament(work, structure))
+            .act(&self.slug, |work| playoff::finish_tournament(work, structure, "a test"))
             .expect("finished");
     }
 

@@ -117,18 +117,18 @@ both_databases! {
         let version = structure(db);
         db.act("spring", |work| rounds::finish(work, version, number)).expect("finished");
         let version = structure(db);
-        db.act("spring", |work| playoff::finish_tournament(work, version)).expect("finished");
+        db.act("spring", |work| playoff::finish_tournament(work, version, "a test")).expect("finished");
         hooked.send_in(TimeDelta::zero());
         let told = receiver.rest();
         assert_eq!(kinds(&told), [
-            "player", "player", "round.published", "result", "round.started", "result", "round.finished", "cut",
+            "player", "player", "round.published", "round.started", "result", "result", "round.finished", "cut",
             "round.published", "round.started", "result", "round.finished", "champion",
         ]);
         let data = |at: usize| told[at].json()["data"].clone();
         assert_eq!((&data(0)["change"], &data(0)["players"]), (&json!("added"), &json!([{"number": 9, "name": "Ann Ash"}])));
         assert_eq!(data(1)["change"], "dropped");
-        assert_eq!((&data(3)["round"], &data(3)["table"], &data(3)["reported"]), (&json!(1), &json!(1), &json!(true)));
-        assert!(data(3)["winner"]["name"].as_str().is_some_and(|name| name.starts_with("Player 0")), "{}", data(3));
+        assert_eq!((&data(4)["round"], &data(4)["table"], &data(4)["reported"]), (&json!(1), &json!(1), &json!(true)));
+        assert!(data(4)["winner"]["name"].as_str().is_some_and(|name| name.starts_with("Player 0")), "{}", data(4));
         assert_eq!(data(7)["size"], 4);
         assert!(data(8)["name"].as_str().is_some_and(|name| !name.starts_with("Round")), "{}", data(8));
         let champion = &data(12)["player"];

@@ -19,6 +19,9 @@ mod tournament;
 mod tournaments;
 mod words;
 
+pub use players::PlayerEntry;
+pub use seen::Staff;
+
 use actix_web::web::{ServiceConfig, get};
 use utoipa::OpenApi;
 

@@ -172,7 +172,7 @@ pub async fn player(app: App, request: HttpRequest, caller: Caller) -> ApiResult
     let wanted = number(&request)?;
     seen(&app, &request, &caller, move |seen| {
         let player = PlayerWithRounds::of(seen, wanted)?;
-        let version = player.player.staff.as_ref().map_or(0, |staff| staff.version);
+        let version = player.player.entry.staff.as_ref().map_or(0, |staff| staff.version);
         Ok(Answer::of(version, player))
     })
     .await

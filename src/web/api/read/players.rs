@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::answers::{Answer, seen_at};
 use super::query::ApiQuery;
-use super::seen::{Seen, time};
+use super::seen::{Seen, Staff, time};
 use super::standings::Record;
 use crate::db::players::PlayerRow;
 use crate::db::{NamesShown, PlayerStatus};
@@ -19,9 +19,9 @@ use crate::web::api::problem::{ApiResult, ProblemBody};
 use crate::web::page;
 use crate::web::state::App;
 
-/// A player.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Player {
+/// A player, as reads and changes of players say it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PlayerEntry {
     /// The short number that people see.
     pub number: i64,
     /// The id in documents and draws.
@@ -33,8 +33,17 @@ pub struct Player {
     pub status: PlayerState,
     /// The last round before the player left; 0: before the first.
     pub left_after: Option<i64>,
-    /// The round in which the player entered.
+    /// The first round that the player can play.
     pub entry_round: i64,
+    /// What only the staff sees; null for everybody else.
+    pub staff: Option<StaffPart>,
+}
+
+/// A player with what they have reached.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Player {
+    #[serde(flatten)]
+    pub entry: PlayerEntry,
     /// The rank after the last finished Swiss round.
     pub rank: Option<u32>,
     /// Match points after that round.
@@ -47,8 +56,6 @@ pub struct Player {
     pub place: Option<u32>,
     /// How far the player came in the playoff: `champion`, `final`, `semifinal`, `quarterfinal`, `round_of_N`.
     pub reached: Option<String>,
-    /// What only the staff sees; null for everybody else.
-    pub staff: Option<StaffPart>,
 }
 
 /// What has become of a player.
@@ -72,7 +79,7 @@ pub enum PlayerState {
 }
 
 /// What only the staff sees of a player.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StaffPart {
     /// The version of the player: a change has to name it.
     pub version: i64,
@@ -86,7 +93,7 @@ pub struct StaffPart {
     pub avoid_group: Option<String>,
     #[schema(format = DateTime)]
     pub registered_at: String,
-    /// For organizers and head judges who ask for one player; null in lists and for other staff.
+    /// For organizers and head judges who ask for one player; null in lists, where players were changed, and for other staff.
     pub contact: Option<Contact>,
 }
 
@@ -101,9 +108,26 @@ pub enum DecklistState {
 }
 
 /// How to reach a player.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Contact {
     pub email: Option<String>,
+}
+
+impl PlayerEntry {
+    /// A player as somebody may see them, in a tournament that shows names so.
+    pub fn of(row: &PlayerRow, shown: NamesShown, staff: Option<Staff>) -> Self {
+        Self {
+            number: row.number,
+            id: row.key.clone(),
+            name: names::of_player(row, shown),
+            // a tournament that shows only first names and initials shows nothing else of a person
+            pronouns: text(row.pronouns.as_deref()).filter(|_| shown == NamesShown::Full || staff.is_some()),
+            status: PlayerState::of(row, staff),
+            left_after: row.disqualified_after.or(row.dropped_after),
+            entry_round: row.entry_round,
+            staff: staff.map(|staff| StaffPart::of(row, staff)),
+        }
+    }
 }
 
 impl Player {
@@ -115,31 +139,20 @@ impl Player {
             .filter(|_| after > 0)
             .and_then(|player| view.standings(after).row(player));
         let place = player.and_then(|player| view.final_places()?.of(player));
-        let is_full = view.names_shown() == NamesShown::Full;
         Self {
-            number: row.number,
-            id: row.key.clone(),
-            name: seen.name_of(row),
-            // a tournament that shows only first names and initials shows nothing else of a person
-            pronouns: text(row.pronouns.as_deref()).filter(|_| is_full || seen.staff.is_some()),
-            status: PlayerState::of(seen, row),
-            left_after: row.disqualified_after.or(row.dropped_after),
-            entry_round: row.entry_round,
+            entry: PlayerEntry::of(row, view.names_shown(), seen.staff),
             rank: standing.map(|row| row.rank),
             points: standing.map(|row| row.match_points),
             record: standing.map(Record::of),
             seed: player.and_then(|player| view.seed(player)),
             place: place.map(|place| place.place),
             reached: place.and_then(|place| place.reached).map(|reached| reached.word()),
-            staff: StaffPart::of(seen, row),
         }
     }
-}
 
-impl Player {
     /// The same without contact data: a list of them all is the export's, which asks for the password.
     fn without_contact(mut self) -> Self {
-        if let Some(staff) = &mut self.staff {
+        if let Some(staff) = &mut self.entry.staff {
             staff.contact = None;
         }
         self
@@ -147,7 +160,7 @@ impl Player {
 }
 
 impl PlayerState {
-    fn of(seen: &Seen<'_>, row: &PlayerRow) -> Self {
+    fn of(row: &PlayerRow, staff: Option<Staff>) -> Self {
         match row.status {
             PlayerStatus::Pending => return Self::Pending,
             PlayerStatus::Waitlisted => return Self::Waitlisted,
@@ -155,7 +168,7 @@ impl PlayerState {
             PlayerStatus::Registered => {}
         }
         match (row.disqualified_after, row.dropped_after) {
-            (Some(_), _) if seen.staff.is_some() => Self::Disqualified,
+            (Some(_), _) if staff.is_some() => Self::Disqualified,
             // a disqualification is for staff to know; that somebody is gone is visible anyway
             (Some(_), _) => Self::Left,
             (None, Some(_)) => Self::Dropped,
@@ -165,9 +178,8 @@ impl PlayerState {
 }
 
 impl StaffPart {
-    fn of(seen: &Seen<'_>, row: &PlayerRow) -> Option<Self> {
-        let staff = seen.staff?;
-        Some(Self {
+    fn of(row: &PlayerRow, staff: Staff) -> Self {
+        Self {
             version: row.version,
             full_name: names::of_player(row, NamesShown::Full),
             checked_in: row.checked_in,
@@ -182,7 +194,7 @@ impl StaffPart {
             contact: staff.records.then(|| Contact {
                 email: text(row.email.as_deref()),
             }),
-        })
+        }
     }
 }
 

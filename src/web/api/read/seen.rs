@@ -7,11 +7,10 @@ use utoipa::ToSchema;
 use crate::clock::Moment;
 use crate::db::RoundState;
 use crate::db::events::{Loaded, LoadedRound};
-use crate::db::players::PlayerRow;
 use crate::db::rounds::PodRow;
 use crate::rules::event::{Event, PlayerIx, Round};
 use crate::rules::{PodResult, result::Outcome};
-use crate::snapshot::{Snapshot, names};
+use crate::snapshot::Snapshot;
 use crate::web::countdown;
 use crate::web::error::WebError;
 use crate::web::public::view::View;
@@ -109,11 +108,6 @@ impl<'s> Seen<'s> {
             number: self.view.number(player),
             name: self.view.name(player).to_owned(),
         }
-    }
-
-    /// A row's name as public pages show it.
-    pub fn name_of(&self, row: &PlayerRow) -> String {
-        names::of_player(row, self.view.names_shown())
     }
 
     /// The rounds that the caller may see, in order.

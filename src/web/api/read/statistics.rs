@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::answers::path;
 use super::query::slug;
 use super::seen::Seen;
-use crate::db::{Conn, TournamentState};
+use crate::db::Conn;
 use crate::document::fairness::verify;
 use crate::ops::archive::{self, Audience};
 use crate::rules::draws::Draws;
@@ -56,11 +56,11 @@ pub struct RoundStatistics {
 pub struct Fairness {
     /// SHA-256 of the secret from which everything is drawn, in lower-case hex; public before the first draw.
     pub commitment: String,
-    /// The secret in lower-case hex; null until the tournament is finished.
+    /// The secret in lower-case hex; null until the tournament is finished. It stays public where it is reopened.
     pub secret: Option<String>,
     /// How many draws are recorded; the event document holds them.
     pub draws: usize,
-    /// What recomputing them found; null until the tournament is finished.
+    /// What recomputing them found; null while the secret is.
     pub checks: Option<FairnessChecks>,
 }
 
@@ -102,16 +102,16 @@ impl Statistics {
 impl Fairness {
     fn read(conn: &mut Conn<'_>, seen: &Seen<'_>) -> Result<Self, WebError> {
         let tournament = seen.view.tournament();
-        let shown = seen.view.names_shown();
-        let name = move |row: &_| names::of_player(row, shown);
+        let how = seen.view.names_shown();
+        let name = move |row: &_| names::of_player(row, how);
         let document = archive::document(conn, &tournament.slug, Audience::Everybody(&name))?;
         let secret = tournament.secret_bytes()?;
         // T32: before the end it would foretell every draw to come
-        let is_over = tournament.state == TournamentState::Finished;
-        let checks = is_over.then(|| verify(&document, &secret));
+        let shown = document.about.secret.clone();
+        let checks = shown.as_ref().map(|_| verify(&document, &secret));
         Ok(Self {
             commitment: Draws::new(&secret).commitment(),
-            secret: is_over.then(|| tournament.secret.clone()),
+            secret: shown,
             draws: document.about.draws.len(),
             checks: checks.map(|checks| FairnessChecks {
                 recomputed: checks.len(),

@@ -9,6 +9,7 @@ use crate::ops::players::Attendance;
 use crate::ops::results::{TableNow, Typed};
 use crate::ops::rounds::{self, RoundNow};
 use crate::ops::{OpError, Work};
+use crate::web::api::read::{PlayerEntry, Staff};
 use crate::web::api::write::bodies::ReportedGame;
 
 /// A tournament after a change.
@@ -29,21 +30,11 @@ pub struct ChangedTournament {
     pub location: String,
 }
 
-/// A player after a change.
+/// A player after a change, as the staff reads them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ChangedPlayer {
-    /// The player's short number in the tournament.
-    pub number: i64,
-    pub name: String,
-    /// `registered`, `pending`, `waitlisted` or `removed`.
-    pub status: &'static str,
-    pub checked_in: bool,
-    /// The first round that the player can play.
-    pub entry_round: i64,
-    /// The last round before the player dropped; 0: before round 1. Null: has not dropped.
-    pub dropped_after: Option<i64>,
-    /// The last round before the player was disqualified. Null: was not.
-    pub disqualified_after: Option<i64>,
+    #[serde(flatten)]
+    pub entry: PlayerEntry,
     /// The version that an edit has to name.
     pub version: i64,
     /// The address of the player in this API.
@@ -61,7 +52,7 @@ pub struct AddedPlayers {
     pub added: Vec<ChangedPlayer>,
     /// How many of them are on the waiting list.
     pub waiting: usize,
-    /// Names that were left out because they were there already.
+    /// Names that were left out because they were there already; it may be all of them.
     pub left_out: Vec<String>,
 }
 
@@ -153,16 +144,13 @@ impl ChangedTournament {
 impl ChangedPlayer {
     /// A player as a command has left them.
     pub fn of(work: &Work<'_, '_>, row: &PlayerRow) -> Self {
+        let tournament = work.tournament();
+        // contact data are read, and not kept with answers
+        let staff = Staff { records: false };
         Self {
-            number: row.number,
-            name: row.name.clone(),
-            status: row.status.as_str(),
-            checked_in: row.checked_in,
-            entry_round: row.entry_round,
-            dropped_after: row.dropped_after,
-            disqualified_after: row.disqualified_after,
+            entry: PlayerEntry::of(row, tournament.names_shown, Some(staff)),
             version: row.version,
-            location: format!("{}/players/{}", address(&work.tournament().slug), row.number),
+            location: format!("{}/players/{}", address(&tournament.slug), row.number),
             promoted: Vec::new(),
         }
     }

@@ -223,7 +223,7 @@ pub struct Cut {
     /// How many players; null: as planned.
     #[schema(minimum = 2, maximum = 100_000)]
     pub size: Option<u32>,
-    /// Why the planned Swiss rounds are not played to their end; needed there, and recorded.
+    /// Why the planned Swiss rounds are not played to their end; needed there, and everybody can read it.
     #[serde(default)]
     pub reason: String,
     /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.

@@ -16,7 +16,8 @@ use crate::web::api::problem::{ApiResult, Kind, Problem};
 /// A table without a result is reported. Another result than the stored one replaces it and has to name the table's version
 /// (428 without, 412 with an older one); with a reason it is a correction, without one it overrules the report. The same
 /// result again changes nothing. The result of a finished round is corrected with a reason, by the head judge or an
-/// organizer. `games` null takes the result back, with a reason, while the round is not finished.
+/// organizer. `games` null takes the result back, with a reason, while the round is not finished. The first result of a
+/// published round starts the round and its clock.
 #[utoipa::path(
     put, path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result", tag = "results",
     operation_id = "set_result", security(("token" = ["results"])),

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use super::answers::{ChangedRound, ChangedTournament};
 use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
-use super::doors::RoundsDoor;
+use super::doors::{RoundsDoor, may_open, refuse_unopened};
 use crate::ops::rounds as ops;
 use crate::ops::{OpError, Work};
 use crate::web::api::call::ApiCall;
@@ -15,7 +15,8 @@ use crate::web::snapshots;
 
 /// Drafts the next round: by pairing in the Swiss rounds, by seeds in the playoff.
 ///
-/// Only the staff sees a draft.
+/// Only the staff sees a draft. The first one begins a tournament in preparation, which takes a token that could open it:
+/// with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds", tag = "rounds", operation_id = "draft_round", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
@@ -25,7 +26,9 @@ use crate::web::snapshots;
 pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Draft = body_or_nothing(&call)?;
     let version = call.version(sent.version)?;
+    let opens = may_open(&call);
     call.run(StatusCode::CREATED, move |work| {
+        refuse_unopened(work, opens)?;
         let number = match sent.who {
             Some(Who::Here) => ops::draft_present(work, version, &sent.reason)?,
             Some(Who::All) => ops::draft(work, version, &sent.reason)?,
@@ -105,6 +108,9 @@ pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
 }
 
 /// Starts a published round, and its clock.
+///
+/// The first result of a published round starts it too. Where the round runs already, nothing changes and it is answered as
+/// it is.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/start", tag = "rounds", operation_id = "start_round", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use super::answers::ChangedTournament;
 use super::bodies::{Cut, ExplainedStep, NextStep};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
-use super::doors::{RoundsDoor, SettingsDoor};
+use super::doors::{RoundsDoor, SettingsDoor, may_open, refuse_unopened};
 use crate::ops::{OpError, playoff, tournaments};
 use crate::rules::plan::plan;
 use crate::web::api::call::ApiCall;
@@ -15,6 +15,8 @@ use crate::web::api::problem::ApiResult;
 const PLAYERS: u32 = 100_000;
 
 /// Opens a tournament: it is listed, and players may register as its settings say.
+///
+/// Before that no list shows it, and who knows its address sees it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = ["settings"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
@@ -33,7 +35,8 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 
 /// Announces the cut to the playoff, with its seeds.
 ///
-/// Afterwards `POST …/rounds` drafts the rounds of the playoff.
+/// Afterwards `POST …/rounds` drafts the rounds of the playoff. It begins a tournament in preparation where no Swiss rounds
+/// are planned, which takes a token that could open it: with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
@@ -47,7 +50,9 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
         let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
         return Err(OpError::field("size", none).into());
     }
+    let opens = may_open(&call);
     call.run(StatusCode::OK, move |work| {
+        refuse_unopened(work, opens)?;
         let size = match sent.size {
             Some(size) => size,
             None => match plan(&work.load()?.event).cut {
@@ -83,17 +88,19 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 }
 
 /// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
+///
+/// Where planned Swiss rounds or the planned playoff were not played it takes a reason, which everybody can read.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
-    let sent: NextStep = body_or_nothing(&call)?;
+    let sent: ExplainedStep = body_or_nothing(&call)?;
     let version = call.version(sent.version)?;
     call.run(StatusCode::OK, move |work| {
-        playoff::finish_tournament(work, version)?;
+        playoff::finish_tournament(work, version, &sent.reason)?;
         Ok(ChangedTournament::step(work))
     })
     .await

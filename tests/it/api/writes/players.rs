@@ -30,8 +30,10 @@ both_databases! {
         assert_eq!(db.load(&slug).players.len(), 2, "nobody was added");
         let left_out = done(players.send("POST", &path, &json!({"players": same, "same_names": "leave_out"})), 201);
         assert_eq!((left_out["added"].as_array().map(Vec::len), &left_out["left_out"]), (Some(1), &json!(["player  001", "CLEO"])));
-        let nobody = players.send("POST", &path, &json!({"players": same, "same_names": "leave_out"}));
-        assert_eq!((nobody.status, nobody.problem()), (409, "refused"));
+        let lines = log_of(db, &slug).len();
+        let nobody = done(players.send("POST", &path, &json!({"players": same, "same_names": "leave_out"})), 201);
+        assert_eq!(nobody, json!({"added": [], "waiting": 0, "left_out": ["player  001", "Cleo", "CLEO"]}));
+        assert_eq!(log_of(db, &slug).len(), lines, "nothing was done");
         let added = done(players.send("POST", &path, &json!({"players": same, "same_names": "add"})), 201);
         assert_eq!(added["added"].as_array().map(Vec::len), Some(3));
         let empty = players.send("POST", &path, &json!({"players": []}));
@@ -44,7 +46,7 @@ both_databases! {
         let path = format!("/tournaments/{slug}/players");
         let ann = json!({"name": "Ann Ash", "pronouns": "she", "email": "ann@example.org", "fixed_table": 7});
         let added = done(players.send("POST", &path, &ann), 201);
-        assert_eq!((&added["number"], &added["status"]), (&json!(2), &json!("registered")));
+        assert_eq!((&added["number"], &added["status"]), (&json!(2), &json!("active")));
         let own = format!("{path}/2");
         let without = players.send("PATCH", &own, &json!({"name": "Ann Oak"}));
         assert_eq!((without.status, without.problem()), (428, "version-required"));
@@ -90,10 +92,10 @@ both_databases! {
         let (slug, players) = with_players(&service, 8, Role::Scorekeeper);
         let path = |rest: &str| format!("/tournaments/{slug}/{rest}");
         let post = |rest: &str, body: Value| players.send("POST", &path(rest), &body);
-        assert_eq!(done(post("players/1/check-in", json!({"here": false})), 200)["checked_in"], false);
+        assert_eq!(done(post("players/1/check-in", json!({"here": false})), 200)["staff"]["checked_in"], false);
         // no body: here
         let here = players.call("POST", &path("players/1/check-in"), &[], None);
-        assert_eq!(done(here, 200)["checked_in"], true);
+        assert_eq!(done(here, 200)["staff"]["checked_in"], true);
         let some = post("check-ins", json!({"numbers": [1, 99, 2], "here": false}));
         assert_eq!((some.status, pointers(&some)), (422, vec!["/numbers/1"]));
         assert!(db.load(&slug).players.iter().all(|row| row.checked_in), "nobody was checked out");
@@ -103,9 +105,10 @@ both_databases! {
         assert_eq!(done(removed, 200)["status"], "removed");
         let again = players.call("DELETE", &path("players/8"), &[], None);
         assert_eq!((again.status, again.problem()), (409, "refused"));
-        assert_eq!(done(post("players/8/admit", json!({})), 200)["status"], "registered");
-        assert_eq!(done(post("players/7/drop", json!({"reason": "went home"})), 200)["dropped_after"], 0);
-        assert_eq!(done(post("players/7/undo-drop", json!({})), 200)["dropped_after"], Value::Null);
+        assert_eq!(done(post("players/8/admit", json!({})), 200)["status"], "active");
+        let dropped = done(post("players/7/drop", json!({"reason": "went home"})), 200);
+        assert_eq!((&dropped["status"], &dropped["left_after"]), (&json!("dropped"), &json!(0)));
+        assert_eq!(done(post("players/7/undo-drop", json!({})), 200)["left_after"], Value::Null);
         let not = post("players/7/undo-drop", json!({}));
         assert_eq!((not.status, not.problem()), (409, "refused"));
         db.next_round(&slug);
@@ -114,10 +117,54 @@ both_databases! {
             let late = players.call(method, &path(rest), &[], body.as_ref());
             assert_eq!((late.status, late.problem()), (409, "refused"), "{method} {rest}");
         }
-        assert_eq!(done(post("players/1/drop", json!({})), 200)["dropped_after"], 1);
+        assert_eq!(done(post("players/1/drop", json!({})), 200)["left_after"], 1);
         assert_eq!(db.load(&slug).players[6].dropped_after, None);
         let reasons: Vec<String> = log_of(db, &slug).into_iter().filter_map(|line| line.reason).collect();
         assert!(reasons.contains(&"went home".to_owned()), "{reasons:?}");
+    }
+
+    fn a_change_answers_the_player_as_they_are_read(db) {
+        let service = Service::start(db);
+        let (slug, _) = with_players(&service, 4, Role::Scorekeeper);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Players, Scope::Read]);
+        let path = |rest: &str| format!("/tournaments/{slug}/{rest}");
+        let as_read = |answered: &Value| {
+            let read = organizer.see(answered["location"].as_str().expect("an address"));
+            let mut answered = answered.clone();
+            for (member, value) in answered.as_object_mut().expect("a player") {
+                match member.as_str() {
+                    "version" => assert_eq!(*value, read["staff"]["version"]),
+                    "location" | "promoted" => {}
+                    "staff" => {
+                        // asked for one by one
+                        assert_eq!(value["contact"], Value::Null);
+                        value["contact"] = read["staff"]["contact"].clone();
+                        assert_eq!(*value, read["staff"]);
+                    }
+                    _ => assert_eq!(*value, read[member], "{member}"),
+                }
+            }
+            read["status"].as_str().expect("a status").to_owned()
+        };
+        let ann = json!({"name": "Ann Ash", "pronouns": "she", "email": "ann@example.org", "fixed_table": 7});
+        let added = done(organizer.send("POST", &path("players"), &ann), 201);
+        assert_eq!(as_read(&added), "active");
+        let list = done(organizer.send("POST", &path("players"), &json!({"players": [{"name": "Bo"}]})), 201);
+        assert_eq!(as_read(&list["added"][0]), "active");
+        let edit = json!({"name": "Ann Oak", "version": added["version"]});
+        assert_eq!(as_read(&done(organizer.send("PATCH", &path("players/5"), &edit), 200)), "active");
+        let here = done(organizer.send("POST", &path("check-ins"), &json!({"numbers": [5]})), 200);
+        assert_eq!(as_read(&here["players"][0]), "active");
+        for (method, rest, status) in [
+            ("POST", "players/5/check-in", "active"),
+            ("POST", "players/5/drop", "dropped"),
+            ("POST", "players/5/undo-drop", "active"),
+            ("DELETE", "players/6", "removed"),
+            ("POST", "players/6/admit", "active"),
+        ] {
+            let answered = done(organizer.call(method, &path(rest), &[], None), 200);
+            assert_eq!(as_read(&answered), status, "{method} {rest}");
+        }
     }
 
     fn two_thousand_players_come_at_once(db) {

@@ -63,6 +63,57 @@ both_databases! {
         assert_eq!((word.status, word.problem()), (404, "not-found"));
     }
 
+    fn the_first_result_starts_its_round(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        db.next_round(&slug);
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let results = service.in_database_program("scorekeeper", &[Scope::Results], None);
+        let seen = structure(db, &slug);
+        let path = format!("/tournaments/{slug}/rounds/1");
+        done(results.send("PUT", &format!("{path}/tables/1/result"), &json!({"games": [1]})), 200);
+        let begun = db.load(&slug);
+        assert_eq!(begun.rounds[0].row.state, podium::db::RoundState::Running);
+        let verbs: Vec<String> = log_of(db, &slug).into_iter().map(|line| line.verb).collect();
+        assert_eq!(verbs[verbs.len() - 2..], ["round.start", "result.report"]);
+        // who wanted to start it at that moment, and tries twice
+        for _ in 0..2 {
+            let started = done(rounds.send("POST", &format!("{path}/start"), &json!({"version": seen})), 200);
+            assert_eq!((&started["state"], &started["version"]), (&json!("running"), &json!(seen)));
+            assert_eq!(started["outstanding"], json!([2]));
+        }
+        let now = db.load(&slug);
+        assert_eq!((now.rounds[0].row.started_at, log_of(db, &slug).len()), (begun.rounds[0].row.started_at, verbs.len()));
+        let old = rounds.send("POST", &format!("{path}/start"), &json!({"version": seen - 1}));
+        assert_eq!((old.status, old.problem()), (412, "outdated"));
+    }
+
+    fn who_opens_no_tournament_begins_none(db) {
+        let service = Service::start(db);
+        db.in_database_session("ora", SiteRole::Organizer);
+        let of = |scopes: &[Scope]| service.in_database_program("ora", scopes, None);
+        let new = json!({"name": "Spring", "players": named(8)});
+        done(of(&[Scope::Settings]).send("POST", "/tournaments", &new), 201);
+        let state = || db.load("spring").tournament.state.as_str();
+        // who knows its address sees it before it is open; no list shows it
+        assert_eq!(service.program().get("/tournaments/spring").status, 200);
+        assert!(!service.program().get("/tournaments").page.body.contains("spring"));
+        let rounds = of(&[Scope::Rounds]);
+        let body = |slug: &str| json!({"version": structure(db, slug), "reason": "a test"});
+        let refused = rounds.send("POST", "/tournaments/spring/rounds", &body("spring"));
+        assert_eq!((refused.status, refused.problem(), state()), (409, "refused", "setup"));
+        assert!(refused.json["detail"].as_str().is_some_and(|why| why.contains("/open")), "{refused:?}");
+        let both = of(&[Scope::Rounds, Scope::Settings]);
+        done(both.send("POST", "/tournaments/spring/rounds", &body("spring")), 201);
+        assert_eq!(state(), "swiss");
+        // four players go to the cut without a Swiss round
+        let four = json!({"name": "Four", "players": named(4), "cut": 4});
+        done(of(&[Scope::Settings]).send("POST", "/tournaments", &four), 201);
+        let refused = rounds.send("POST", "/tournaments/four/cut", &body("four"));
+        assert_eq!((refused.status, refused.problem()), (409, "refused"));
+        assert_eq!(db.load("four").tournament.state.as_str(), "setup");
+    }
+
     fn a_draft_is_thrown_away_and_its_pods_may_stay(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
@@ -142,11 +193,32 @@ both_databases! {
         assert_eq!((unplayed.status, unplayed.problem()), (409, "refused"));
         let back = organizer.send("DELETE", &path("/cut"), &json!({"version": structure(db, &slug)}));
         assert_eq!(done(back, 200)["state"], "swiss");
-        assert_eq!(done(step(db, &organizer, &slug, "/finish"), 200)["state"], "finished");
+        // neither the second round nor the planned playoff was played
+        let planned = podium::rules::plan::plan(&db.load(&slug).event);
+        let early = step(db, &organizer, &slug, "/finish");
+        assert_eq!((early.status, pointers(&early)), (422, vec!["/reason"]));
+        let why = early.json["detail"].as_str().expect("why");
+        assert!(why.contains(&format!("1 of {} planned Swiss rounds", planned.swiss_rounds)) && why.contains("playoff"), "{why}");
+        assert_eq!(db.load(&slug).tournament.state.as_str(), "swiss");
+        let early = json!({"reason": "the hall is flooded", "version": structure(db, &slug)});
+        assert_eq!(done(organizer.send("POST", &path("/finish"), &early), 200)["state"], "finished");
+        let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
+        for reason in ["the hall closes", "the hall is flooded"] {
+            assert!(changes.contains(reason), "{reason}: {changes}");
+        }
+        let fairness = || service.program().see(&path("/statistics"))["fairness"].clone();
+        let over = fairness();
+        assert!(over["secret"].is_string() && over["checks"].is_object(), "{over}");
         let why = step(db, &organizer, &slug, "/reopen");
         assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
         let again = json!({"reason": "a result was wrong", "version": structure(db, &slug)});
         assert_eq!(done(organizer.send("POST", &path("/reopen"), &again), 200)["state"], "swiss");
+        // what was public is no secret again, neither here nor on the pages
+        assert_eq!(fairness(), over);
+        let secret = over["secret"].as_str().expect("the secret");
+        for page in ["fairness", "profile", "export/event.json"] {
+            assert!(service.anonymous().see(&format!("/t/{slug}/{page}")).body.contains(secret), "{page}");
+        }
         let why = step(db, &organizer, &slug, "/cancel");
         assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
         let rain = json!({"reason": "rain", "version": structure(db, &slug)});

@@ -41,6 +41,43 @@ both_databases! {
         assert_eq!((&shown["version"], &shown["place"]), (&json!(3), &json!("Town hall")));
     }
 
+    fn what_makes_no_round_otherwise_leaves_its_steps_as_they_are(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings, Scope::Rounds]);
+        let path = format!("/tournaments/{slug}");
+        let seen = structure(db, &slug);
+        let draft = json!({"version": seen, "reason": "a test"});
+        let mut version = 1;
+        for change in [
+            json!({"description": "Bring dice.", "place": "Town hall", "name": "Spring Open", "date": "2026-11-28"}),
+            json!({"listed": false, "registration": "open", "max_players": 64, "names_shown": "initial"}),
+            json!({"code_of_conduct": "Be kind."}),
+        ] {
+            let mut body = change.clone();
+            body["version"] = json!(version);
+            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["structure_version"], seen, "{change}");
+            version += 1;
+        }
+        let mut kept = seen;
+        for change in [json!({"swiss_rounds": 5}), json!({"first_table": 11}), json!({"tiebreakers": ["opponents_match_win_percentage"]})] {
+            let mut body = change.clone();
+            body["version"] = json!(version);
+            kept += 1;
+            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["structure_version"], kept, "{change}");
+            version += 1;
+        }
+        let old = organizer.send("POST", &format!("{path}/rounds"), &draft);
+        assert_eq!((old.status, old.problem()), (412, "outdated"));
+        let draft = json!({"version": kept, "reason": "a test"});
+        done(organizer.send("POST", &format!("{path}/rounds"), &draft), 201);
+        let place = json!({"place": "Church", "version": version});
+        done(organizer.send("PATCH", &path, &place), 200);
+        // decided before the place was changed
+        let publish = json!({"version": kept + 1});
+        done(organizer.send("POST", &format!("{path}/rounds/1/publish"), &publish), 200);
+    }
+
     fn what_is_wrong_is_named(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
