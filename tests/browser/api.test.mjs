@@ -37,6 +37,15 @@ describe('the documentation of the API', () => {
       await page.waitForURL(/#errors$/);
       const heading = await page.getByRole('heading', { name: 'Problems' }).boundingBox();
       assert.ok(heading.y >= 0 && heading.y < viewport.height, `its heading is at ${heading.y}`);
+      // a long line of an example scrolls in its box, not the page
+      const { page: wide, box } = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth - innerWidth,
+        box: Math.max(...[...document.querySelectorAll('.api pre')].map((pre) => pre.scrollWidth - pre.clientWidth)),
+      }));
+      assert.ok(wide <= 0 && (box > 0 || viewport === DESKTOP), `the page is ${wide} px too wide, a box ${box}`);
+      await page.getByRole('navigation', { name: 'Parts of the documentation' }).getByRole('link', { name: 'Rounds' }).click();
+      await page.getByRole('heading', { name: 'API: rounds', level: 1 }).waitFor();
+      await look(reader, 'api-docs-rounds');
       await reader.context.close();
     }
   });
@@ -44,7 +53,7 @@ describe('the documentation of the API', () => {
   test('without JavaScript a type leads to its schema', async () => {
     const reader = await someone({ viewport: PHONE, javaScriptEnabled: false });
     const { page } = reader;
-    await page.goto('/api/docs');
+    await page.goto('/api/docs/players');
     const type = page.locator('.api-answers a[href^="#schema-"]').first();
     const to = await type.getAttribute('href');
     await type.click();
@@ -57,8 +66,12 @@ describe('the documentation of the API', () => {
     const reader = await someone({ viewport: DESKTOP });
     const { page } = reader;
     await page.goto('/api/docs');
+    await page.getByRole('link', { name: 'The whole documentation on one page' }).click();
+    await page.getByRole('heading', { name: 'Routes: webhooks' }).waitFor();
     await page.emulateMedia({ media: 'print' });
-    assert.equal(await page.getByRole('navigation', { name: 'On this page' }).isVisible(), false);
+    for (const name of ['Parts of the documentation', 'On this page']) {
+      assert.equal(await page.getByRole('navigation', { name }).isVisible(), false);
+    }
     assert.ok(await page.getByRole('heading', { name: 'Tokens and scopes' }).isVisible());
     assert.ok((await page.pdf({ format: 'A4' })).length > 20_000);
     await reader.context.close();

@@ -144,7 +144,9 @@ both_databases! {
         assert_eq!((&after["UID"], after["STATUS"].as_str()), (&event["UID"], "CANCELLED"));
         assert_eq!(after["SEQUENCE"], "3");
         assert!(after["LAST-MODIFIED"] >= event["LAST-MODIFIED"]);
-        assert!(reader.see("/").body.contains(r#"href="/calendar.ics""#));
+        // a front page that is the same for everybody knows no host
+        let front = reader.see("/").body;
+        assert!(front.contains(r#"href="/calendar.ics""#) && !front.contains("webcal:"), "{front}");
     }
 
     fn a_service_with_a_name_keeps_its_calendar(db) {
@@ -158,6 +160,10 @@ both_databases! {
         assert_eq!(read(&first)[0].get("LOCATION"), None);
         changed(db, &slug, |settings| settings.name = "Summer Open".to_owned());
         assert_eq!(read(&reader.see("/calendar.ics"))[0]["SUMMARY"], "Summer Open");
+        // phones subscribe by the one link, and the file stays to be had by the other
+        let front = reader.see("/").body;
+        assert!(front.contains(r#"<a href="webcal://x.example/calendar.ics">"#), "{front}");
+        assert!(front.contains(r#"<a href="/calendar.ics" download>"#), "{front}");
     }
 
     fn an_account_has_a_calendar_at_a_secret_address(db) {
@@ -168,6 +174,8 @@ both_databases! {
         let judge = service.in_database_staff(&slug, Role::Judge);
         let nobody = service.in_database_account("nobody", podium::db::SiteRole::Staff);
         let address = own_address(&service, &judge);
+        let subscribe = format!(r#"<a href="{}{address}">"#, service.base.replace("http://", "webcal://"));
+        assert!(judge.see("/account").body.contains(&subscribe), "{subscribe}");
         let program = service.anonymous();
 
         let page = program.see(&address);

@@ -7,6 +7,7 @@ use super::{Owner, OwnerForm};
 use crate::db::{accounts, tournaments};
 use crate::ops::access_tokens::{self as ops, MadeToken, NewToken, Scope};
 use crate::ops::{FieldProblem, OpError};
+use crate::web::address;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, FormKeys, Returned};
 use crate::web::local_time::date_time;
@@ -64,6 +65,8 @@ struct MadePage {
     shell: Shell,
     name: String,
     token: String,
+    /// The service's own address.
+    base: String,
 }
 
 async fn tokens_page(
@@ -107,7 +110,7 @@ async fn tokens_page(
         Some(fields) => fields.all("scopes").any(|word| word == scope.as_str()),
         None => scope == Scope::Read,
     };
-    let all = Choice::new("", "All tournaments in which you have a role");
+    let all = Choice::new("", "All your tournaments");
     let mut shell = super::shell(&owner.visitor, request, "Access tokens");
     shell.notice = returned.notice().or(shell.notice);
     Ok(TokensPage {
@@ -160,6 +163,7 @@ pub(super) async fn make(form: OwnerForm) -> WebResult {
         // no redirect to a page: the token is nowhere but in this answer
         Ok((name, MadeToken { token, .. })) => page::private(&MadePage {
             shell: super::shell(&form.sender.visitor, &form.request, "Your new token"),
+            base: address::base(&form.app, &form.request),
             name,
             token,
         }),

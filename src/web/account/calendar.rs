@@ -15,14 +15,6 @@ pub(super) fn href(app: &App, request: &HttpRequest, account: &Account) -> Strin
     format!("{}/account/calendar/{mark}.ics", address::base(app, request))
 }
 
-/// The same address as a link that calendar programs open: they subscribe to it.
-pub(super) fn subscribe(href: &str) -> String {
-    match href.split_once("://") {
-        Some((_, rest)) => format!("webcal://{rest}"),
-        None => href.to_owned(),
-    }
-}
-
 /// `POST /account/calendar/renew`: makes the address that was shown so far void.
 pub(super) async fn renew(form: OwnerForm) -> WebResult {
     form.run_on_site("/account", calendars::renew).await?;

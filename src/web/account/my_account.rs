@@ -10,6 +10,7 @@ use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
 use crate::ops::accounts::Owner;
 use crate::ops::{OpError, access_tokens, sessions};
+use crate::web::calendar::subscribe;
 use crate::web::client;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
@@ -88,7 +89,7 @@ async fn my_account_page(
         sessions: running.len(),
         tokens,
         staffed,
-        subscribe: super::calendar::subscribe(&calendar),
+        subscribe: subscribe(&calendar),
         calendar,
     })
 }

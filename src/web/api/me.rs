@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::answer;
 use super::caller::Caller;
-use super::problem::{ApiResult, Problem, ProblemBody};
+use super::problem::{ApiResult, Problem};
 use crate::db::accounts;
 use crate::db::tournaments;
 use crate::ops::access_tokens::Scope;
@@ -82,7 +82,6 @@ pub struct MyTournament {
     responses(
         (status = 200, description = "The token and its account", body = Me),
         (status = 304, description = "Nothing has changed since the answer with the tag in `If-None-Match`"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
     ),
 )]
 pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

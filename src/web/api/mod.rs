@@ -47,6 +47,15 @@ pub fn is_of_api(path: &str) -> bool {
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
+/// Whether `HEAD` is answered at an address as `GET` is (RFC 9110, 9.3.2): calls, but for a stream of events, which would not
+/// end; and what programs read beside them.
+fn has_head(path: &str) -> bool {
+    let is_docs = path
+        .strip_prefix("/api/docs")
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    is_docs || ["/calendar.ics", "/api"].contains(&path) || is_of_api(path) && !path.ends_with("/events")
+}
+
 /// Answers calls that no route takes: `OPTIONS`, other methods, addresses that lead nowhere.
 ///
 /// # Errors
@@ -93,6 +102,7 @@ fn methods_of(path: &str) -> Vec<&'static str> {
     for (_, item) in found {
         let all = [
             ("GET", item.get.is_some()),
+            ("HEAD", item.get.is_some() && has_head(path)),
             ("POST", item.post.is_some()),
             ("PUT", item.put.is_some()),
             ("PATCH", item.patch.is_some()),
@@ -114,17 +124,12 @@ pub async fn frame<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
-    // a calendar and the documentation are read by programs too
-    let is_file = ["/calendar.ics", "/api/docs", "/api"].contains(&request.path());
-    if is_file && *request.method() == Method::HEAD {
+    // the head of what is read, which has no body on its way
+    if *request.method() == Method::HEAD && has_head(request.path()) {
         request.head_mut().method = Method::GET;
     }
     if !is_of_api(request.path()) {
         return Ok(next.call(request).await?.map_into_left_body());
-    }
-    // the head of what is read (RFC 9110, 9.3.2), which has no body on its way; a stream of events would not end
-    if *request.method() == Method::HEAD && !request.path().ends_with("/events") {
-        request.head_mut().method = Method::GET;
     }
     let response = next.call(request).await?;
     let refusal = response

@@ -2,19 +2,22 @@
 
 use std::sync::LazyLock;
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
-use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
+use actix_web::{HttpRequest, HttpResponse};
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{
-    ContentBuilder, OpenApi as Document, Ref, RefOr, Response, ResponseBuilder, SecurityRequirement,
+    Content, ContentBuilder, OpenApi as Document, Ref, RefOr, Required, ResponseBuilder, SecurityRequirement,
 };
 use utoipa::{Modify, OpenApi};
 
 use super::answer::JSON;
 use super::problem::{Mistake, PROBLEM_JSON, ProblemBody};
 use super::{read, webhooks, write};
+use crate::web::cache::Rendered;
+
+/// The version of the API.
+const VERSION: &str = "1";
 
 /// The parts of the description that are in no other file.
 #[derive(OpenApi)]
@@ -23,7 +26,7 @@ use super::{read, webhooks, write};
         title = "Podium",
         version = "1",
         description = "Tournaments of multiplayer Magic: players, rounds, results, standings. The same commands and the same \
-                       visibility as the pages.",
+                       visibility as the pages. What answers GET answers HEAD too, but for streams of events.",
         license(name = "MIT OR Apache-2.0")
     ),
     servers((url = "/", description = "This service")),
@@ -32,7 +35,7 @@ use super::{read, webhooks, write};
     tags(
         (name = "tokens", description = "What a token is and may do"),
         (name = "tournaments", description = "Tournaments and what they show"),
-        (name = "players", description = "Players"),
+        (name = "players", description = "Who plays: registered, checked in, dropped"),
         (name = "rounds", description = "Rounds and their tables"),
         (name = "results", description = "Results of tables"),
         (name = "standings", description = "Standings, the playoff, statistics"),
@@ -56,49 +59,78 @@ const FOR_ALL: [(&str, &str); 3] = [
 ];
 /// And every call that looks at the token.
 const BY_CALLER: (&str, &str) = ("401", "There is no token, or one that does not hold");
+/// And every call below a tournament's address.
+const NO_TOURNAMENT: (&str, &str) = ("404", "No such tournament");
 /// The operation that looks at no token and is not counted.
 const UNCOUNTED: &str = "openapi";
 
-/// Adds to an operation what holds for all, unless it says so itself.
-fn complete(operation: &mut Operation, reads: bool) {
-    if operation.operation_id.as_deref() == Some(UNCOUNTED) {
-        return;
-    }
+/// Adds to an operation what holds for all of its kind, unless it says so itself.
+fn complete(path: &str, operation: &mut Operation, reads: bool) {
+    let is_counted = operation.operation_id.as_deref() != Some(UNCOUNTED);
+    let is_below_tournament = path.contains("{slug}");
+    let for_all = FOR_ALL.into_iter().chain([BY_CALLER]).filter(|_| is_counted);
+    let failures = for_all.chain(is_below_tournament.then_some(NO_TOURNAMENT));
     let responses = &mut operation.responses.responses;
-    for (status, what) in FOR_ALL.into_iter().chain([BY_CALLER]) {
-        responses.entry(status.to_owned()).or_insert_with(|| problem(what));
+    for (status, what) in failures {
+        let response = || RefOr::T(ResponseBuilder::new().description(what).build());
+        responses.entry(status.to_owned()).or_insert_with(response);
     }
-    // public reads take a token too, and show more to it
-    let both = || {
-        vec![
-            SecurityRequirement::default(),
-            SecurityRequirement::new::<_, [&str; 0], &str>("token", []),
-        ]
-    };
-    operation.security.get_or_insert_with(both);
+    for (status, response) in responses.iter_mut() {
+        if let RefOr::T(response) = response
+            && status.starts_with(['4', '5'])
+        {
+            response.content.entry(PROBLEM_JSON.to_owned()).or_insert_with(problem);
+        }
+    }
+    if is_counted {
+        // public reads take a token too, and show more to it
+        let both = || {
+            vec![
+                SecurityRequirement::default(),
+                SecurityRequirement::new::<_, [&str; 0], &str>("token", []),
+            ]
+        };
+        operation.security.get_or_insert_with(both);
+    }
+    let parameters = operation.parameters.get_or_insert_default();
+    let is_slug = |one: &RefOr<Parameter>| matches!(one, RefOr::T(one) if one.name == "slug");
+    if is_below_tournament && !parameters.iter().any(is_slug) {
+        let slug = parameter("slug", ParameterIn::Path, "The tournament's part of addresses");
+        parameters.insert(0, RefOr::T(slug));
+    }
     // an endless stream of events has no tag
     let is_whole = matches!(responses.get("200"), Some(RefOr::T(found)) if found.content.contains_key(JSON));
     if reads && is_whole {
         let known = || RefOr::T(ResponseBuilder::new().description("It is as the client has it").build());
         responses.entry("304".to_owned()).or_insert_with(known);
-        let tag = ParameterBuilder::new()
-            .name("If-None-Match")
-            .parameter_in(ParameterIn::Header)
-            .description(Some(
-                "The `ETag` of the answer that the client has: one that has not changed since is 304",
-            ))
-            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
-            .build();
-        operation.parameters.get_or_insert_default().push(RefOr::T(tag));
+        let tag = parameter(
+            "If-None-Match",
+            ParameterIn::Header,
+            "The `ETag` of the answer that the client has: one that has not changed since is 304",
+        );
+        parameters.push(RefOr::T(tag));
     }
 }
 
-fn problem(what: &str) -> RefOr<Response> {
-    let content = ContentBuilder::new()
-        .schema(Some(Ref::from_schema_name("Problem")))
-        .build();
-    let response = ResponseBuilder::new().description(what).content(PROBLEM_JSON, content);
-    RefOr::T(response.build())
+/// A parameter that is text.
+fn parameter(name: &str, place: ParameterIn, what: &str) -> Parameter {
+    let required = match place {
+        ParameterIn::Path => Required::True,
+        _ => Required::False,
+    };
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(place)
+        .required(required)
+        .description(Some(what))
+        .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+        .build()
+}
+
+/// What every refusal is sent as.
+fn problem() -> RefOr<Content> {
+    let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem")));
+    RefOr::T(content.build())
 }
 
 impl Modify for Token {
@@ -121,12 +153,12 @@ pub fn document() -> &'static Document {
         document.merge(read::Described::openapi());
         document.merge(write::Described::openapi());
         document.merge(webhooks::Described::openapi());
-        for item in document.paths.paths.values_mut() {
+        for (path, item) in &mut document.paths.paths {
             let reading = item.get.iter_mut().map(|operation| (operation, true));
             let writing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
             let writing = writing.into_iter().flatten().map(|operation| (operation, false));
             for (operation, reads) in reading.chain(writing) {
-                complete(operation, reads);
+                complete(path, operation, reads);
             }
         }
         document
@@ -149,11 +181,10 @@ pub fn text() -> &'static str {
     path = "/api/v1/openapi.json",
     tag = "description",
     operation_id = "openapi",
-    responses((status = 200, description = "The description of the API (OpenAPI 3.1)", content_type = "application/json")),
+    responses((status = 200, description = "The description of the API (OpenAPI 3.1)", body = Object)),
 )]
-pub(super) async fn described() -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .content_type(JSON)
-        .body(text())
+pub(super) async fn described(request: HttpRequest) -> HttpResponse {
+    // it changes with the program alone
+    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, text()));
+    SENT.respond(&request)
 }

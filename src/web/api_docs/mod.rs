@@ -1,9 +1,15 @@
-//! `/api/docs`: the documentation of the API, made of its own description. It is the same for everybody.
+//! `/api/docs`: the documentation of the API, made of its own description: the guide, a page for the routes of each tag, and
+//! everything on one page to print. It is the same for everybody.
 
 mod deliveries;
+mod examples;
 mod kinds;
 pub mod reference;
+mod shapes;
+mod values;
 mod words;
+
+use std::sync::LazyLock;
 
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
@@ -13,16 +19,21 @@ use super::api::openapi;
 use super::api::problem::Kind;
 use super::cache::Rendered;
 use super::error::{WebError, WebResult};
+use super::link::Link;
 use super::page;
 use super::shell::Shell;
-use super::state::{App, compute};
-use crate::config::CallLimits;
+use super::state::{App, State, compute};
+use crate::config::{CallLimits, ServeSettings};
 use crate::ops::access_tokens::Scope;
-use reference::Reference;
+use examples::Example;
+use reference::{Group, Reference};
+use shapes::Schema;
 
-/// Where the page is.
+/// Where the guide is.
 const ADDRESS: &str = "/api/docs";
-/// It changes with the program alone.
+/// Where everything is on one page.
+const WHOLE: &str = "/api/docs/all";
+/// They change with the program alone.
 const VERSION: &str = "0";
 /// The service in examples, where nobody has said at which address it is: the page is the same for everybody.
 const LOCAL: &str = "http://your-podium";
@@ -34,13 +45,59 @@ const VERIFY: &str = include_str!("../../../docs/examples/verify_webhook.py");
 
 pub fn routes(config: &mut ServiceConfig) {
     config
-        .route("/api/docs", web::get().to(show))
+        .route("/api/docs", web::get().to(guide))
+        .route("/api/docs/all", web::get().to(whole))
+        .route("/api/docs/{part}", web::get().to(part))
         .route("/api", web::get().to(lead));
 }
 
 /// `GET /api`: everybody. `/api/v1` is a problem as any address of no call is, which names the page too.
 async fn lead() -> HttpResponse {
     page::see_other(ADDRESS)
+}
+
+/// `GET /api/docs`: everybody.
+async fn guide(app: App, request: HttpRequest) -> WebResult {
+    kept(&app, &request, ADDRESS.to_owned(), ApiDocsPage::of_guide).await
+}
+
+/// `GET /api/docs/all`: everybody.
+async fn whole(app: App, request: HttpRequest) -> WebResult {
+    kept(&app, &request, WHOLE.to_owned(), ApiDocsPage::of_all).await
+}
+
+/// `GET /api/docs/{part}`: everybody.
+async fn part(app: App, request: HttpRequest, name: web::Path<String>) -> WebResult {
+    let Some(group) = reference().group(&name) else {
+        let none = WebError::not_found("The API's documentation has no part of this name.");
+        return Err(none.way_on("API", ADDRESS));
+    };
+    kept(&app, &request, group.href(), |_| ApiDocsPage::of_group(group)).await
+}
+
+/// A page from the cache, or rendered now.
+async fn kept(
+    app: &App,
+    request: &HttpRequest,
+    address: String,
+    made: impl FnOnce(&ServeSettings) -> ApiDocsPage + Send + 'static,
+) -> WebResult {
+    page::at_one_address(request, &address)?;
+    let render = async || {
+        let rendered = move |state: &State| Ok(Rendered::new(VERSION, page::HTML, made(&state.settings).render()?));
+        compute(app, rendered).await
+    };
+    let kept = app.cache.get(&address, |version| version == VERSION, render);
+    Ok(kept.await?.respond(request))
+}
+
+/// What the description says.
+fn reference() -> &'static Reference {
+    static REFERENCE: LazyLock<Reference> = LazyLock::new(|| {
+        let description = serde_json::from_str(openapi::text()).expect("the description is JSON");
+        Reference::of(&description)
+    });
+    &REFERENCE
 }
 
 /// A kind of problem as the page lists it.
@@ -51,10 +108,8 @@ struct KindOfProblem {
     meaning: &'static str,
 }
 
-#[derive(Template)]
-#[template(path = "api_docs/page.html")]
-struct ApiDocsPage {
-    shell: Shell,
+/// What the guide says beside its text.
+struct Guide {
     /// The service's own address.
     base: String,
     /// Whether it is known.
@@ -62,51 +117,101 @@ struct ApiDocsPage {
     limits: CallLimits,
     scopes: Vec<(&'static str, &'static str)>,
     kinds: Vec<KindOfProblem>,
-    reference: Reference,
     bot: &'static str,
     verify: &'static str,
     told: Vec<deliveries::Told>,
+    examples: [Example; 3],
 }
 
-/// `GET /api/docs`: everybody.
-async fn show(app: App, request: HttpRequest) -> WebResult {
-    page::at_one_address(&request, ADDRESS)?;
-    let render = async || {
-        compute(&app, |state| {
-            let settings = &state.settings;
-            let base = settings.public_url.as_ref().map(|url| url.as_str());
-            let page = ApiDocsPage::new(base, settings.calls)?;
-            Ok(Rendered::new(VERSION, page::HTML, page.render()?))
-        })
-        .await
-    };
-    let kept = app.cache.get(ADDRESS, |version| version == VERSION, render);
-    Ok(kept.await?.respond(&request))
+/// The guide, the routes of a tag, or everything.
+#[derive(Template)]
+#[template(path = "api_docs/page.html")]
+struct ApiDocsPage {
+    shell: Shell,
+    heading: String,
+    /// The parts of the documentation, this one marked.
+    parts: Vec<Link>,
+    guide: Option<Guide>,
+    /// The groups whose routes are on it.
+    groups: Vec<&'static Group>,
+    /// The shapes that are on it.
+    schemas: Vec<&'static Schema>,
+    /// Every group, where the page is the guide: it says where their routes are.
+    elsewhere: &'static [Group],
 }
 
 impl ApiDocsPage {
-    fn new(base: Option<&str>, limits: CallLimits) -> Result<Self, WebError> {
-        let description = serde_json::to_value(openapi::document()).map_err(|error| {
-            tracing::error!(%error, "the description of the API is no JSON");
-            WebError::not_found("The description of the API is not here.")
-        })?;
+    fn of_guide(settings: &ServeSettings) -> Self {
+        Self {
+            guide: Some(Guide::of(settings)),
+            schemas: reference().named(&reference().of_problems),
+            elsewhere: &reference().groups,
+            ..Self::new("API", ADDRESS)
+        }
+    }
+
+    fn of_group(group: &'static Group) -> Self {
+        Self {
+            groups: vec![group],
+            schemas: reference().named(&group.named),
+            ..Self::new(&format!("API: {}", group.name), &group.href())
+        }
+    }
+
+    fn of_all(settings: &ServeSettings) -> Self {
+        Self {
+            guide: Some(Guide::of(settings)),
+            groups: reference().groups.iter().collect(),
+            schemas: reference().schemas.iter().collect(),
+            ..Self::new("API", WHOLE)
+        }
+    }
+
+    fn new(heading: &str, here: &str) -> Self {
+        let groups = reference().groups.iter();
+        let groups = groups.map(|group| Link::new(group.title(), group.href()).at(here));
+        Self {
+            shell: Shell::new(heading),
+            heading: heading.to_owned(),
+            parts: [Link::new("Guide", ADDRESS).at(here)]
+                .into_iter()
+                .chain(groups)
+                .collect(),
+            guide: None,
+            groups: Vec::new(),
+            schemas: Vec::new(),
+            elsewhere: &[],
+        }
+    }
+
+    /// What addresses of the guide's sections begin with.
+    fn to_guide(&self) -> &'static str {
+        match self.guide {
+            Some(_) => "",
+            None => ADDRESS,
+        }
+    }
+}
+
+impl Guide {
+    fn of(settings: &ServeSettings) -> Self {
+        let base = settings.public_url.as_ref().map(|url| url.as_str());
         let kind = |kind: &Kind| KindOfProblem {
             word: kind.word(),
             status: kind.status().as_u16(),
             title: kind.title(),
             meaning: kinds::meaning(*kind),
         };
-        Ok(Self {
-            shell: Shell::new("API"),
+        Self {
             base: base.unwrap_or(LOCAL).to_owned(),
             has_address: base.is_some(),
-            limits,
+            limits: settings.calls,
             scopes: Scope::ALL.iter().map(|scope| (scope.as_str(), scope.what())).collect(),
             kinds: Kind::ALL.iter().map(kind).collect(),
-            reference: Reference::of(&description),
             bot: BOT,
             verify: VERIFY,
             told: deliveries::all(),
-        })
+            examples: examples::all(),
+        }
     }
 }

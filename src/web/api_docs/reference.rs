@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pulldown_cmark::{Event, Parser, html};
 use serde_json::Value;
 
+use super::shapes::{Member, Schema, reached};
+use super::values::{anchored, markdown, members_of, text};
 use super::words::{self, Piece};
 
 /// Methods in the order in which a path has them on the page.
@@ -25,6 +26,8 @@ const SLUG: &str = "slug";
 pub struct Reference {
     pub groups: Vec<Group>,
     pub schemas: Vec<Schema>,
+    /// The names of the shapes of refusals, which are the same for all groups.
+    pub of_problems: BTreeSet<String>,
 }
 
 /// The routes of a tag.
@@ -34,6 +37,8 @@ pub struct Group {
     /// As HTML.
     pub text: String,
     pub routes: Vec<Route>,
+    /// The names of the shapes that they send and answer.
+    pub named: BTreeSet<String>,
 }
 
 /// A method of a path.
@@ -66,63 +71,42 @@ pub struct Answer {
     pub body: Vec<Piece>,
 }
 
-/// A shape of what is sent or answered.
-#[derive(Debug)]
-pub struct Schema {
-    pub name: String,
-    /// As HTML.
-    pub text: String,
-    /// What it is, where it has no members.
-    pub is: Vec<Piece>,
-    pub members: Vec<Member>,
-}
-
-/// A member of an object, or a parameter.
-#[derive(Debug)]
-pub struct Member {
-    pub name: String,
-    pub is: Vec<Piece>,
-    /// "in the path", "not always there", "of Player".
-    pub note: String,
-    /// As HTML.
-    pub text: String,
-}
-
 impl Reference {
     /// Reads a description.
     pub fn of(description: &Value) -> Self {
+        let all = &description["components"]["schemas"];
         let tags = description["tags"].as_array();
+        let group = |(name, description): (String, &Value)| Group {
+            name,
+            text: markdown(description),
+            routes: Vec::new(),
+            named: BTreeSet::new(),
+        };
+        let tags = tags.into_iter().flatten();
         let mut groups: Vec<Group> = tags
-            .into_iter()
-            .flatten()
-            .map(|tag| Group {
-                name: text(&tag["name"]),
-                text: markdown(&tag["description"]),
-                routes: Vec::new(),
-            })
+            .map(|tag| group((text(&tag["name"]), &tag["description"])))
             .collect();
+        let (mut bodies, mut of_problems) = (Vec::new(), BTreeSet::new());
         for (path, item) in members_of(&description["paths"]) {
             for method in METHODS {
                 let Some(operation) = item.get(method) else { continue };
                 let tag = match text(&operation["tags"][0]) {
-                    tag if tag.is_empty() => "Other".to_owned(),
+                    tag if tag.is_empty() => "other".to_owned(),
                     tag => tag,
                 };
-                let route = Route::of(path, method, item, operation);
-                match groups.iter_mut().find(|group| group.name == tag) {
-                    Some(group) => group.routes.push(route),
-                    None => groups.push(Group {
-                        name: tag,
-                        text: String::new(),
-                        routes: vec![route],
-                    }),
-                }
+                let at = groups.iter().position(|group| group.name == tag).unwrap_or_else(|| {
+                    groups.push(group((tag, &Value::Null)));
+                    groups.len() - 1
+                });
+                bodies.push(&operation["requestBody"]);
+                groups[at].named.extend(reached(values(operation, false), all));
+                of_problems.extend(reached(values(operation, true), all));
+                groups[at].routes.push(Route::of(path, method, item, operation));
             }
         }
         groups.retain(|group| !group.routes.is_empty());
         leave_out_common(&mut groups);
-        let all = &description["components"]["schemas"];
-        let sent = sent(description);
+        let sent = reached(bodies, all);
         let schemas = members_of(all).map(|(name, schema)| {
             let absent = match sent.contains(name) {
                 true => "optional",
@@ -133,8 +117,28 @@ impl Reference {
         Self {
             groups,
             schemas: schemas.collect(),
+            of_problems,
         }
     }
+
+    /// The group of this name.
+    pub fn group(&self, name: &str) -> Option<&Group> {
+        self.groups.iter().find(|group| group.name == name)
+    }
+
+    /// The shapes of these names.
+    pub fn named(&self, names: &BTreeSet<String>) -> Vec<&Schema> {
+        let all = self.schemas.iter();
+        all.filter(|schema| names.contains(&schema.name)).collect()
+    }
+}
+
+/// What is sent with an operation, and what it answers: `refuses` or not.
+fn values(operation: &Value, refuses: bool) -> impl Iterator<Item = &Value> {
+    let answers = members_of(&operation["responses"]);
+    let answers = answers.filter(move |(status, _)| status.starts_with(['4', '5']) == refuses);
+    let sent = [&operation["requestBody"], &operation["parameters"]].into_iter();
+    sent.filter(move |_| !refuses).chain(answers.map(|(_, answer)| answer))
 }
 
 /// Leaves out of routes what most of them are answered in the same words.
@@ -155,85 +159,22 @@ fn leave_out_common(groups: &mut [Group]) {
     }
 }
 
-/// The names of the schemas that are sent: bodies, and what is in them.
-fn sent(description: &Value) -> BTreeSet<String> {
-    let all = &description["components"]["schemas"];
-    let operations = members_of(&description["paths"]).flat_map(|(_, item)| members_of(item));
-    let mut open: Vec<&Value> = operations.map(|(_, operation)| &operation["requestBody"]).collect();
-    let mut names = BTreeSet::new();
-    while let Some(value) = open.pop() {
-        if let Some(name) = words::referred(value)
-            && names.insert(name.to_owned())
-        {
-            open.push(&all[name]);
-        }
-        match value {
-            Value::Object(members) => open.extend(members.values()),
-            Value::Array(items) => open.extend(items),
-            _ => {}
-        }
-    }
-    names
-}
-
 impl Group {
+    /// Its name as a heading has it.
+    pub fn title(&self) -> String {
+        let mut letters = self.name.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect()
+    }
+
+    /// Where its page is.
+    pub fn href(&self) -> String {
+        format!("/api/docs/{}", self.name)
+    }
+
     /// The part of its address on the page after `#`.
     pub fn anchor(&self) -> String {
         anchored("routes", &self.name)
-    }
-}
-
-impl Schema {
-    /// The part of its address on the page after `#`.
-    pub fn anchor(&self) -> String {
-        anchor_of(&self.name)
-    }
-
-    fn of(name: &str, schema: &Value, all: &Value, absent: &str) -> Self {
-        let mut members = Vec::new();
-        add_members(words::core(schema), "", absent, &mut members);
-        // of a choice between objects each has its own
-        for choice in ["oneOf", "anyOf", "allOf"] {
-            for one in schema[choice].as_array().into_iter().flatten() {
-                // what it takes over from another schema, and from which
-                match words::referred(one).filter(|_| choice == "allOf") {
-                    Some(part) => members.extend(Self::of(part, &all[part], all, absent).members.into_iter().map(
-                        |mut member| {
-                            let of = format!("of {part}");
-                            member.note = match member.note.is_empty() {
-                                true => of,
-                                false => format!("{}; {of}", member.note),
-                            };
-                            member
-                        },
-                    )),
-                    None => add_members(one, "", absent, &mut members),
-                }
-            }
-        }
-        let mut seen = BTreeMap::new();
-        members.retain(|member: &Member| seen.insert(member.name.clone(), ()).is_none());
-        Self {
-            name: name.to_owned(),
-            text: markdown(&schema["description"]),
-            is: match members.is_empty() {
-                true => words::of(schema),
-                false => Vec::new(),
-            },
-            members,
-        }
-    }
-}
-
-/// The part of an address after `#` that leads to a schema.
-pub fn anchor_of(schema: &str) -> String {
-    anchored("schema", schema)
-}
-
-impl Piece {
-    /// Where it leads.
-    pub fn href(&self) -> Option<String> {
-        self.schema.as_deref().map(|name| format!("#{}", anchor_of(name)))
     }
 }
 
@@ -278,6 +219,11 @@ impl Route {
         }
     }
 
+    /// The parts of its path from one on, without the slashes between them.
+    pub fn parts(&self, from: usize) -> impl Iterator<Item = &str> {
+        self.path.split('/').skip(1 + from)
+    }
+
     /// The scopes that it asks for, as a sentence has them.
     pub fn scope_words(&self) -> Option<String> {
         self.scopes.as_ref().map(|scopes| scopes.join(" or "))
@@ -318,61 +264,6 @@ fn parameter(parameter: &Value) -> Member {
     }
 }
 
-/// The members of an object schema; those of objects within it with the name in front.
-fn add_members(schema: &Value, before: &str, absent: &str, out: &mut Vec<Member>) {
-    let required: Vec<&str> = schema["required"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
-    for (name, inner) in members_of(&schema["properties"]) {
-        let full = format!("{before}{name}");
-        out.push(Member {
-            is: words::of(inner),
-            note: match required.contains(&name) {
-                true => "",
-                false => absent,
-            }
-            .to_owned(),
-            text: markdown(&inner["description"]),
-            name: full.clone(),
-        });
-        add_members(words::core(inner), &format!("{full}."), absent, out);
-    }
-}
-
-fn members_of(object: &Value) -> impl Iterator<Item = (&str, &Value)> {
-    let members = object.as_object().into_iter().flatten();
-    members.map(|(name, value)| (name.as_str(), value))
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-/// A name as part of an address: letters, digits and single hyphens.
-fn anchored(kind: &str, name: &str) -> String {
-    let mut out = kind.to_lowercase();
-    for part in name
-        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-        .filter(|part| !part.is_empty())
-    {
-        out.push('-');
-        out.push_str(part);
-    }
-    out
-}
-
-/// A description as HTML; HTML of its own is left out.
-fn markdown(value: &Value) -> String {
-    let text = value.as_str().unwrap_or_default();
-    let events = Parser::new(text).filter(|event| !matches!(event, Event::Html(_) | Event::InlineHtml(_)));
-    let mut out = String::new();
-    html::push_html(&mut out, events);
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -409,7 +300,7 @@ mod tests {
     fn routes_are_grouped_by_their_tag() {
         let reference = example();
         let names: Vec<&str> = reference.groups.iter().map(|group| group.name.as_str()).collect();
-        assert_eq!(names, ["Players", "Other"]);
+        assert_eq!(names, ["Players", "other"]);
         let [list, add] = &reference.groups[0].routes[..] else {
             panic!("{reference:?}")
         };

@@ -15,6 +15,7 @@ use super::lanes::Lane;
 use super::page;
 use super::state::{App, read, read_in};
 use crate::clock;
+use crate::config::ServeSettings;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, Role, TournamentState, accounts, log};
 use crate::ops::calendars;
@@ -24,6 +25,21 @@ use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
 const LISTED: &str = "/calendar.ics";
 /// The commands that change what a calendar shows.
 const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
+
+/// An address as a link that calendar programs open: they subscribe to it.
+pub fn subscribe(href: &str) -> String {
+    match href.split_once("://") {
+        Some((_, rest)) => format!("webcal://{rest}"),
+        None => href.to_owned(),
+    }
+}
+
+/// The link by which calendar programs subscribe to the listed tournaments, where the service's own address is known: the page
+/// that has it is the same for everybody.
+pub fn subscribe_to_listed(settings: &ServeSettings) -> Option<String> {
+    let base = settings.public_url.as_ref()?;
+    Some(subscribe(&format!("{}{LISTED}", base.as_str())))
+}
 
 pub fn routes(config: &mut ServiceConfig) {
     config

@@ -8,6 +8,7 @@ use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
 use crate::db::{accounts, players, rounds};
 use crate::web::cache::Rendered;
+use crate::web::calendar;
 use crate::web::chip::Chip;
 use crate::web::error::WebResult;
 use crate::web::form::Pages;
@@ -35,12 +36,13 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
     let now = read_in(Lane::Versions, &app, version).await?;
+    let subscribe = calendar::subscribe_to_listed(&app.settings);
     let render = async || {
         read(&app, move |conn| {
             // Read again in the transaction that renders: the page is cached under the version that it shows.
             let version = version(conn)?;
             let all = tournaments::all(conn)?;
-            let body = FrontPage::read(conn, all, here)?.render()?;
+            let body = FrontPage::read(conn, all, here, subscribe)?.render()?;
             Ok(Rendered::new(&version, page::HTML, body))
         })
         .await
@@ -63,6 +65,8 @@ pub struct FrontPage {
     pub pages: Pages,
     /// Whether the set-up link was used.
     pub is_set_up: bool,
+    /// The link by which calendar programs subscribe to the list.
+    pub subscribe: Option<String>,
 }
 
 /// A tournament in a list.
@@ -79,7 +83,12 @@ pub struct Card {
 }
 
 impl FrontPage {
-    fn read(conn: &mut Conn<'_>, all: Vec<Tournament>, here: usize) -> Result<Self, DbError> {
+    fn read(
+        conn: &mut Conn<'_>,
+        all: Vec<Tournament>,
+        here: usize,
+        subscribe: Option<String>,
+    ) -> Result<Self, DbError> {
         // a tournament in set-up is not open to the public yet
         let open = |t: &Tournament| t.listed && t.state != TournamentState::Setup;
         let listed: Vec<Tournament> = all.into_iter().filter(open).collect();
@@ -113,6 +122,7 @@ impl FrontPage {
                 href: "/?page=".to_owned(),
             },
             is_set_up: accounts::count(conn)? > 0,
+            subscribe,
             shell: Shell {
                 noindex: !indexed,
                 ..Shell::new("Tournaments")

@@ -46,6 +46,8 @@ both_databases! {
         let made = judge.send(&form);
         let token = shown(&made);
         assert!(token.len() >= "podium_".len() + 32);
+        let first = format!(r#"curl -H "Authorization: Bearer {token}" "{}/api/v1/me""#, service.base);
+        assert!(made.text().contains(&first), "{first}");
         let row = &stored(db, "judge")[0];
         assert_eq!((row.name.as_str(), row.scopes.as_str()), ("overlay <b>", "read"));
         assert_eq!(row.token_hash, secrets::hash_token(&token));

@@ -197,6 +197,39 @@ fn the_description_is_served() {
     );
     assert_eq!(answer.page.body, openapi::text());
     assert_eq!(answer.json["openapi"], "3.1.0");
+    assert_eq!(answer.header("cache-control"), "no-cache");
+    let known = [("if-none-match", answer.header("etag"))];
+    let again = service.program().call("GET", "/openapi.json", &known, None);
+    assert_eq!((again.status, again.page.body.as_str()), (304, ""));
+    assert_eq!(again.header("etag"), answer.header("etag"));
+}
+
+/// `If-Match` is in the place of the body's `version`, whatever the method.
+#[test]
+fn a_call_that_names_its_version_describes_it_in_the_body_too() {
+    let description = description();
+    let mut seen = BTreeSet::new();
+    for (method, path, operation) in operations(&description) {
+        let headers = operation["parameters"].as_array().into_iter().flatten();
+        if headers.filter(|one| one["name"] == "If-Match").count() == 0 {
+            continue;
+        }
+        let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+        let text = schema.to_string();
+        let name = text
+            .split("#/components/schemas/")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
+        let name = name.unwrap_or_else(|| panic!("{method} {path} has no body: {schema}"));
+        let shape = description["components"]["schemas"][name].to_string();
+        assert!(
+            shape.contains(r#""version":"#),
+            "{method} {path}: {name} has no version"
+        );
+        seen.insert(method);
+    }
+    let methods = ["DELETE", "PATCH", "POST", "PUT"].map(str::to_owned);
+    assert_eq!(seen, BTreeSet::from(methods));
 }
 
 #[test]

@@ -85,7 +85,20 @@ fn what_is_no_call_is_a_problem() {
     for method in ["POST", "PUT", "DELETE", "PATCH", "TRACE"] {
         let answer = program.call(method, "/me", &[], None);
         assert_eq!((answer.status, answer.problem()), (405, "method"), "{method}");
-        assert_eq!(answer.header("allow"), "GET, OPTIONS", "{method}");
+        assert_eq!(answer.header("allow"), "GET, HEAD, OPTIONS", "{method}");
+    }
+    // a head is answered as what is read, but for a stream, which would not end
+    let allowed = [
+        ("/tournaments", "GET, HEAD, POST, OPTIONS"),
+        ("/tournaments/spring/events", "GET, OPTIONS"),
+        ("/tournaments/spring/cut", "POST, DELETE, OPTIONS"),
+    ];
+    for (path, methods) in allowed {
+        let asked = program.call("OPTIONS", path, &[], None);
+        assert_eq!((asked.status, asked.header("allow")), (204, methods), "{path}");
+        let head = program.call("HEAD", path, &[], None);
+        assert_eq!(head.status == 200, methods.contains("HEAD"), "{path}: {head:?}");
+        assert!(head.page.body.is_empty() || head.status == 405, "{head:?}");
     }
     // who names another host is told so as everywhere, in the form of the API
     let answer = program.call("GET", "/me", &[("host", "evil.example")], None);
@@ -100,8 +113,22 @@ fn pages_of_other_sites_may_call() {
         .program()
         .call("OPTIONS", "/me", &[("origin", "https://overlay.example")], None);
     assert_eq!(asked.status, 204, "{asked:?}");
-    assert_eq!(asked.header("access-control-allow-methods"), "GET, OPTIONS");
-    assert!(asked.header("access-control-allow-headers").contains("Authorization"));
+    assert_eq!(asked.header("access-control-allow-methods"), "GET, HEAD, OPTIONS");
+    let mut headers: Vec<String> = asked
+        .header("access-control-allow-headers")
+        .split(", ")
+        .map(str::to_lowercase)
+        .collect();
+    headers.sort_unstable();
+    let sent = [
+        "authorization",
+        "content-type",
+        "idempotency-key",
+        "if-match",
+        "if-none-match",
+        "last-event-id",
+    ];
+    assert_eq!(headers, sent);
     let program = service.in_database_program("ann", &[], None);
     for answer in [
         asked,

@@ -6,6 +6,7 @@ mod calls;
 mod described;
 mod docs;
 mod doors;
+mod examples;
 mod limits;
 mod reads;
 mod reads_lists;

@@ -8,7 +8,7 @@ use super::answers::{everybody, path};
 use super::seen::{PlayerRef, Seen};
 use crate::rules::event::Round;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
 use crate::web::public::bracket::{SeedLine, seeds, stages};
 use crate::web::state::App;
@@ -163,12 +163,7 @@ fn seat(seen: &Seen<'_>, shown: &BracketSeat) -> PlayoffSeat {
     get,
     path = "/api/v1/tournaments/{slug}/bracket",
     tag = "standings",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "The playoff", body = Playoff),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The playoff", body = Playoff))
 )]
 pub async fn bracket(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
     everybody(&app, &request, path(&request), |seen| Ok(Playoff::of(seen))).await

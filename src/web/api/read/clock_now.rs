@@ -12,7 +12,7 @@ use super::seen::{Seen, time};
 use crate::clock::now;
 use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::cache;
 use crate::web::snapshots;
 use crate::web::state::App;
@@ -35,11 +35,9 @@ pub struct ClockNow<'c> {
     get,
     path = "/api/v1/tournaments/{slug}/clock",
     tag = "streams",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
     responses(
         (status = 200, description = "The clock", body = ClockNow),
         (status = 304, description = "It runs as the client knows it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

@@ -6,7 +6,7 @@ use super::answers::staff;
 use super::query::slug;
 use crate::live::Ear;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::live::{numbers, place, stream};
 use crate::web::state::App;
 
@@ -27,14 +27,11 @@ const LAST_EVENT_ID: &str = "last-event-id";
     path = "/api/v1/tournaments/{slug}/events",
     tag = "streams",
     params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("last-event-id" = Option<String>, Header, nullable = false, description = "The id of the last event that the client has"),
     ),
     responses(
         (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, description = "There is no place for another stream now; `Retry-After` says when to try again",
-            body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, description = "There is no place for another stream now; `Retry-After` says when to try again"),
     )
 )]
 pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use super::answers::path;
 use super::query::slug;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::cache::Extra;
 use crate::web::exports::public_document;
 use crate::web::page;
@@ -21,12 +21,7 @@ use crate::web::state::App;
     get,
     path = "/api/v1/tournaments/{slug}/event",
     tag = "exports",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "The document", body = Object),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The document", body = Object))
 )]
 pub async fn event(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
     let slug = slug(&request);
@@ -43,12 +38,7 @@ pub async fn event(app: App, request: HttpRequest, _caller: Caller) -> ApiResult
     get,
     path = "/api/v1/tournaments/{slug}/topdeck",
     tag = "exports",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "The document", body = Object),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The document", body = Object))
 )]
 pub async fn topdeck(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
     let slug = slug(&request);

@@ -13,7 +13,7 @@ use crate::rules::event::PlayerIx;
 use crate::rules::result::Outcome;
 use crate::rules::standings::{RoundScore, Scored, explain};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::error::WebError;
 use crate::web::state::App;
 
@@ -158,14 +158,10 @@ impl PlayedRound {
     get,
     path = "/api/v1/tournaments/{slug}/players/{number}",
     tag = "players",
-    params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
-        ("number" = i64, Path, description = "The player's number"),
-    ),
+    params(("number" = i64, Path, description = "The player's number")),
     responses(
         (status = 200, description = "The player", body = PlayerWithRounds),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament or player", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such tournament or player"),
     )
 )]
 pub async fn player(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

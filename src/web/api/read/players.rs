@@ -15,7 +15,7 @@ use crate::rules::event::PlayerIx;
 use crate::snapshot::names;
 use crate::web::api::answer::{Listed, Part};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::page;
 use crate::web::state::App;
 
@@ -230,17 +230,13 @@ fn list(seen: &Seen<'_>, part: &Part<i64>) -> Listed<Player> {
     path = "/api/v1/tournaments/{slug}/players",
     tag = "players",
     params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "Players in one answer; 100 unless set"),
         ("cursor" = Option<String>, Query, description = "Where to go on: `next` of the part before"),
     ),
     responses(
         (status = 200, description = "A part of the players", body = Listed<Player>,
             headers(("link" = String, description = "The address of the next part, `rel=\"next\"`"))),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 400, description = "The limit or the cursor cannot be read", body = ProblemBody,
-            content_type = "application/problem+json"),
+        (status = 400, description = "The limit or the cursor cannot be read"),
     )
 )]
 pub async fn players(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

@@ -10,7 +10,7 @@ use super::query::number;
 use super::seen::{PlayerRef, Seen, SeenRound, time};
 use super::words::{RoundWord, StageName};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::state::App;
 
 /// The rounds of a tournament.
@@ -119,12 +119,7 @@ fn structure(seen: &Seen<'_>) -> Option<i64> {
     get,
     path = "/api/v1/tournaments/{slug}/rounds",
     tag = "rounds",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "The rounds", body = Rounds),
-        (status = 304, description = "They are as the client has them"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The rounds", body = Rounds))
 )]
 pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     seen(&app, &request, &caller, |seen| {
@@ -142,15 +137,10 @@ pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult
     get,
     path = "/api/v1/tournaments/{slug}/rounds/{number}",
     tag = "rounds",
-    params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
-        ("number" = i64, Path, description = "The round's number, from 1"),
-    ),
+    params(("number" = i64, Path, description = "The round's number, from 1")),
     responses(
         (status = 200, description = "The round", body = Round),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament, or no such round that the caller may see", body = ProblemBody,
-            content_type = "application/problem+json"),
+        (status = 404, description = "No such tournament, or no such round that the caller may see"),
     )
 )]
 pub async fn round(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

@@ -14,7 +14,7 @@ use crate::rules::event::PlayerIx;
 use crate::rules::result::Outcome;
 use crate::rules::standings::Row;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::public::round_view::RoundView;
 use crate::web::state::App;
 
@@ -150,12 +150,7 @@ impl FeatureTable {
     get,
     path = "/api/v1/tournaments/{slug}/stage",
     tag = "streams",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "What is shown now", body = Stage),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "No such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "What is shown now", body = Stage))
 )]
 pub async fn stage(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
     everybody(&app, &request, path(&request), |seen| Ok(Stage::of(seen))).await

@@ -13,7 +13,7 @@ use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::Row;
 use crate::web::api::answer::at;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::error::WebError;
 use crate::web::page::{self, Kept};
 use crate::web::public::standings::finished;
@@ -162,15 +162,12 @@ impl StandingsRow {
     path = "/api/v1/tournaments/{slug}/standings",
     tag = "standings",
     params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("after" = Option<u32>, Query, minimum = 1, description = "The number of a finished Swiss round"),
     ),
     responses(
         (status = 200, description = "The standings", body = StandingsAfter),
-        (status = 304, description = "They are as the client has them"),
-        (status = 404, description = "No such tournament, or the round is not finished", body = ProblemBody,
-            content_type = "application/problem+json"),
-        (status = 400, description = "`after` is no number", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "No such tournament, or the round is not finished"),
+        (status = 400, description = "`after` is no number"),
     )
 )]
 pub async fn standings(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {

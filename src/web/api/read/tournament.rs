@@ -13,7 +13,7 @@ use crate::ops::players::registration_refusal;
 use crate::rules::Profile;
 use crate::rules::profile::{Level, Seating, Tiebreaker, UnevenPods};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, ProblemBody};
+use crate::web::api::problem::ApiResult;
 use crate::web::state::App;
 
 /// A tournament.
@@ -280,12 +280,7 @@ impl PlayerCounts {
     get,
     path = "/api/v1/tournaments/{slug}",
     tag = "tournaments",
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
-    responses(
-        (status = 200, description = "The tournament", body = Tournament),
-        (status = 304, description = "It is as the client has it"),
-        (status = 404, description = "There is none at this address", body = ProblemBody, content_type = "application/problem+json"),
-    )
+    responses((status = 200, description = "The tournament", body = Tournament))
 )]
 pub async fn tournament(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     seen(&app, &request, &caller, |seen| {

@@ -14,7 +14,7 @@ use crate::db::{Conn, DbError, PlayerStatus, Role, TournamentState, accounts, pl
 use crate::ops::access_tokens::Scope;
 use crate::web::api::answer::{Cursor, JSON, Listed, Part, bytes, extra, versioned};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::{ApiResult, Problem, ProblemBody};
+use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::cache::Rendered;
 use crate::web::error::WebError;
 use crate::web::lanes::Lane;
@@ -207,8 +207,7 @@ fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
     responses(
         (status = 200, description = "A part of the tournaments", body = Listed<ListedTournament>,
             headers(("link" = String, description = "The address of the next part, `rel=\"next\"`"))),
-        (status = 304, description = "It is as the client has it"),
-        (status = 400, description = "The query cannot be read", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400, description = "The query cannot be read"),
     )
 )]
 pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

@@ -60,6 +60,7 @@ pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), ("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament without the draft", body = ChangedTournament), Failures)
 )]
 pub async fn discard(call: ApiCall<RoundsDoor>) -> ApiResult {

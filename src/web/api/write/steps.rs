@@ -75,6 +75,7 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = ["rounds"])),
     params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
