@@ -277,67 +277,73 @@ fn named_version(request: &HttpRequest, in_body: Option<i64>) -> Result<i64, Pro
     }
 }
 
+impl<D: Door> ApiCall<D> {
+    async fn of(request: HttpRequest, mut payload: Payload) -> Result<Self, Problem> {
+        let app = state::of(&request)?;
+        // the caller first: a body is only read for who may send it
+        let caller = Caller::extract(&request).await?;
+        let (token, _) = caller.scoped(D::SCOPE)?;
+        let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
+        let snapshot = snapshots::current(&app, &slug).await?;
+        let tournament = snapshot.loaded.tournament.clone();
+        if !token.is_for(&tournament.id) {
+            return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+        }
+        let standing = caller.standing(&app, &snapshot).await?;
+        if !rights::has::<D::Right>(standing.role, standing.is_administrator) {
+            let what = D::Right::WHAT;
+            caller.record_refused(&app, tournament.id, what).await?;
+            let refusal = Need::role::<D::Right>().refusal(standing.role);
+            return Err(Problem::new(Kind::Forbidden, refusal));
+        }
+        let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+        Ok(Self {
+            app,
+            request,
+            slug,
+            caller,
+            tournament,
+            sent,
+            door: PhantomData,
+        })
+    }
+}
+
+impl SiteCall {
+    async fn of(request: HttpRequest, mut payload: Payload) -> Result<Self, Problem> {
+        let app = state::of(&request)?;
+        let caller = Caller::extract(&request).await?;
+        let (token, _) = caller.scoped(SITE_SCOPE)?;
+        if token.tournament_id.is_some() {
+            return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+        }
+        let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+        Ok(Self {
+            app,
+            request,
+            caller,
+            sent,
+        })
+    }
+}
+
+/// A call that is read of a request, which its future outlives.
+type Read<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+
 impl<D: Door> FromRequest for ApiCall<D> {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Future = Read<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        // Taken, for the future outlives the borrow of this call.
-        let mut payload = payload.take();
-        Box::pin(async move {
-            let app = state::of(&request)?;
-            // the caller first: a body is only read for who may send it
-            let caller = Caller::extract(&request).await?;
-            let (token, _) = caller.scoped(D::SCOPE)?;
-            let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
-            let snapshot = snapshots::current(&app, &slug).await?;
-            let tournament = snapshot.loaded.tournament.clone();
-            if !token.is_for(&tournament.id) {
-                return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
-            }
-            let standing = caller.standing(&app, &snapshot).await?;
-            if !rights::has::<D::Right>(standing.role, standing.is_administrator) {
-                let what = D::Right::WHAT;
-                caller.record_refused(&app, tournament.id, what).await?;
-                let refusal = Need::role::<D::Right>().refusal(standing.role);
-                return Err(Problem::new(Kind::Forbidden, refusal));
-            }
-            let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
-            Ok(Self {
-                app,
-                request,
-                slug,
-                caller,
-                tournament,
-                sent,
-                door: PhantomData,
-            })
-        })
+        Box::pin(Self::of(request.clone(), payload.take()))
     }
 }
 
 impl FromRequest for SiteCall {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Future = Read<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        let mut payload = payload.take();
-        Box::pin(async move {
-            let app = state::of(&request)?;
-            let caller = Caller::extract(&request).await?;
-            let (token, _) = caller.scoped(SITE_SCOPE)?;
-            if token.tournament_id.is_some() {
-                return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
-            }
-            let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
-            Ok(Self {
-                app,
-                request,
-                caller,
-                sent,
-            })
-        })
+        Box::pin(Self::of(request.clone(), payload.take()))
     }
 }
