@@ -219,9 +219,14 @@ impl Route {
         }
     }
 
-    /// The parts of its path from one on, without the slashes between them.
-    pub fn parts(&self, from: usize) -> impl Iterator<Item = &str> {
-        self.path.split('/').skip(1 + from)
+    /// The parts of its path, without the slashes between them.
+    pub fn parts(&self) -> impl Iterator<Item = &str> {
+        self.path.split('/').skip(1)
+    }
+
+    /// Those below `/api/v1`.
+    pub fn parts_below(&self) -> impl Iterator<Item = &str> {
+        self.parts().skip(2)
     }
 
     /// The scopes that it asks for, as a sentence has them.
