@@ -14,19 +14,30 @@ def request(method, path, body=None, last=None):
     if last:
         headers["Last-Event-ID"] = last
     data = None if body is None else json.dumps(body).encode()
-    try:
-        return urllib.request.urlopen(urllib.request.Request(f"{base}/api/v1{path}", data, headers, method=method))
-    except urllib.error.HTTPError as refused:  # says why, in a sentence
-        sys.exit(f"{method} {path}: {json.load(refused)['detail']}")
+    while True:
+        try:
+            return urllib.request.urlopen(urllib.request.Request(f"{base}/api/v1{path}", data, headers, method=method))
+        except urllib.error.HTTPError as refused:
+            if refused.code == 429:  # called too often: the answer says how long to wait
+                time.sleep(int(refused.headers.get("Retry-After", 5)))
+                continue
+            try:
+                why = json.load(refused)["detail"]  # a sentence
+            except (ValueError, KeyError, TypeError):
+                why = f"{base} answers {refused.code} and is no Podium, as it seems. Look at the address."
+            sys.exit(f"{method} {path}: {why}")
 
 def call(*what):
-    with request(*what) as answer:
-        return json.load(answer)
+    try:
+        with request(*what) as answer:
+            return json.load(answer)
+    except (OSError, http.client.HTTPException, ValueError) as wrong:
+        sys.exit(f"{base} does not answer as a Podium does ({wrong}). Look at the address; it begins with http:// or https://.")
 
 # A change names the version that it was made from, so that nobody overwrites what they have not seen.
 made = call("POST", "/tournaments", {"name": "Bot Open", "level": "regular", "swiss_rounds": 2, "cut": 4})
 at = f"/tournaments/{made['slug']}"
-call("POST", f"{at}/open", {"version": made["structure_version"]})
+call("POST", f"{at}/open", {"version": made["rounds"]["version"]})
 names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Jo", "Kim", "Lea"]
 call("POST", f"{at}/players", {"players": [{"name": name} for name in names]})
 
@@ -40,9 +51,9 @@ def step():
     elif last["state"] == "published":
         call("POST", f"{here}/start", seen)
     elif last["state"] == "running":
-        for pod in call("GET", here)["pods"]:  # whoever has the lowest number wins: report the seat, from 1
-            numbers = [player["number"] for player in pod["players"]]
-            call("PUT", f"{here}/tables/{pod['table']}/result", {"games": [numbers.index(min(numbers)) + 1]})
+        for pod in call("GET", here)["pods"]:  # whoever has the lowest number wins
+            winner = min(player["number"] for player in pod["players"])
+            call("PUT", f"{here}/tables/{pod['table']}/result", {"games": [{"winner": winner}]})
         call("POST", f"{here}/finish", seen)
     elif now["state"] == "swiss" and last["number"] == now["plan"]["swiss_rounds"]:
         call("POST", f"{at}/cut", seen)

@@ -93,6 +93,11 @@ fn text(level: Level, pod_size: u32, recommended: &Recommendation) -> String {
     if !others.is_empty() {
         lines.push(format!("Other cuts:   {}", others.join(", ")));
     }
-    lines.extend(recommended.warnings.iter().map(|warning| format!("Note: {warning}")));
+    lines.extend(
+        recommended
+            .warnings
+            .iter()
+            .map(|warning| format!("Note: {}", warning.message)),
+    );
     lines.join("\n") + "\n"
 }

@@ -231,6 +231,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         streams: StreamLimits {
             in_all: arguments.streams,
             for_each_address: arguments.streams_per_address,
+            ..StreamLimits::default()
         }
         .within(open_files),
         bodies: BodyLimits::default(),

@@ -102,6 +102,9 @@ pub struct CallLimits {
 }
 
 impl CallLimits {
+    /// How many tokens' calls all tokens of one account may make together.
+    pub const TOKENS_AN_ACCOUNT: NonZeroU32 = NonZeroU32::new(4).expect("not zero");
+
     /// Calls that change something at once, after a pause: half a minute's.
     pub fn writes_at_once(self) -> NonZeroU32 {
         NonZeroU32::new(self.writes_a_minute.get() / 2).unwrap_or(NonZeroU32::MIN)
@@ -122,6 +125,10 @@ impl Default for CallLimits {
 pub struct BodyLimits {
     /// Bytes of all forms with files that are held at a time.
     pub uploads_in_all: usize,
+    /// Bytes of all forms without a file that are held at a time …
+    pub forms_in_all: usize,
+    /// … and of those from one address: a hall behind one sends many small ones.
+    pub forms_an_address: usize,
     /// How long the next part of a body may take.
     pub chunk: Duration,
     /// How long a body may take in all.
@@ -132,6 +139,8 @@ impl Default for BodyLimits {
     fn default() -> Self {
         Self {
             uploads_in_all: 64 << 20,
+            forms_in_all: 32 << 20,
+            forms_an_address: 8 << 20,
             chunk: Duration::from_secs(10),
             whole: Duration::from_secs(120),
         }
@@ -144,6 +153,9 @@ pub struct StreamLimits {
     pub in_all: usize,
     /// A venue behind one address has a phone for each player.
     pub for_each_address: usize,
+    /// Time between two signs of life to a listener: proxies close silent connections. At each the right to listen is read
+    /// again.
+    pub beat: Duration,
 }
 
 impl Default for StreamLimits {
@@ -151,6 +163,7 @@ impl Default for StreamLimits {
         Self {
             in_all: 20_000,
             for_each_address: 6_000,
+            beat: Duration::from_secs(20),
         }
     }
 }

@@ -17,14 +17,12 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 use self::places::Places;
-pub use self::places::{Full, Place};
+pub use self::places::{Full, Place, network};
 use crate::config::StreamLimits;
 use crate::db::tournaments::{self, Numbers};
 use crate::db::{Database, DbError, floor_changes};
 
-/// Time between two signs of life to a listener: proxies close silent connections.
-const BEAT: Duration = Duration::from_secs(20);
-/// Beats after which a stream ends. The browser comes back by itself, and the right to listen is checked again.
+/// Beats after which a stream ends, half an hour. The browser comes back by itself.
 const BEATS: u32 = 90;
 /// Polls without an announcement after which the numbers are read anyway: an announcement may have been lost.
 const QUIET_POLLS: u32 = 60;
@@ -52,6 +50,7 @@ struct Shared {
     /// True once the service stops.
     stopping: watch::Sender<bool>,
     places: Arc<Places>,
+    beat: Duration,
 }
 
 #[derive(Default)]
@@ -96,6 +95,7 @@ pub struct Listener {
     news: watch::Receiver<News>,
     stopping: watch::Receiver<bool>,
     next_beat: Instant,
+    beat: Duration,
     beats_left: u32,
     hears_floor: bool,
     /// The numbers at the start, until they are sent.
@@ -199,6 +199,7 @@ impl Hub {
             wake: Condvar::new(),
             stopping: watch::Sender::new(false),
             places: Arc::new(Places::new(limits)),
+            beat: limits.beat,
         }))))
     }
 
@@ -235,7 +236,8 @@ impl Hub {
             hears_floor,
             news,
             stopping: shared.stopping.subscribe(),
-            next_beat: Instant::now() + BEAT,
+            next_beat: Instant::now() + shared.beat,
+            beat: shared.beat,
             beats_left: BEATS,
             _place: place,
         }
@@ -389,7 +391,7 @@ impl Listener {
                 _ = self.stopping.changed() => return None,
                 () = sleep_until(self.next_beat) => {
                     self.beats_left = self.beats_left.checked_sub(1)?;
-                    self.next_beat += BEAT;
+                    self.next_beat += self.beat;
                     return Some(Update::Beat);
                 }
             }

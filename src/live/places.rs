@@ -78,7 +78,7 @@ impl Drop for Place {
 }
 
 /// Returns what counts as one address: of IPv6 the first half, for a single connection has all the rest.
-fn network(address: IpAddr) -> IpAddr {
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64))),
         v4 => v4,
@@ -94,6 +94,7 @@ mod tests {
         let places = Arc::new(Places::new(StreamLimits {
             in_all: 3,
             for_each_address: 2,
+            ..StreamLimits::default()
         }));
         let take = |address: &str| Places::take(&places, address.parse().unwrap());
         let first = take("2001:db8::1").unwrap();

@@ -218,15 +218,7 @@ pub struct Shown {
 /// The database does not answer.
 pub fn shown(db: &Database, token: &str) -> Result<Option<Shown>, OpError> {
     let at = clock::now();
-    let hash = secrets::hash_token(token);
-    let found = db.read(|conn| match live(conn, &hash, at)? {
-        None => Ok(None),
-        Some((token, account)) => Ok::<_, DbError>(Some(Shown {
-            factor_due: proof::is_factor_due(conn, &account)?,
-            token,
-            account,
-        })),
-    })?;
+    let found = again(db, &secrets::hash_token(token))?;
     if let Some(Shown { token, .. }) = &found
         && token
             .used_at
@@ -238,6 +230,23 @@ pub fn shown(db: &Database, token: &str) -> Result<Option<Shown>, OpError> {
         }
     }
     Ok(found)
+}
+
+/// As [`shown`], of a token that was shown before, by its hash; that it is used is not noted again.
+///
+/// # Errors
+/// The database does not answer.
+pub fn again(db: &Database, token_hash: &str) -> Result<Option<Shown>, OpError> {
+    let at = clock::now();
+    let found = db.read(|conn| match live(conn, token_hash, at)? {
+        None => Ok(None),
+        Some((token, account)) => Ok::<_, DbError>(Some(Shown {
+            factor_due: proof::is_factor_due(conn, &account)?,
+            token,
+            account,
+        })),
+    });
+    Ok(found?)
 }
 
 /// Returns a token that holds, by its hash.

@@ -9,6 +9,8 @@ pub struct FieldProblem {
     pub field: String,
     /// What is wrong and what to do, one sentence.
     pub message: String,
+    /// The rule that asks for it.
+    pub rule: Option<&'static str>,
 }
 
 impl FieldProblem {
@@ -16,6 +18,7 @@ impl FieldProblem {
         Self {
             field: field.into(),
             message: message.into(),
+            rule: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The plan of an event: its number of Swiss rounds and its cut, chosen by the profile or recommended (T18, T19).
 
+use super::Refusal;
 use super::event::{Event, Stage};
 use super::pods::sizes;
 use super::profile::Profile;
@@ -18,7 +19,7 @@ pub struct Plan {
     /// `None` if there are too few players for a recommendation.
     pub recommendation: Option<Recommendation>,
     /// Minimums of the level that the event does not reach (T19).
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Refusal>,
 }
 
 /// Plans an event: by the numbers of the profile where it has any, else by the recommendation.

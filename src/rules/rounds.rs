@@ -18,7 +18,7 @@ pub struct Recommendation {
     /// Number of players of the cut.
     pub playoff_cut: u32,
     /// Sentences about minimums of the level that are not reached (T19).
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Refusal>,
 }
 
 /// Recommends rounds and cut for a number of players, of whom `byes` have one in the first round.
@@ -88,7 +88,7 @@ fn logarithm(base: u32, number: u32) -> u32 {
 /// Returns sentences about minimums of the level that the event does not reach. The organizer may go on with a recorded
 /// reason (T19). A playoff (`cut` above 0) counts as a round.
 #[must_use]
-pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<String> {
+pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<Refusal> {
     let (name, least_players, least_rounds, rules) = match level {
         Level::Regular => ("Regular", 4, 1, ("MTR-A 10.1A", "MTR-A 10.2A")),
         Level::Competitive => ("Competitive", 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
@@ -98,17 +98,19 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
     let rounds = swiss_rounds + u32::from(cut > 0);
     let mut warnings = Vec::new();
     if players < least_players {
-        warnings.push(format!(
+        let words = format!(
             "A {name} tournament has at least {least_players} players; here are {players} ({}).",
             rules.0
-        ));
+        );
+        warnings.push(Refusal::new(rules.0, words));
     }
     if rounds < least_rounds {
         let unit = if least_rounds == 1 { "round" } else { "rounds" };
-        warnings.push(format!(
+        let words = format!(
             "A {name} tournament has at least {least_rounds} {unit}; here are {rounds} ({}).",
             rules.1
-        ));
+        );
+        warnings.push(Refusal::new(rules.1, words));
     }
     warnings
 }
@@ -174,12 +176,15 @@ mod tests {
 
     #[test]
     fn minimums_warn_in_sentences() {
-        assert_eq!(warnings(Level::Regular, 4, 0, 4), Vec::<String>::new());
+        assert_eq!(warnings(Level::Regular, 4, 0, 4), Vec::new());
         assert_eq!(warnings(Level::Regular, 3, 0, 0).len(), 2);
-        assert_eq!(warnings(Level::Competitive, 16, 2, 0), Vec::<String>::new());
+        assert_eq!(warnings(Level::Competitive, 16, 2, 0), Vec::new());
         assert_eq!(
             warnings(Level::Professional, 15, 2, 4),
-            ["A Professional tournament has at least 16 players; here are 15 (MTR-A 10.1B)."]
+            [Refusal::new(
+                "MTR-A 10.1B",
+                "A Professional tournament has at least 16 players; here are 15 (MTR-A 10.1B)."
+            )]
         );
     }
 

@@ -1,8 +1,9 @@
 //! The room for the bodies of forms that are being read: bytes for all of them together, those with files apart, so that
-//! neither many uploads nor many slow ones grow the process.
+//! neither many uploads nor many slow ones grow the process; and of forms a part for each address, so that none takes it all.
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use actix_web::http::StatusCode;
@@ -11,6 +12,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::error::WebError;
 use crate::config::BodyLimits;
+use crate::live::network;
 
 /// Bytes of a form without a file: the longest decklist fits several times.
 const FORM_BYTES: usize = 64 << 10;
@@ -18,8 +20,6 @@ const FORM_BYTES: usize = 64 << 10;
 const UPLOAD_BYTES: usize = 16 << 20;
 /// Bytes of what a program sends: a list of players.
 const JSON_BYTES: usize = 512 << 10;
-/// Bytes of all forms without a file.
-const FORMS_IN_ALL: usize = 32 << 20;
 /// Bytes of all that programs send: apart from forms, so that no program keeps people from theirs.
 const JSON_IN_ALL: usize = 16 << 20;
 /// Bodies that the programs of one account may be sending at a time: a bot sends one after the other.
@@ -35,6 +35,41 @@ pub struct Bodies {
     json: Arc<Semaphore>,
     /// How many bodies programs are sending, by account.
     sending: Arc<Mutex<HashMap<String, usize>>>,
+    /// Bytes of the forms that an address has under way.
+    by_address: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// The bytes of one form, counted for its address until they are dropped.
+#[derive(Debug)]
+struct OfAddress {
+    all: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+    bytes: usize,
+}
+
+impl OfAddress {
+    /// Counts more of them; false where the address would hold more than `most`.
+    fn take(&mut self, bytes: usize, most: usize) -> bool {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = all.get(&self.address).copied().unwrap_or_default();
+        if held + bytes > most {
+            return false;
+        }
+        all.insert(self.address, held + bytes);
+        self.bytes += bytes;
+        true
+    }
+}
+
+impl Drop for OfAddress {
+    fn drop(&mut self) {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = all.get(&self.address).map_or(0, |held| held - self.bytes);
+        match left {
+            0 => all.remove(&self.address),
+            left => all.insert(self.address, left),
+        };
+    }
 }
 
 /// One of the bodies that the programs of an account are sending, until it is dropped.
@@ -72,20 +107,25 @@ pub struct Intake {
     limits: BodyLimits,
     end: Instant,
     bytes: usize,
-    held: Option<OwnedSemaphorePermit>,
+    held: Held,
 }
 
 /// The room that a body takes, given back when its fields are dropped.
-pub type Held = Option<OwnedSemaphorePermit>;
+#[derive(Debug, Default)]
+pub struct Held {
+    permit: Option<OwnedSemaphorePermit>,
+    of_address: Option<OfAddress>,
+}
 
 impl Bodies {
     pub fn new(limits: BodyLimits) -> Self {
         Self {
             limits,
-            forms: Arc::new(Semaphore::new(FORMS_IN_ALL)),
+            forms: Arc::new(Semaphore::new(limits.forms_in_all)),
             uploads: Arc::new(Semaphore::new(limits.uploads_in_all)),
             json: Arc::new(Semaphore::new(JSON_IN_ALL)),
             sending: Arc::default(),
+            by_address: Arc::default(),
         }
     }
 
@@ -106,8 +146,14 @@ impl Bodies {
         })
     }
 
-    /// Begins to read a body.
-    pub fn begin(&self, kind: BodyKind) -> Intake {
+    /// Begins to read a body that an address sends.
+    pub fn begin(&self, kind: BodyKind, address: IpAddr) -> Intake {
+        // who may upload is signed in, and what programs send is counted by account
+        let of_address = (kind == BodyKind::Form).then(|| OfAddress {
+            all: Arc::clone(&self.by_address),
+            address: network(address),
+            bytes: 0,
+        });
         let room = match kind {
             BodyKind::Form => &self.forms,
             BodyKind::Upload => &self.uploads,
@@ -119,7 +165,10 @@ impl Bodies {
             limits: self.limits,
             end: Instant::now() + self.limits.whole,
             bytes: 0,
-            held: None,
+            held: Held {
+                permit: None,
+                of_address,
+            },
         }
     }
 }
@@ -156,13 +205,19 @@ impl Intake {
         if self.bytes > self.most() {
             return Err(self.too_large());
         }
+        let most = self.limits.forms_an_address;
+        if let Some(of_address) = &mut self.held.of_address
+            && !of_address.take(bytes, most)
+        {
+            return Err(WebError::busy(FULL_SECONDS));
+        }
         // a part is no larger than the whole, which fits
         let wanted = u32::try_from(bytes).unwrap_or(u32::MAX);
         let room = Arc::clone(&self.room).try_acquire_many_owned(wanted);
         let room = room.map_err(|_| WebError::busy(FULL_SECONDS))?;
-        match &mut self.held {
+        match &mut self.held.permit {
             Some(held) => held.merge(room),
-            None => self.held = Some(room),
+            none => *none = Some(room),
         }
         Ok(())
     }
@@ -210,6 +265,8 @@ impl Intake {
 mod tests {
     use super::*;
 
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     #[test]
     fn the_programs_of_one_account_send_a_few_bodies_at_a_time() {
         let bodies = Bodies::new(BodyLimits::default());
@@ -229,11 +286,34 @@ mod tests {
         let bodies = Bodies::new(BodyLimits::default());
         let mut held = Vec::new();
         for _ in 0..JSON_IN_ALL / JSON_BYTES {
-            let mut intake = bodies.begin(BodyKind::Json);
+            let mut intake = bodies.begin(BodyKind::Json, HERE);
             intake.count(JSON_BYTES).unwrap();
             held.push(intake.end());
         }
-        assert!(bodies.begin(BodyKind::Json).count(1).is_err());
-        assert!(bodies.begin(BodyKind::Form).count(FORM_BYTES).is_ok());
+        assert!(bodies.begin(BodyKind::Json, HERE).count(1).is_err());
+        assert!(bodies.begin(BodyKind::Form, HERE).count(FORM_BYTES).is_ok());
+    }
+
+    #[test]
+    fn one_address_leaves_room_for_the_forms_of_others() {
+        let bodies = Bodies::new(BodyLimits::default());
+        let network: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2"].map(|address| address.parse().unwrap());
+        let mut held = Vec::new();
+        let mut begin = |address| {
+            let mut intake = bodies.begin(BodyKind::Form, address);
+            let taken = intake.count(FORM_BYTES).is_ok();
+            held.push(intake.end());
+            taken
+        };
+        let full = BodyLimits::default().forms_an_address / FORM_BYTES;
+        assert!((0..full).all(|n| begin(network[n % 2])));
+        assert!(!begin(network[0]) && !begin(network[1]), "one network is one sender");
+        assert!(begin(HERE), "another address has room of its own");
+        drop(held);
+        assert!(
+            bodies.by_address.lock().unwrap().is_empty(),
+            "nobody is remembered who sends nothing"
+        );
+        assert!(bodies.begin(BodyKind::Form, network[0]).count(FORM_BYTES).is_ok());
     }
 }

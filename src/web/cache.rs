@@ -42,7 +42,7 @@ pub struct Rendered {
     until: Option<Moment>,
     content_type: HeaderValue,
     etag: HeaderValue,
-    version_header: HeaderValue,
+    version_header: Option<HeaderValue>,
     link: Option<HeaderValue>,
     plain: web::Bytes,
     /// `None` of what does not get smaller.
@@ -91,7 +91,7 @@ impl Rendered {
             until: None,
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
-            version_header: shared(version.to_owned()).expect("digits and hyphens"),
+            version_header: shared(version.to_owned()).ok(),
             link: None,
             gzip: (content_type != PNG).then(|| gzip(&plain).into()),
             plain: plain.into(),
@@ -105,13 +105,20 @@ impl Rendered {
         self
     }
 
+    /// The same answer, which is of no one tournament: its version is nobody else's business.
+    #[must_use]
+    pub fn of_no_tournament(mut self) -> Self {
+        self.version_header = None;
+        self
+    }
+
     /// The same answer of the API, with what it says of itself.
     #[must_use]
     pub fn with(mut self, extra: Extra) -> Self {
         let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text)).ok();
-        if let Some(version) = extra.of {
+        if let Some(of) = extra.of {
             let hash = self.etag.to_str().unwrap_or_default().trim_matches('"');
-            if let Some(etag) = shared(format!("\"{version}.{hash}\"")) {
+            if let Some(etag) = shared(format!("\"{of}.{hash}\"")) {
                 self.etag = etag;
             }
         }
@@ -141,7 +148,9 @@ impl Rendered {
         // no-cache: browsers store it and ask each time; at round start nobody sees the pairings of the round before
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        headers.insert(VERSION, self.version_header.clone());
+        if let Some(version) = &self.version_header {
+            headers.insert(VERSION, version.clone());
+        }
         if let Some(link) = &self.link {
             headers.insert(header::LINK, link.clone());
         }
@@ -163,8 +172,8 @@ impl Rendered {
 /// What an answer of the API says of itself, beside its body.
 #[derive(Debug, Default)]
 pub struct Extra {
-    /// The version of what it shows, with which its tag begins.
-    pub of: Option<i64>,
+    /// What it shows at which version, with which its tag begins.
+    pub of: Option<String>,
     /// The value of `Link`.
     pub link: Option<String>,
 }
@@ -185,7 +194,8 @@ fn is_known_tag(request: &HttpRequest, own: &[u8]) -> bool {
         tags.as_bytes()
             .split(|byte| *byte == b',')
             .map(<[u8]>::trim_ascii)
-            .any(|tag| tag.strip_prefix(b"W/").unwrap_or(tag) == own)
+            // RFC 9110, 13.1.2: the star is any tag of what exists
+            .any(|tag| tag == b"*" || tag.strip_prefix(b"W/").unwrap_or(tag) == own)
     })
 }
 

@@ -9,6 +9,9 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use futures_util::FutureExt;
+use futures_util::future::LocalBoxFuture;
+
 use actix_web::http::{StatusCode, header};
 use actix_web::web::{Bytes, Path, ServiceConfig, get};
 use actix_web::{HttpRequest, HttpResponse};
@@ -18,10 +21,13 @@ use super::desk::{Desk, Inside};
 use super::error::{WebError, WebResult};
 use super::lanes::Lane;
 use super::me::cookie;
-use super::state::{App, read_in};
+use super::state::{App, read, read_in};
 use crate::clock;
 use crate::db::tournaments::{self, Numbers};
+use crate::db::{SiteRole, sessions};
 use crate::live::{Ear, Listener, Place, Update};
+use crate::ops::rights;
+use crate::ops::roles::role_of;
 
 /// Milliseconds after which a browser that lost its stream comes back, at the least …
 const RETRY_MS: u64 = 1_500;
@@ -58,8 +64,9 @@ async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let numbers = numbers(&app, &slug).await?;
     Ok(stream(
         app.live.listen(place, &slug, Ear::Everybody, numbers),
-        false,
+        Tells::Public,
         "",
+        None,
     ))
 }
 
@@ -68,7 +75,10 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
     let place = place(&app, &request)?;
     let slug = &desk.tournament.slug;
     let numbers = numbers(&app, slug).await?;
-    Ok(stream(app.live.listen(place, slug, Ear::Staff, numbers), true, ""))
+    let listener = app.live.listen(place, slug, Ear::Staff, numbers);
+    let (session, id) = (desk.visitor.session_hash().to_owned(), desk.tournament.id.clone());
+    let holds = move || still_inside(app.clone(), session.clone(), id.clone()).boxed_local();
+    Ok(stream(listener, Tells::Both, "", Some(Box::new(holds))))
 }
 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
@@ -82,8 +92,9 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
     let numbers = numbers(&app, &slug).await?;
     Ok(stream(
         app.live.listen(place, &slug, Ear::Player(player.id), numbers),
-        true,
+        Tells::Both,
         "",
+        None,
     ))
 }
 
@@ -103,23 +114,56 @@ pub(super) async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> 
     first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
 }
 
+/// Which numbers a stream names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tells {
+    /// The public version.
+    Public,
+    /// The public version and the floor's: pages know by which of both they were made.
+    Both,
+    /// The floor's, which counts every change, as the one version of programs of the staff.
+    Floor,
+}
+
+/// Whether a session is still one of the tournament's staff. It is only read: an open page keeps no session alive.
+async fn still_inside(app: App, session: String, tournament: String) -> bool {
+    let found = read(&app, move |conn| {
+        let Some((_, account)) = sessions::live(conn, &session, clock::now())? else {
+            return Ok(false);
+        };
+        let role = role_of(conn, &tournament, &account)?;
+        Ok::<_, WebError>(rights::has::<Inside>(
+            role,
+            account.site_role == SiteRole::Administrator,
+        ))
+    });
+    // while the database does not answer nothing is told anyway
+    found.await.unwrap_or(true)
+}
+
+/// Asks whether a listener may listen still.
+pub(super) type Holds = Box<dyn Fn() -> LocalBoxFuture<'static, bool>>;
+
 /// The state of an open stream between two events.
 struct Stream {
     listener: Listener,
-    /// Whether the floor's number is sent.
-    with_floor: bool,
+    tells: Tells,
     is_first: bool,
     /// The id of the last event that the client has: it is not told what it knows.
     known: String,
+    /// Asked at each beat; `None` where everybody may listen, or whoever knows the address.
+    holds: Option<Holds>,
 }
 
-/// A stream of events. A client that says by `known` that it has the latest one is told of the next change only.
-pub(super) fn stream(listener: Listener, with_floor: bool, known: &str) -> HttpResponse {
+/// A stream of events. A client that says by `known` that it has the latest one is told of the next change only. The stream
+/// ends at the first beat at which it does not hold any more.
+pub(super) fn stream(listener: Listener, tells: Tells, known: &str, holds: Option<Holds>) -> HttpResponse {
     let open = Stream {
         listener,
-        with_floor,
+        tells,
         is_first: true,
         known: known.to_owned(),
+        holds,
     };
     let events = futures_util::stream::unfold(open, |mut open| async move {
         let event = open.next().await?;
@@ -137,10 +181,13 @@ pub(super) fn stream(listener: Listener, with_floor: bool, known: &str) -> HttpR
 impl Stream {
     /// The next event as it is sent.
     async fn next(&mut self) -> Option<String> {
-        Some(match self.listener.next().await? {
-            Update::Beat => format!("event: beat\ndata: {}\n\n", now_ms()),
-            Update::Numbers { numbers, spread } => self.event(numbers, spread),
-        })
+        match self.listener.next().await? {
+            Update::Beat => match &self.holds {
+                Some(holds) if !holds().await => None,
+                _ => Some(format!("event: beat\ndata: {}\n\n", now_ms())),
+            },
+            Update::Numbers { numbers, spread } => Some(self.event(numbers, spread)),
+        }
     }
 
     fn event(&mut self, Numbers { version, floor }: Numbers, spread: Duration) -> String {
@@ -153,9 +200,11 @@ impl Stream {
             0 => String::new(),
             ms => format!(",\"spread\":{ms}"),
         };
-        let (id, floor) = match self.with_floor {
-            false => (version.to_string(), String::new()),
-            true => (format!("{version}-{floor}"), format!(",\"floor\":{floor}")),
+        let (id, version, floor) = match self.tells {
+            Tells::Public => (version.to_string(), version, String::new()),
+            Tells::Both => (format!("{version}-{floor}"), version, format!(",\"floor\":{floor}")),
+            // the id of one count is none of another, where a token wins or loses its role
+            Tells::Floor => (format!("staff-{floor}"), floor, String::new()),
         };
         if !retry.is_empty() && id == self.known {
             // a comment: the stream is open, and nothing has happened

@@ -102,6 +102,11 @@ fn answer_to(mut socket: TcpStream) -> String {
 
 /// Sends the head and half of the body of a form.
 fn half_sent(service: &Service<'_>) -> TcpStream {
+    half_sent_from(service, "127.0.0.1")
+}
+
+/// As [`half_sent`], from the address that a proxy names.
+fn half_sent_from(service: &Service<'_>, from: &str) -> TcpStream {
     let visitor = service.anonymous();
     visitor.see("/sign-in");
     let (head, body) = visitor.written_post("/sign-in", &[("name", "ann"), ("password", &"x".repeat(8_000))]);
@@ -110,7 +115,11 @@ fn half_sent(service: &Service<'_>) -> TcpStream {
         .set_read_timeout(Some(Duration::from_secs(30)))
         .expect("a timeout");
     let half = &body[..body.len() / 2];
-    write!(socket, "{head}connection: close\r\n\r\n{half}").expect("the first half is sent");
+    write!(
+        socket,
+        "{head}x-forwarded-for: {from}\r\nconnection: close\r\n\r\n{half}"
+    )
+    .expect("the first half is sent");
     socket
 }
 
@@ -142,4 +151,42 @@ fn a_form_that_drips_is_given_up() {
     assert!(answered, "the form is given up");
     socket.set_nonblocking(false).expect("it waits again");
     assert!(answer_to(socket).starts_with("HTTP/1.1 408 "));
+}
+
+/// Many forms that stall keep nobody from another address out, who has room of their own.
+#[test]
+fn forms_of_one_address_leave_room_for_others() {
+    let db = TestDb::sqlite();
+    let service = Service::start_with(&db, |settings| {
+        settings.bodies.forms_in_all = 40_000;
+        settings.bodies.forms_an_address = 10_000;
+        settings.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    let sign_in = |visitor: &Visitor, from: &str| {
+        let csrf = visitor.see("/sign-in").form("/sign-in").value("csrf").to_owned();
+        let body = format!("csrf={csrf}&name=ann&password={}", "x".repeat(4_000));
+        let headers = [
+            ("content-type", "application/x-www-form-urlencoded"),
+            ("x-forwarded-for", from),
+        ];
+        visitor
+            .request("POST", "/sign-in", &headers, Some(body.as_bytes()))
+            .status
+    };
+    let visitor = service.anonymous();
+    assert_ne!(sign_in(&visitor, "192.0.2.1"), 503);
+    let mut stalled: Vec<TcpStream> = (0..8).map(|_| half_sent_from(&service, "192.0.2.1")).collect();
+    // all of them have arrived once the address has no room: there is nothing to wait for but that
+    let full = (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        sign_in(&visitor, "192.0.2.1") == 503
+    });
+    assert!(full, "one address has a part of the room");
+    assert_ne!(sign_in(&visitor, "192.0.2.2"), 503, "another one has its own");
+    stalled.clear();
+    let free = (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        sign_in(&visitor, "192.0.2.1") != 503
+    });
+    assert!(free, "what was held is free again");
 }

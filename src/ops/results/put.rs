@@ -1,12 +1,13 @@
 //! The result of a table as a program sets it: reported, overruled, corrected or taken back, whichever the round's state
-//! asks for.
+//! asks for. A program names players by their numbers.
 
 use super::{Table, TableVersion, Typed, correct, report};
-use crate::db::RoundState;
 use crate::db::rounds::{self, PodRow, RoundRow};
+use crate::db::{RoundState, players};
 use crate::ops::rights::Judging;
-use crate::ops::{OpError, Work};
-use crate::rules::{PodResult, typed_result};
+use crate::ops::{FieldProblem, OpError, Work};
+use crate::rules::PodResult;
+use crate::rules::result::Outcome;
 
 /// A result that is wanted at a table, and what its sender knows of the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -16,19 +17,35 @@ pub struct Wanted {
     /// The version of the pod that the sender saw; `None` reports only what nobody has reported.
     pub version: Option<i64>,
     /// `None` takes the result back.
-    pub typed: Option<Typed>,
+    pub result: Option<ByNumber>,
     /// Why a result changes; may be empty for one of a running round that is replaced.
     pub reason: String,
+}
+
+/// A result by the numbers of players.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ByNumber {
+    /// For each game who won it; `None`: drawn.
+    pub games: Vec<Option<i64>>,
+    /// Who conceded the match.
+    pub conceded: Vec<i64>,
+    /// Who got a match loss.
+    pub match_losses: Vec<i64>,
 }
 
 /// A table as a command leaves it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableNow {
     pub version: i64,
-    /// `None`: there is no result.
-    pub typed: Option<Typed>,
+    /// Of its players, who are the seats in their order (`PlayerIx(0)` is `numbers[0]`).
+    pub result: PodResult,
+    /// The players' numbers, by seat.
+    pub numbers: Vec<i64>,
+    pub games_to_win: u32,
     /// Whether the result was another one before.
     pub changed: bool,
+    /// How the match ended; `None` without a result.
+    pub outcome: Option<Outcome>,
 }
 
 /// Sets the result of a table. The same result again changes nothing, whatever version is named.
@@ -40,9 +57,14 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
     let (round, pod) = find(work, wanted)?;
     let (table, version) = (wanted.table, pod.version);
     let seated = Table::read(work, round.number, pod)?;
+    let numbers = numbers(work, &seated)?;
     let before = seated.result(work)?;
-    let result = match &wanted.typed {
-        Some(typed) => seated.with_ruled(&seated.read_typed(work, typed)?),
+    let typed = match &wanted.result {
+        Some(sent) => Some(sent.by_seat(work, &seated, &numbers)?),
+        None => None,
+    };
+    let result = match &typed {
+        Some(typed) => seated.with_ruled(&seated.read_typed(work, typed).map_err(in_games)?),
         None => PodResult::NotReported,
     };
     if before == result {
@@ -53,7 +75,7 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
     match wanted.version {
         None if before.is_reported() => {
             return Err(OpError::Conflict(format!(
-                "Table {table} has another result already, so nothing was stored. Look at it, then send its version with yours to overrule it."
+                "Table {table} has another result already, so nothing was stored. Look at it before you replace it."
             )));
         }
         Some(seen) if seen != version => {
@@ -70,9 +92,9 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
         ));
     }
     let is_report = !finished && (!before.is_reported() || wanted.reason.trim().is_empty());
-    match &wanted.typed {
+    match &typed {
         Some(typed) if is_report => {
-            report(work, table, typed, Some(version))?;
+            report(work, table, typed, Some(version)).map_err(in_games)?;
         }
         typed => {
             let place = TableVersion {
@@ -80,10 +102,116 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
                 table,
                 version,
             };
-            correct(work, place, typed.as_ref(), &wanted.reason)?;
+            correct(work, place, typed.as_ref(), &wanted.reason).map_err(in_games)?;
         }
     }
     now(work, wanted, true)
+}
+
+impl ByNumber {
+    /// The result as somebody at the desk would type it, by seats.
+    ///
+    /// # Errors
+    /// All that is wrong with it, each with its pointer: `/games/0/winner`.
+    fn by_seat(&self, work: &Work<'_, '_>, seated: &Table, numbers: &[i64]) -> Result<Typed, OpError> {
+        let mut wrong = Vec::new();
+        let (conceded, match_losses) = (&self.conceded, &self.match_losses);
+        let conceded = seats("conceded", conceded, numbers, seated, &mut wrong);
+        let match_losses = seats("match_losses", match_losses, numbers, seated, &mut wrong);
+        let one_game = work.tournament.profile()?.games_to_win == 1;
+        let is_out = |seat: &usize| {
+            [&conceded, &match_losses, &seated.ruled]
+                .iter()
+                .any(|out| out.contains(seat))
+        };
+        let mut games = String::new();
+        for (place, winner) in self.games.iter().enumerate() {
+            let pointer = || format!("/games/{place}/winner");
+            match winner {
+                // after each a comma, so that "12" is one seat and not two games
+                None => games += "D,",
+                Some(number) => match seat_of(*number, numbers) {
+                    None => wrong.push(FieldProblem::new(pointer(), not_here(*number, numbers, seated))),
+                    // T2: who conceded the match or got a match loss cannot win it
+                    Some(seat) if one_game && is_out(&seat) => wrong.push(FieldProblem::new(
+                        pointer(),
+                        format!("Player {number} conceded the match or got a match loss and cannot win it."),
+                    )),
+                    Some(seat) => games += &format!("{seat},"),
+                },
+            }
+        }
+        // T2: with one player left in the match nothing need be said, for that player has won it
+        let left = (1..=numbers.len()).filter(|seat| !is_out(seat)).count();
+        if self.games.is_empty() && left > 1 {
+            wrong.push(FieldProblem::new(
+                "games",
+                "Say who won: for each game {\"winner\": …} with a player's number, or with null where it was drawn.",
+            ));
+        }
+        let decided = self.games.iter().position(Option::is_some);
+        if one_game && decided.is_some_and(|first| first + 1 < self.games.len()) {
+            wrong.push(FieldProblem::new(
+                "games",
+                "The match was over with the first game won. Send the games up to it.",
+            ));
+        }
+        match wrong.is_empty() {
+            true => Ok(Typed {
+                games,
+                conceded,
+                match_losses,
+            }),
+            false => Err(OpError::Invalid(wrong)),
+        }
+    }
+}
+
+/// The seats, from 1, of players by number.
+fn seats(member: &str, players: &[i64], numbers: &[i64], seated: &Table, wrong: &mut Vec<FieldProblem>) -> Vec<usize> {
+    let mut seats = Vec::new();
+    for (place, number) in players.iter().enumerate() {
+        match seat_of(*number, numbers) {
+            Some(seat) => seats.push(seat),
+            None => wrong.push(FieldProblem::new(
+                format!("/{member}/{place}"),
+                not_here(*number, numbers, seated),
+            )),
+        }
+    }
+    seats
+}
+
+fn seat_of(number: i64, numbers: &[i64]) -> Option<usize> {
+    numbers.iter().position(|one| *one == number).map(|ix| ix + 1)
+}
+
+fn not_here(number: i64, numbers: &[i64], seated: &Table) -> String {
+    let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    format!(
+        "Player {number} does not sit at table {}. Send one of the players there by number: {}.",
+        seated.pod.table_number,
+        all.join(", ")
+    )
+}
+
+/// The numbers of a table's players, by seat.
+fn numbers(work: &mut Work<'_, '_>, seated: &Table) -> Result<Vec<i64>, OpError> {
+    let ids: Vec<String> = seated.places.iter().map(|place| place.player_id.clone()).collect();
+    let rows = players::by_ids(work.conn, &ids)?;
+    let number = |id: &String| rows.iter().find(|row| row.id == *id).map_or(0, |row| row.number);
+    Ok(ids.iter().map(number).collect())
+}
+
+/// The same error with the member of the body that holds the result.
+fn in_games(error: OpError) -> OpError {
+    let OpError::Invalid(mut problems) = error else {
+        return error;
+    };
+    for problem in problems.iter_mut().filter(|problem| problem.field == "result") {
+        "games".clone_into(&mut problem.field);
+    }
+    OpError::Invalid(problems)
 }
 
 /// The round and the pod of a table.
@@ -113,14 +241,13 @@ fn now(work: &mut Work<'_, '_>, wanted: &Wanted, changed: bool) -> Result<TableN
     let version = pod.version;
     let seated = Table::read(work, round.number, pod)?;
     let result = seated.result(work)?;
-    let typed = typed_result::write(&result, &seated.seats);
+    let games_to_win = work.tournament.profile()?.games_to_win;
     Ok(TableNow {
         version,
-        typed: typed.map(|(games, conceded, match_losses)| Typed {
-            games,
-            conceded,
-            match_losses,
-        }),
+        outcome: result.outcome(&seated.seats, games_to_win),
+        numbers: numbers(work, &seated)?,
+        result,
+        games_to_win,
         changed,
     })
 }

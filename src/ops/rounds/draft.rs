@@ -9,7 +9,7 @@ use crate::db::events::Loaded;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{self, RoundState, StageWord, TournamentState};
 use crate::ops::players::drop_absent;
-use crate::ops::{OpError, Work};
+use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::format::counted;
 use crate::rules::pairing::{self, PairedPod, Report, Request};
@@ -35,10 +35,17 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
             _ => OpError::refused(still_open(&loaded.round_name(open.row.number), &outstanding(open))),
         });
     }
-    match work.tournament.state {
-        TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded),
-        _ => draft_swiss(work, &loaded, reason),
+    let before = work.tournament.state;
+    let number = match before {
+        TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded)?,
+        _ => draft_swiss(work, &loaded, reason)?,
+    };
+    // Only the staff sees a draft. The first one is more: by it registration ends, and absent players are dropped; so is the
+    // first one of the playoff, which begins with it.
+    if number > 1 && work.tournament.state == before {
+        work.floor_only();
     }
+    Ok(number)
 }
 
 /// Drafts the next round, unless some players are absent before round 1 and nobody has decided about them.
@@ -48,9 +55,10 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
 pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
     work.structural(structure)?;
     if let Some(Absent { here, all, .. }) = Absent::of(&work.load()?) {
-        return Err(OpError::refused(format!(
-            "{here} of {all} players are checked in. Choose who is paired: they, or all {all}."
-        )));
+        return Err(OpError::field(
+            "who",
+            format!("{here} of {all} players are checked in. Choose who is paired: they, or all {all}."),
+        ));
     }
     draft(work, structure, reason)
 }
@@ -96,13 +104,13 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     }
     // T19: the minimums are warned of once, when it is decided to play.
     if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            format!(
-                "{} To go on all the same, write why; it is recorded.",
-                plan.warnings.join(" ")
-            ),
-        ));
+        let words: Vec<&str> = plan.warnings.iter().map(|warning| warning.message.as_str()).collect();
+        let words = format!("{} To go on all the same, write why; it is recorded.", words.join(" "));
+        let rule = plan.warnings.first().map(|warning| warning.rule);
+        return Err(OpError::Invalid(vec![FieldProblem {
+            rule,
+            ..FieldProblem::new("reason", words)
+        }]));
     }
     let draws = Draws::new(&work.tournament.secret_bytes()?);
     let counter = next_counter(work, number)?;

@@ -1,5 +1,5 @@
 //! Answers of the API: public ones from the cache, which are the same bytes for everybody, and those for one caller. Both
-//! have an `ETag` that begins with the version of what they show, and a `Link` to the next part where there is one.
+//! have an `ETag` that begins with what they are of where that has a version, and a `Link` to the next part where there is one.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 
 use super::problem::{ApiResult, Kind, Problem};
+use super::tag::{Tag, Tagged};
 use crate::ops::{OpError, secrets};
 use crate::snapshot::Snapshot;
 use crate::web::cache::{self, Extra};
@@ -16,39 +17,49 @@ use crate::web::state::App;
 
 /// The content type of answers.
 pub const JSON: &str = "application/json";
-/// Header with the version of an answer.
-const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
+/// Header with the version of the tournament that an answer shows: the number that the caller's stream of events names.
+pub const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
 
-/// Answers with what everybody may see of a tournament: kept by its public version, like the pages. What `render` returns
-/// depends on nothing but the tournament and the path.
+/// What a read shows.
+#[derive(Debug)]
+pub struct Answer<T> {
+    /// What its tag begins with.
+    tag: Option<Tag>,
+    pub value: T,
+}
+
+impl<T> Answer<T> {
+    /// What a change names the version of; `None` where the caller may not see it.
+    pub fn of(tag: Option<Tag>, value: T) -> Self {
+        Self { tag, value }
+    }
+
+    /// What has no version of its own.
+    pub fn plain(value: T) -> Self {
+        Self { tag: None, value }
+    }
+}
+
+/// Answers with what everybody may see of a tournament: kept by its public version, like the pages. The address in `caching`
+/// is the path and those parts of the query that the answer depends on, in one form.
 ///
 /// # Errors
 /// There is no tournament at this address; what `render` says.
-pub async fn public<T: Serialize>(
-    app: &App,
-    request: &HttpRequest,
-    slug: &str,
-    render: impl FnOnce(&Snapshot) -> Result<T, WebError> + Send + 'static,
-) -> ApiResult {
-    public_at(app, request, slug, at(page::path(request), Kept::Pages), render).await
-}
-
-/// As [`public`], where the answer depends on the query too, or is kept elsewhere: the address in `caching` is the path and
-/// those parts of the query, in one form, by which the answer is kept.
-///
-/// # Errors
-/// As [`public`].
 pub async fn public_at<T: Serialize>(
     app: &App,
     request: &HttpRequest,
     slug: &str,
     caching: Caching,
-    render: impl FnOnce(&Snapshot) -> Result<T, WebError> + Send + 'static,
+    render: impl FnOnce(&Snapshot) -> Result<Answer<T>, WebError> + Send + 'static,
 ) -> ApiResult {
     let address = caching.address.clone();
     let render = move |snapshot: &Snapshot| {
-        let body = bytes(&render(snapshot)?)?;
-        let extra = extra(&body, &address);
+        let Answer { tag, value } = render(snapshot)?;
+        let body = bytes(&value)?;
+        let extra = Extra {
+            of: tag.map(|tag| tag.to_string()),
+            ..extra(&body, &address)
+        };
         Ok((body, extra))
     };
     Ok(page::public_data(app, request, slug, caching, render).await?)
@@ -68,19 +79,19 @@ pub fn extra(body: &[u8], address: &str) -> Extra {
     let told = Told::of(body);
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     Extra {
-        of: told.version,
+        of: None,
         link: told.next.map(|next| link_to_next(path, query, &next)),
     }
 }
 
-/// Answers one caller, at a version of what is shown.
+/// Answers one caller; `shows`: the version of the tournament that is shown, as the caller's stream counts it.
 ///
 /// # Errors
 /// The value is no JSON, which no value of ours is.
-pub fn versioned<T: Serialize>(request: &HttpRequest, version: i64, value: &T) -> ApiResult {
-    let body = bytes(value)?;
+pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<i64>, answer: &Answer<T>) -> ApiResult {
+    let body = bytes(&answer.value)?;
     let told = Told::of(&body);
-    let tag = format!("\"{version}.{}\"", cache::hash(&body));
+    let tag = tag_of(answer.tag.as_ref().map(Tag::to_string).as_deref(), &body);
     let is_known = cache::is_known(request, &tag);
     let mut response = HttpResponse::build(match is_known {
         true => StatusCode::NOT_MODIFIED,
@@ -88,9 +99,11 @@ pub fn versioned<T: Serialize>(request: &HttpRequest, version: i64, value: &T) -
     });
     response
         .insert_header((header::ETAG, tag))
-        .insert_header((VERSION, version.to_string()))
         // for this caller alone, and asked for again each time
         .insert_header((header::CACHE_CONTROL, "private, no-cache"));
+    if let Some(version) = shows {
+        response.insert_header((VERSION, version.to_string()));
+    }
     if let Some(next) = told.next {
         let link = link_to_next(request.path(), request.query_string(), &next);
         response.insert_header((header::LINK, link));
@@ -201,21 +214,18 @@ fn transparent(cursor: &str) -> Option<String> {
     String::from_utf8(secrets::from_hex(cursor)?).ok()
 }
 
-/// The version in a tag: `"7.0f3a"`, or `"7"`.
-pub(super) fn version_of_tag(tag: &str) -> Option<i64> {
-    let tag = tag.trim();
-    // what compresses an answer on its way makes its tag weak
-    let tag = tag.strip_prefix("W/").unwrap_or(tag);
-    let tag = tag.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'))?;
-    let version = tag.split_once('.').map_or(tag, |(version, _)| version);
-    version.parse().ok()
+/// The tag of a body: what it is of, and its hash.
+fn tag_of(of: Option<&str>, body: &[u8]) -> String {
+    let hash = cache::hash(body);
+    match of {
+        Some(of) => format!("\"{of}.{hash}\""),
+        None => format!("\"{hash}\""),
+    }
 }
 
 /// What an answer says of itself.
 #[derive(Debug, Default, Deserialize)]
 struct Told {
-    #[serde(default)]
-    version: Option<i64>,
     #[serde(default)]
     next: Option<String>,
     #[serde(default)]
@@ -259,29 +269,38 @@ pub(super) fn bytes<T: Serialize>(value: &T) -> Result<Vec<u8>, WebError> {
 #[derive(Debug, Clone)]
 pub(super) struct Stored {
     status: StatusCode,
+    /// What its tag begins with.
+    of: Option<String>,
     body: String,
 }
 
 impl Stored {
-    pub fn new<T: Serialize>(status: StatusCode, value: &T) -> Result<Self, OpError> {
+    pub fn new<T: Serialize + Tagged>(status: StatusCode, value: &T) -> Result<Self, OpError> {
         let body = match status {
             StatusCode::NO_CONTENT => String::new(),
             _ => serde_json::to_string(value)
                 .map_err(|error| OpError::Db(crate::db::DbError::Corrupt(format!("an answer is no JSON: {error}"))))?,
         };
-        Ok(Self { status, body })
+        Ok(Self {
+            status,
+            of: value.tag().map(|tag| tag.to_string()),
+            body,
+        })
     }
 
-    /// "201 {…}".
+    /// "201 player-7-1 {…}"; a hyphen where it is of nothing with a version.
     pub fn to_text(&self) -> String {
-        format!("{} {}", self.status.as_u16(), self.body)
+        let of = self.of.as_deref().unwrap_or("-");
+        format!("{} {of} {}", self.status.as_u16(), self.body)
     }
 
     /// `None` where it was emptied with somebody's personal data.
     pub fn parse(text: &str) -> Option<Self> {
-        let (status, body) = text.split_once(' ')?;
+        let (status, rest) = text.split_once(' ')?;
+        let (of, body) = rest.split_once(' ')?;
         Some(Self {
             status: StatusCode::from_bytes(status.as_bytes()).ok()?,
+            of: Some(of).filter(|of| *of != "-").map(str::to_owned),
             body: body.to_owned(),
         })
     }
@@ -296,11 +315,8 @@ impl Stored {
         if let Some(location) = told.location.filter(|_| self.status == StatusCode::CREATED) {
             response.insert_header((header::LOCATION, location));
         }
-        if let Some(version) = told.version {
-            let tag = format!("\"{version}.{}\"", cache::hash(self.body.as_bytes()));
-            response
-                .insert_header((header::ETAG, tag))
-                .insert_header((VERSION, version.to_string()));
+        if self.of.is_some() {
+            response.insert_header((header::ETAG, tag_of(self.of.as_deref(), self.body.as_bytes())));
         }
         response.content_type(JSON).body(self.body)
     }

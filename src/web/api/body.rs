@@ -1,5 +1,7 @@
 //! The body of a call: JSON of bounded size, with the place of what is wrong in it.
 
+use std::net::IpAddr;
+
 use actix_web::HttpRequest;
 use actix_web::dev::Payload;
 use actix_web::http::header;
@@ -9,6 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_path_to_error::Segment;
 
+use super::mistakes::mistake;
 use super::problem::{Kind, Problem};
 use crate::web::bodies::{BodyKind, Held};
 use crate::web::state::App;
@@ -17,8 +20,8 @@ use crate::web::state::App;
 ///
 /// # Errors
 /// It is too large, broke off or did not come in time; there is no room for it now.
-pub async fn read(app: &App, payload: &mut Payload) -> Result<(Bytes, Held), Problem> {
-    let mut intake = app.bodies.begin(BodyKind::Json);
+pub async fn read(app: &App, address: IpAddr, payload: &mut Payload) -> Result<(Bytes, Held), Problem> {
+    let mut intake = app.bodies.begin(BodyKind::Json, address);
     let mut body = BytesMut::new();
     while let Some(chunk) = intake.next(payload.try_next()).await? {
         intake.count(chunk.len())?;
@@ -40,10 +43,10 @@ pub fn parsed<T: DeserializeOwned>(request: &HttpRequest, body: &[u8]) -> Result
     }
     let mut reader = serde_json::Deserializer::from_slice(body);
     let value: T = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let pointer = pointer(error.path().iter());
+        let path: Vec<Segment> = error.path().iter().cloned().collect();
         let why = error.into_inner();
         match why.classify() {
-            Category::Data => Problem::invalid(&pointer, sentence(&why)),
+            Category::Data => Problem::mistakes(vec![mistake(&path, &why.to_string())]),
             Category::Io | Category::Syntax | Category::Eof => unreadable(&why),
         }
     })?;
@@ -59,21 +62,12 @@ pub fn parsed<T: DeserializeOwned>(request: &HttpRequest, body: &[u8]) -> Result
 }
 
 fn unreadable(error: &serde_json::Error) -> Problem {
-    Problem::new(Kind::Unreadable, format!("The body is no JSON: {error}."))
-}
-
-/// What is wrong, without the place in the text: the pointer says it.
-fn sentence(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let text = match text.rfind(" at line ") {
-        Some(end) => &text[..end],
-        None => &text,
+    let what = match (error.classify(), error.line(), error.column()) {
+        (Category::Eof, 1, 0) => "The body is empty. Send it as JSON.".to_owned(),
+        (Category::Eof, ..) => "The body is no JSON: it ends before it is complete.".to_owned(),
+        (_, line, column) => format!("The body is no JSON: look at line {line}, character {column}."),
     };
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-        None => "This cannot be read.".to_owned(),
-    }
+    Problem::new(Kind::Unreadable, what)
 }
 
 fn is_json(request: &HttpRequest) -> bool {
@@ -81,19 +75,4 @@ fn is_json(request: &HttpRequest) -> bool {
     let text = content_type.and_then(|value| value.to_str().ok()).unwrap_or_default();
     let essence = text.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
     essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
-}
-
-/// A path as a JSON pointer (RFC 6901).
-fn pointer<'p>(path: impl Iterator<Item = &'p Segment>) -> String {
-    let mut pointer = String::new();
-    for segment in path {
-        let part = match segment {
-            Segment::Seq { index } => index.to_string(),
-            Segment::Map { key } => key.clone(),
-            Segment::Enum { .. } | Segment::Unknown => continue,
-        };
-        pointer.push('/');
-        pointer.push_str(&part.replace('~', "~0").replace('/', "~1"));
-    }
-    pointer
 }

@@ -13,10 +13,11 @@ use actix_web::{FromRequest, HttpRequest};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::answer::{self, Stored};
+use super::answer::Stored;
 use super::body;
 use super::caller::Caller;
 use super::problem::{ApiResult, Kind, Problem};
+use super::tag::{Tagged, Thing};
 use crate::db::DbError;
 use crate::db::tournaments::Tournament;
 use crate::ops::access_tokens::Scope;
@@ -95,22 +96,22 @@ impl<D: Door> ApiCall<D> {
         number(&self.request, name)
     }
 
-    /// The version that the change was made from: of `If-Match`, or of the body. A [`OpError::Conflict`] is then 412.
+    /// The version of what is changed that the change was made from: of `If-Match`, or of the body. A [`OpError::Conflict`]
+    /// is then 412.
     ///
     /// # Errors
-    /// There is none (428), or two that differ (422).
-    pub fn version(&self, in_body: Option<i64>) -> Result<i64, Problem> {
-        let version = named_version(&self.request, in_body)?;
+    /// There is none, or one of something else (428); there are two that differ (422).
+    pub fn version(&self, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
+        let version = named_version(&self.request, &self.slug, of, in_body)?;
         self.sent.versioned.set(true);
         Ok(version)
     }
 
-    /// Runs what the call asks for, once for its key, and answers with what `act` returns. The answer's `ETag` begins with
-    /// its member `version`, where it has one.
+    /// Runs what the call asks for, once for its key, and answers with what `act` returns.
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run<T: Serialize + Send + 'static>(
+    pub async fn run<T: Serialize + Tagged + Send + 'static>(
         &self,
         status: StatusCode,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
@@ -143,7 +144,7 @@ impl SiteCall {
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run<T: Serialize + Send + 'static>(
+    pub async fn run<T: Serialize + Tagged + Send + 'static>(
         &self,
         status: StatusCode,
         act_on: impl Fn(&mut SiteWork<'_, '_>) -> Result<T, OpError> + Send + 'static,
@@ -195,7 +196,7 @@ impl Sent {
         let key = key(request)?;
         let (token, account) = caller.known()?;
         let turn = app.bodies.turn(&account.id)?;
-        let (body, held) = body::read(app, payload).await?;
+        let (body, held) = body::read(app, caller.address(), payload).await?;
         drop(turn);
         Ok(Self {
             key: key.map(|key| {
@@ -252,28 +253,17 @@ pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
         .ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 
-fn named_version(request: &HttpRequest, in_body: Option<i64>) -> Result<i64, Problem> {
-    let in_header = match request.headers().get(header::IF_MATCH) {
-        None => None,
-        Some(value) => Some(
-            answer::version_of_tag(value.to_str().unwrap_or_default()).ok_or_else(|| {
-                Problem::new(
-                    Kind::VersionRequired,
-                    "If-Match takes the ETag of the resource as it was read last, and no other value.",
-                )
-            })?,
-        ),
-    };
+fn named_version(request: &HttpRequest, slug: &str, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
+    let in_header = request.headers().get(header::IF_MATCH);
+    let in_header = in_header.map(|value| of.version_in(value.to_str().unwrap_or_default(), slug));
+    let in_header = in_header.transpose()?;
     match (in_header, in_body) {
         (Some(header), Some(body)) if header != body => Err(Problem::invalid(
             "/version",
             "If-Match and the member \"version\" name two versions. Send the one that the change was made from.",
         )),
         (Some(version), _) | (None, Some(version)) => Ok(version),
-        (None, None) => Err(Problem::new(
-            Kind::VersionRequired,
-            "Say which version the change was made from: the ETag of the resource in If-Match, or its \"version\" in the body.",
-        )),
+        (None, None) => Err(of.version_missing(slug)),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::db::{Conn, Role, SiteRole};
 use crate::ops::access_tokens::{self, PREFIX, Scope, Shown};
 use crate::ops::rights::{self, Right};
 use crate::ops::roles::role_of;
-use crate::ops::{Actor, OpError, SecurityEvent, security_log};
+use crate::ops::{Actor, OpError, SecurityEvent, secrets, security_log};
 use crate::snapshot::Snapshot;
 use crate::web::address;
 use crate::web::snapshots;
@@ -38,6 +38,20 @@ impl Caller {
     /// The token that was shown.
     pub fn token(&self) -> Option<&AccessToken> {
         self.shown.as_ref().map(|shown| &shown.token)
+    }
+
+    /// The same caller with the token and the account as they are now.
+    ///
+    /// # Errors
+    /// The token does not hold any more.
+    pub async fn again(&self, app: &App) -> Result<Self, Problem> {
+        let hash = self.known()?.0.token_hash.clone();
+        let found = state::compute(app, move |state| Ok(access_tokens::again(&state.db, &hash)?)).await?;
+        let shown = found.ok_or_else(|| Problem::new(Kind::Unauthorized, "This token does not hold any more."))?;
+        Ok(Self {
+            shown: Some(shown),
+            address: self.address,
+        })
     }
 
     /// The address that the call comes from.
@@ -178,16 +192,17 @@ impl FromRequest for Caller {
             let app = state::of(&request)?;
             let address = address::client(&app, &request);
             let Some(shown) = bearer(&request) else {
-                app.calls.of_address(address)?;
+                app.calls.of_address(address).told(&request)?;
                 return Ok(Self { shown: None, address });
             };
             let found = match shown {
-                Ok(token) => looked_up(&app, token).await?,
-                Err(NotOne) => None,
+                Ok(token) => looked_up(&app, address, token).await?,
+                Err(NotOne) => {
+                    app.calls.of_try(address)?;
+                    None
+                }
             };
             let Some(found) = found else {
-                // counted for the address: nobody tries tokens faster than they may call without one
-                app.calls.of_address(address)?;
                 let why = match is_bearer(&request) {
                     true => {
                         "This token does not hold: it was mistyped or revoked, or has expired. Make another on your account's page."
@@ -199,7 +214,9 @@ impl FromRequest for Caller {
                 return Err(Problem::new(Kind::Unauthorized, why));
             };
             let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
-            app.calls.of_token(&found.token.id, writes)?;
+            app.calls
+                .of_token(&found.token.id, &found.account.id, writes)
+                .told(&request)?;
             Ok(Self {
                 shown: Some(found),
                 address,
@@ -208,9 +225,15 @@ impl FromRequest for Caller {
     }
 }
 
-/// Reads the token off the async threads.
-async fn looked_up(app: &App, token: String) -> Result<Option<Shown>, Problem> {
+/// Reads the token off the async threads. One that has not held here lately is counted for the address first: nobody tries
+/// tokens faster than they may call without one, and a flood of them asks the database for nothing.
+async fn looked_up(app: &App, address: IpAddr, token: String) -> Result<Option<Shown>, Problem> {
+    let hash = secrets::hash_token(&token);
+    if !app.calls.has_held(&hash) {
+        app.calls.of_try(address)?;
+    }
     let found = state::compute(app, move |state| Ok(access_tokens::shown(&state.db, &token)?)).await?;
+    app.calls.note(hash, found.is_some());
     Ok(found)
 }
 

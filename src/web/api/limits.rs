@@ -1,13 +1,23 @@
-//! How often a token or an address may call: so that no program, by a mistake or on purpose, takes what a hall needs.
+//! How often a token, an account or an address may call: so that no program, by a mistake or on purpose, takes what a hall
+//! needs. Each answer says how much is left, in the fields that the IETF's draft names (draft-ietf-httpapi-ratelimit-headers):
+//! clients and proxies read those without being told of ours.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::collections::HashSet;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::{HttpMessage, HttpRequest};
 use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota};
+use governor::middleware::StateInformationMiddleware;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::{Quota, RateLimiter};
 
 use super::problem::{Kind, Problem};
 use crate::config::CallLimits;
+use crate::live::network;
 
 /// Callers that are counted apart at a time; those who come when there are more are counted together.
 const MOST_CALLERS: usize = 20_000;
@@ -19,6 +29,8 @@ const FORGET_EVERY: u64 = 4_096;
 enum Caller {
     /// By the token's id.
     Token(String),
+    /// All tokens of an account, by its id.
+    Account(String),
     /// An address; of IPv6 the network, in which one machine has as many addresses as it likes.
     Address(IpAddr),
     /// Everybody who finds no place of their own.
@@ -29,51 +41,125 @@ enum Caller {
 pub struct CallCounts {
     reads: Counted,
     writes: Counted,
+    account_reads: Counted,
+    account_writes: Counted,
+    /// Tokens that were shown and have not held here lately.
+    tries: Counted,
+    /// Hashes of the tokens that have held here lately.
+    held: Mutex<HashSet<String>>,
 }
 
 struct Counted {
-    limiter: DefaultKeyedRateLimiter<Caller>,
+    /// Its name in the headers.
+    name: &'static str,
+    at_once: NonZeroU32,
+    /// Seconds after which all of that is free again.
+    window: u64,
+    limiter: RateLimiter<Caller, DefaultKeyedStateStore<Caller>, DefaultClock, StateInformationMiddleware>,
     calls: AtomicU64,
+}
+
+/// What is left of a limit after a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Level {
+    name: &'static str,
+    at_once: u32,
+    window: u64,
+    left: u32,
+    /// Seconds until all of it is free again; of a call that was refused, until the next one is not.
+    reset: u64,
+}
+
+/// What a call was counted by, for the headers of its answer.
+#[derive(Debug, Clone, Default)]
+pub struct Levels(Vec<Level>);
+
+/// A call, counted: what it leaves, and whether it is refused.
+#[must_use]
+pub struct Count {
+    levels: Levels,
+    refused: Option<Problem>,
 }
 
 impl CallCounts {
     pub fn new(limits: CallLimits) -> Self {
+        let (reads, writes) = (limits.reads_a_minute, limits.writes_a_minute);
+        let at_once = limits.writes_at_once();
+        let of_account = |number: NonZeroU32| number.saturating_mul(CallLimits::TOKENS_AN_ACCOUNT);
         Self {
-            reads: Counted::new(Quota::per_minute(limits.reads_a_minute)),
-            writes: Counted::new(Quota::per_minute(limits.writes_a_minute).allow_burst(limits.writes_at_once())),
+            reads: Counted::new("reads", reads, reads),
+            writes: Counted::new("writes", writes, at_once),
+            account_reads: Counted::new("account-reads", of_account(reads), of_account(reads)),
+            account_writes: Counted::new("account-writes", of_account(writes), of_account(at_once)),
+            tries: Counted::new("tokens", reads, reads),
+            held: Mutex::default(),
         }
     }
 
-    /// Counts a call of a token.
-    ///
-    /// # Errors
-    /// It calls too often.
-    pub fn of_token(&self, id: &str, writes: bool) -> Result<(), Problem> {
-        let counted = match writes {
-            true => &self.writes,
-            false => &self.reads,
+    /// Counts a call of a token, for the token and for its account.
+    pub fn of_token(&self, id: &str, account: &str, writes: bool) -> Count {
+        let (of_token, of_account) = match writes {
+            true => (&self.writes, &self.account_writes),
+            false => (&self.reads, &self.account_reads),
         };
-        counted.count(Caller::Token(id.to_owned()))
+        let mut count = of_token.count(Caller::Token(id.to_owned()));
+        if count.refused.is_none() {
+            let all = of_account.count(Caller::Account(account.to_owned()));
+            count.levels.0.extend(all.levels.0);
+            count.refused = all.refused;
+        }
+        count
     }
 
-    /// Counts a call without a token that holds.
+    /// Counts a call without a token.
+    pub fn of_address(&self, address: IpAddr) -> Count {
+        self.reads.count(Caller::Address(network(address)))
+    }
+
+    /// Counts a token that is shown and is not known to hold.
     ///
     /// # Errors
-    /// The address calls too often.
-    pub fn of_address(&self, address: IpAddr) -> Result<(), Problem> {
-        self.reads.count(Caller::Address(network(address)))
+    /// The address shows too many of them.
+    pub fn of_try(&self, address: IpAddr) -> Result<(), Problem> {
+        match self.tries.count(Caller::Address(network(address))).refused {
+            Some(problem) => Err(problem),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a token has held here lately; `hash`: its hash.
+    pub fn has_held(&self, hash: &str) -> bool {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).contains(hash)
+    }
+
+    /// Notes whether a token holds.
+    pub fn note(&self, hash: String, holds: bool) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if !holds {
+            held.remove(&hash);
+            return;
+        }
+        if held.len() >= MOST_CALLERS {
+            // the next call of each costs one try
+            held.clear();
+        }
+        held.insert(hash);
     }
 }
 
 impl Counted {
-    fn new(quota: Quota) -> Self {
+    fn new(name: &'static str, a_minute: NonZeroU32, at_once: NonZeroU32) -> Self {
+        let quota = Quota::per_minute(a_minute).allow_burst(at_once);
         Self {
-            limiter: DefaultKeyedRateLimiter::keyed(quota),
+            name,
+            at_once,
+            window: (u64::from(at_once.get()) * 60).div_ceil(u64::from(a_minute.get())),
+            limiter: RateLimiter::keyed(quota).with_middleware(),
             calls: AtomicU64::new(0),
         }
     }
 
-    fn count(&self, caller: Caller) -> Result<(), Problem> {
+    fn count(&self, caller: Caller) -> Count {
         if self.calls.fetch_add(1, Ordering::Relaxed).is_multiple_of(FORGET_EVERY) {
             self.limiter.retain_recent();
         }
@@ -81,27 +167,61 @@ impl Counted {
             true => caller,
             false => Caller::TheRest,
         };
-        self.limiter.check_key(&caller).map_err(|until| {
-            let wait = until.wait_time_from(DefaultClock::default().now());
-            // whole seconds, and not so few that the next call is refused too
-            let seconds = wait.as_secs() + 1;
-            let unit = if seconds == 1 { "second" } else { "seconds" };
-            Problem::new(
-                Kind::TooMany,
-                format!("This is called too often. Wait {seconds} {unit}, then go on."),
-            )
-            .retry_after(seconds)
-        })
+        let level = |left: u32, reset| Level {
+            name: self.name,
+            at_once: self.at_once.get(),
+            window: self.window,
+            left,
+            reset,
+        };
+        let (level, refused) = match self.limiter.check_key(&caller) {
+            Ok(state) => {
+                let left = state.remaining_burst_capacity();
+                let gone = u64::from(self.at_once.get().saturating_sub(left));
+                let reset = (gone * self.window).div_ceil(u64::from(self.at_once.get()));
+                (level(left, reset), None)
+            }
+            Err(until) => {
+                let wait = until.wait_time_from(DefaultClock::default().now());
+                // whole seconds, and not so few that the next call is refused too
+                let seconds = wait.as_secs() + 1;
+                let unit = if seconds == 1 { "second" } else { "seconds" };
+                let words = format!("This is called too often. Wait {seconds} {unit}, then go on.");
+                let problem = Problem::new(Kind::TooMany, words).retry_after(seconds);
+                (level(0, seconds), Some(problem))
+            }
+        };
+        Count {
+            levels: Levels(vec![level]),
+            refused,
+        }
     }
 }
 
-/// The part of an address that is one caller's.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+impl Count {
+    /// Leaves with the request what its answer says of the limits.
+    ///
+    /// # Errors
+    /// The call is one too many.
+    pub fn told(self, request: &HttpRequest) -> Result<(), Problem> {
+        request.extensions_mut().insert(self.levels);
+        match self.refused {
+            Some(problem) => Err(problem),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Levels {
+    /// Adds the fields to the headers of an answer.
+    pub fn write(&self, headers: &mut HeaderMap) {
+        let joined = |words: &dyn Fn(&Level) -> String| self.0.iter().map(words).collect::<Vec<_>>().join(", ");
+        let policy = joined(&|level| format!("\"{}\";q={};w={}", level.name, level.at_once, level.window));
+        let left = joined(&|level| format!("\"{}\";r={};t={}", level.name, level.left, level.reset));
+        for (name, value) in [("ratelimit-policy", policy), ("ratelimit", left)] {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                headers.insert(HeaderName::from_static(name), value);
+            }
         }
     }
 }
@@ -109,7 +229,6 @@ fn network(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::num::NonZeroU32;
 
     fn counts(reads: u32, writes: u32) -> CallCounts {
         CallCounts::new(CallLimits {
@@ -118,29 +237,74 @@ mod tests {
         })
     }
 
+    fn is_let_in(count: Count) -> bool {
+        count.refused.is_none()
+    }
+
     #[test]
     fn each_token_and_each_network_is_counted_apart() {
         let counts = counts(2, 1);
         let a: IpAddr = "2001:db8::1".parse().unwrap();
         let neighbour: IpAddr = "2001:db8::2".parse().unwrap();
         let other: IpAddr = "2001:db8:0:1::1".parse().unwrap();
-        assert!(counts.of_address(a).is_ok());
-        assert!(counts.of_address(neighbour).is_ok());
-        assert_eq!(counts.of_address(a).unwrap_err().kind(), Kind::TooMany);
-        assert!(counts.of_address(other).is_ok());
-        assert!(counts.of_token("one", true).is_ok());
-        assert!(counts.of_token("one", true).is_err());
+        assert!(is_let_in(counts.of_address(a)));
+        assert!(is_let_in(counts.of_address(neighbour)));
+        assert_eq!(
+            counts.of_address(a).refused.map(|problem| problem.kind()),
+            Some(Kind::TooMany)
+        );
+        assert!(is_let_in(counts.of_address(other)));
+        assert!(is_let_in(counts.of_token("one", "ann", true)));
+        assert!(!is_let_in(counts.of_token("one", "ann", true)));
         // reading and writing are counted apart
-        assert!(counts.of_token("one", false).is_ok());
-        assert!(counts.of_token("two", true).is_ok());
+        assert!(is_let_in(counts.of_token("one", "ann", false)));
+        assert!(is_let_in(counts.of_token("two", "ann", true)));
+        // and tokens that are tried apart from both
+        assert!(counts.of_try(a).is_ok() && counts.of_try(neighbour).is_ok() && counts.of_try(a).is_err());
+    }
+
+    #[test]
+    fn many_tokens_are_four_for_their_account() {
+        let counts = counts(100, 2);
+        let let_in = (0..50)
+            .filter(|n| is_let_in(counts.of_token(&n.to_string(), "ann", true)))
+            .count();
+        assert!((4..=5).contains(&let_in), "{let_in}");
+        assert!(is_let_in(counts.of_token("other", "bea", true)));
+    }
+
+    #[test]
+    fn what_is_left_is_told() {
+        let counts = counts(600, 120);
+        let mut headers = HeaderMap::new();
+        counts.of_token("one", "ann", true).levels.write(&mut headers);
+        assert_eq!(
+            headers.get("ratelimit-policy").unwrap(),
+            "\"writes\";q=60;w=30, \"account-writes\";q=240;w=30"
+        );
+        assert_eq!(
+            headers.get("ratelimit").unwrap(),
+            "\"writes\";r=59;t=1, \"account-writes\";r=239;t=1"
+        );
+    }
+
+    #[test]
+    fn a_token_that_held_is_known_until_it_does_not() {
+        let counts = counts(1, 1);
+        counts.note("a".to_owned(), true);
+        assert!(counts.has_held("a") && !counts.has_held("b"));
+        counts.note("a".to_owned(), false);
+        assert!(!counts.has_held("a"));
     }
 
     #[test]
     fn callers_are_forgotten_and_never_more_than_there_is_room_for() {
         let counts = counts(1, 1);
         for n in 0..MOST_CALLERS + 100 {
-            let _ = counts.of_token(&n.to_string(), false);
+            let _ = counts.of_token(&n.to_string(), "ann", false);
+            counts.note(n.to_string(), true);
         }
         assert!(counts.reads.limiter.len() <= MOST_CALLERS + 1);
+        assert!(counts.held.lock().unwrap().len() <= MOST_CALLERS);
     }
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer;
+use super::answer::{self, Answer};
 use super::caller::Caller;
 use super::problem::{ApiResult, Problem};
 use crate::db::accounts;
@@ -129,5 +129,5 @@ pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiRes
     })
     .await
     .map_err(Problem::from)?;
-    answer::versioned(&request, 0, &me)
+    answer::private(&request, None, &Answer::plain(me))
 }

@@ -6,9 +6,11 @@ pub mod call;
 pub mod caller;
 pub mod limits;
 mod me;
+mod mistakes;
 pub mod openapi;
 pub mod problem;
 pub mod read;
+pub mod tag;
 pub mod webhooks;
 pub mod write;
 
@@ -22,8 +24,9 @@ use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::{self, ServiceConfig};
-use actix_web::{HttpRequest, HttpResponse, ResponseError};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
+use self::limits::Levels;
 use super::error::WebError;
 
 /// What the address of every call begins with.
@@ -143,7 +146,12 @@ pub async fn frame<B: MessageBody>(
         }
         None => response.map_into_left_body(),
     };
-    open(response.headers_mut());
+    let levels = response.request().extensions().get::<Levels>().cloned();
+    let headers = response.headers_mut();
+    open(headers);
+    if let Some(levels) = levels {
+        levels.write(headers);
+    }
     Ok(response)
 }
 
@@ -153,7 +161,7 @@ fn open(headers: &mut HeaderMap) {
         (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
         (
             header::ACCESS_CONTROL_EXPOSE_HEADERS,
-            "ETag, Link, Location, Retry-After, X-Podium-Version",
+            "ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Podium-Version",
         ),
         // nothing in an answer is a page
         (

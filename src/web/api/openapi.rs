@@ -185,6 +185,6 @@ pub fn text() -> &'static str {
 )]
 pub(super) async fn described(request: HttpRequest) -> HttpResponse {
     // it changes with the program alone
-    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, text()));
+    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, text()).of_no_tournament());
     SENT.respond(&request)
 }

@@ -182,13 +182,6 @@ impl Problem {
         self
     }
 
-    /// The same problem as another kind.
-    #[must_use]
-    pub fn into_kind(mut self, kind: Kind) -> Self {
-        self.0.kind = kind;
-        self
-    }
-
     /// The kind of this problem.
     pub fn kind(&self) -> Kind {
         self.0.kind
@@ -254,15 +247,16 @@ impl From<OpError> for Problem {
                 problem.0.rule = Some(rule).filter(|rule| !rule.is_empty()).map(str::to_owned);
                 problem
             }
-            OpError::Invalid(problems) => Self::mistakes(
-                problems
-                    .into_iter()
-                    .map(|problem| Mistake {
-                        pointer: pointer_to(&problem.field),
-                        detail: problem.message,
-                    })
-                    .collect(),
-            ),
+            OpError::Invalid(problems) => {
+                let rule = problems.iter().find_map(|problem| problem.rule);
+                let mistakes = problems.into_iter().map(|problem| Mistake {
+                    pointer: pointer_to(&problem.field),
+                    detail: problem.message,
+                });
+                let mut problem = Self::mistakes(mistakes.collect());
+                problem.0.rule = rule.map(str::to_owned);
+                problem
+            }
             OpError::Conflict(why) => Self::new(Kind::Conflict, why),
             OpError::KeyReused => Self::new(
                 Kind::KeyReused,

@@ -10,6 +10,7 @@ use futures_util::TryStreamExt;
 use super::field::Field;
 use super::origin::prove_origin;
 use crate::ops::{FieldProblem, IdempotencyKey, secrets};
+use crate::web::address;
 use crate::web::bodies::{BodyKind, Held, Intake};
 use crate::web::error::WebError;
 use crate::web::state::App;
@@ -169,7 +170,7 @@ pub async fn read(
         Some(route) if TAKE_FILES.contains(&route.as_str()) => BodyKind::Upload,
         _ => BodyKind::Form,
     };
-    let intake = app.bodies.begin(kind);
+    let intake = app.bodies.begin(kind, address::client(app, request));
     let mut fields = match (content_type.starts_with("multipart/form-data"), kind) {
         (true, BodyKind::Upload) => read_multipart(request, payload, intake).await?,
         (true, BodyKind::Form | BodyKind::Json) => {

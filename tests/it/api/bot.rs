@@ -69,6 +69,18 @@ fn a_bot_plays_an_event_to_its_champion() {
         "{wrong}"
     );
     assert!(wrong.contains("settings"), "{wrong}");
+    // a wrong address or token is a sentence and no traceback
+    let closed = "http://127.0.0.1:9";
+    for (base, token, says) in [
+        (closed, token.as_str(), "Look at the address"),
+        ("podium", token.as_str(), "Look at the address"),
+        (program.base.as_str(), "podium_mistyped", "does not hold"),
+    ] {
+        let refused = python(&[&format!("{EXAMPLES}/bot.py"), base, token]);
+        let wrong = String::from_utf8_lossy(&refused.stderr);
+        assert!(!refused.status.success() && wrong.contains(says), "{wrong}");
+        assert!(!wrong.contains("Traceback"), "{wrong}");
+    }
 }
 
 /// What `verify` says of a delivery: "True", "False".

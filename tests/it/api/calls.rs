@@ -84,6 +84,28 @@ both_databases! {
         assert_eq!(players(db), 5);
     }
 
+    /// Nothing is locked for a call on no tournament: there the database finds the key used.
+    fn of_two_new_tournaments_at_once_under_a_key_one_is_made(db) {
+        let service = Service::start(db);
+        db.in_database_session("ora", podium::db::SiteRole::Organizer);
+        let token = service.in_database_program("ora", &[Scope::Settings], None).token;
+        let base = service.base.clone();
+        let make = || {
+            let body = json!({"name": "Spring Open", "players": [{"name": "Ann Ash"}]});
+            Program::new(&base, token.clone()).call("POST", "/tournaments", &[("idempotency-key", "once")], Some(&body))
+        };
+        let answers: Vec<Answer> = std::thread::scope(|scope| {
+            let tries: Vec<_> = (0..4).map(|_| scope.spawn(make)).collect();
+            tries.into_iter().map(|one| one.join().expect("an answer")).collect()
+        });
+        for answer in &answers {
+            assert_eq!((answer.status, &answer.page.body), (201, &answers[0].page.body), "{answer:?}");
+        }
+        let made = db.db.read(|conn| db::tournaments::all(conn)).expect("the tournaments");
+        assert_eq!(made.iter().map(|one| one.slug.as_str()).collect::<Vec<_>>(), ["spring-open"]);
+        assert_eq!(db.load("spring-open").players.len(), 1);
+    }
+
     fn kept_answers_lose_personal_data_with_the_rest(db) {
         let (_service, program) = prepared(db);
         let body = json!({"name": "Zenobia Queen"});
@@ -98,16 +120,31 @@ both_databases! {
     }
 
     fn a_change_names_the_version_that_it_was_made_from(db) {
-        let (_service, program) = prepared(db);
+        let (service, program) = prepared(db);
         let player = format!("{PLAYERS}/1");
         let seen = program.get(&player);
         let (tag, version) = (seen.header("etag").to_owned(), seen.json["staff"]["version"].as_i64().expect("a version"));
-        assert!(tag.starts_with(&format!("\"{version}.")), "{tag}");
+        assert!(tag.starts_with(&format!("\"player-1-{version}.")), "{tag}");
         let change = |headers: &[(&str, &str)], body: Value| program.call("PATCH", &player, headers, Some(&body));
         let missing = change(&[], json!({"pronouns": "they"}));
         assert_eq!((missing.status, missing.problem()), (428, "version-required"));
-        let unreadable = change(&[("if-match", "\"abc\"")], json!({"pronouns": "they"}));
-        assert_eq!((unreadable.status, unreadable.problem()), (428, "version-required"));
+        // the tag of something else, though its version is the same number
+        let public = service.program().get("/tournaments/spring/rounds");
+        let others = [
+            format!("\"tournament-{version}\""),
+            format!("\"rounds-{version}.0a1b\""),
+            format!("\"player-2-{version}.0a1b\""),
+            format!("\"{version}\""),
+            public.header("etag").to_owned(),
+            "\"abc\"".to_owned(),
+            "*".to_owned(),
+        ];
+        for other in &others {
+            let refused = change(&[("if-match", other)], json!({"pronouns": "they"}));
+            assert_eq!((refused.status, refused.problem()), (428, "version-required"), "{other}");
+            let said = refused.json["detail"].as_str().expect("a sentence");
+            assert!(said.contains("takes the ETag of GET /api/v1/tournaments/spring/players/1, read with a token"), "{said}");
+        }
         let differ = change(&[("if-match", &tag)], json!({"pronouns": "they", "version": version + 1}));
         assert_eq!((differ.status, differ.problem()), (422, "invalid"));
         assert_eq!(differ.json["errors"][0]["pointer"], "/version");
@@ -119,7 +156,7 @@ both_databases! {
         assert_eq!(change(&[], json!({"pronouns": "she", "version": newer})).status, 200);
         // the tag without its hash, as a weak one: what compresses answers on their way makes it so
         let now = program.see(&player)["staff"]["version"].as_i64().expect("a version");
-        assert_eq!(change(&[("if-match", &format!("W/\"{now}\""))], json!({"pronouns": "he"})).status, 200);
+        assert_eq!(change(&[("if-match", &format!("W/\"player-1-{now}\""))], json!({"pronouns": "he"})).status, 200);
     }
 
     fn a_body_that_cannot_be_read_is_told_where(db) {
@@ -137,6 +174,19 @@ both_databases! {
         }
         assert_eq!(send(json, b"{\"name\": \"A\\u0000nn\"}").0, 400);
         assert_eq!(send(json, b"{\"name\": 5}"), (422, "invalid".into(), Some("/name".into())));
+        // in our sentences, and not in the parser's
+        for (body, detail) in [
+            (&br#"{"players": [{"name": 5}]}"#[..], "players[0].name: a text is needed, a number was sent."),
+            (b"{}", "name: this is needed, and missing."),
+            (b"[]", "The body: an object is needed, a list was sent."),
+            (b"{\"name\": \"Ann\", \"nonsense\": 5}", "nonsense: there is no such member; there are name, team_mate, pronouns, email, decklist, fixed_table, avoid_group, same_name."),
+            (b"{", "The body is no JSON: it ends before it is complete."),
+            (b"", "The body is empty. Send it as JSON."),
+            (b"{\"name\": x}", "The body is no JSON: look at line 1, character 10."),
+        ] {
+            let answer = program.raw("POST", PLAYERS, &[("content-type", json)], Some(body));
+            assert_eq!(answer.json["detail"], detail, "{answer:?}");
+        }
         assert_eq!(send(json, b"{\"name\": \"Ann\", \"nonsense\": 5}").1, "invalid");
         let row = br#"{"players": [{"name": "Ann Late"}, {"name": "Bob Late", "fixed_table": "x"}]}"#;
         assert_eq!(send(json, row).2.as_deref(), Some("/players/1/fixed_table"));

@@ -40,9 +40,65 @@ fn who_calls_too_often_is_told_when_to_come_back() {
 }
 
 #[test]
+fn answers_say_what_is_left() {
+    let db = TestDb::sqlite();
+    let service = Service::start(&db);
+    let token = service.in_database_program("ann", &[Scope::Read], None);
+    for (answer, names) in [
+        (token.get("/me"), vec!["reads", "account-reads"]),
+        (
+            token.send("POST", "/tournaments", &serde_json::json!({})),
+            vec!["writes", "account-writes"],
+        ),
+        (service.program().get("/tournaments"), vec!["reads"]),
+        (service.program().get("/tournaments/nowhere"), vec!["reads"]),
+    ] {
+        for header in ["ratelimit", "ratelimit-policy"] {
+            let told = answer.header(header).split(", ");
+            let told: Vec<&str> = told
+                .map(|item| item.split(';').next().unwrap_or_default().trim_matches('"'))
+                .collect();
+            assert_eq!(told, names, "{header}: {answer:?}");
+        }
+    }
+    // of 600 one is taken, or two
+    assert!(
+        token.get("/me").header("ratelimit").starts_with("\"reads\";r=59"),
+        "each call takes one"
+    );
+    let slow_db = TestDb::sqlite();
+    let service = slow(&slow_db);
+    let (_, refused) = until_refused(&service.in_database_program("ann", &[Scope::Read], None));
+    assert!(
+        refused.header("ratelimit").starts_with("\"reads\";r=0;t="),
+        "{refused:?}"
+    );
+}
+
+/// Many tokens are no more than four for their account.
+#[test]
+fn an_account_has_no_more_room_than_four_tokens() {
+    let db = TestDb::sqlite();
+    let service = Service::start_with(&db, |settings| {
+        settings.calls.writes_a_minute = NonZeroU32::new(2).expect("not zero");
+    });
+    let sent = |name: &str| {
+        let token = service.in_database_program(name, &[], None);
+        token.send("POST", "/tournaments", &serde_json::json!({})).status
+    };
+    let statuses: Vec<u16> = (0..30).map(|_| sent("ann")).collect();
+    let let_in = statuses.iter().filter(|status| **status == 403).count();
+    // the clock may let in some more meanwhile
+    assert!((4..=10).contains(&let_in) && statuses.contains(&429), "{statuses:?}");
+    assert_eq!(sent("bea"), 403);
+}
+
+#[test]
 fn who_tries_tokens_is_counted_by_address() {
     let db = TestDb::sqlite();
     let service = slow(&db);
+    let known = service.in_database_program("ann", &[], None);
+    assert_eq!(known.get("/me").status, 200);
     let tries: Vec<u16> = (0..8)
         .map(|n| {
             Program::new(&service.base, Some(format!("podium_{n}")))
@@ -50,8 +106,13 @@ fn who_tries_tokens_is_counted_by_address() {
                 .status
         })
         .collect();
-    assert_eq!(&tries[..3], [401; 3]);
+    // the good one was a try too, the first time
+    assert_eq!(&tries[..2], [401; 2]);
     assert!(tries.contains(&429), "{tries:?}");
-    // a token that holds is counted by itself
-    assert_eq!(service.in_database_program("ann", &[], None).get("/me").status, 200);
+    // a token that has held is counted by itself; others are not even looked up
+    assert_eq!(known.get("/me").status, 200);
+    let new = service.in_database_program("bea", &[], None).get("/me");
+    assert_eq!((new.status, new.problem()), (429, "too-many"));
+    // and without a token the address may go on
+    assert_eq!(service.program().get("/tournaments").status, 200);
 }

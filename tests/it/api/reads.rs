@@ -22,12 +22,13 @@ fn played(play: &Play<'_>) {
 }
 
 /// What is under a tournament's address.
-const READS: [&str; 13] = [
+const READS: [&str; 14] = [
     "",
     "/players",
     "/players/3",
     "/rounds",
     "/rounds/2",
+    "/rounds/2/tables/1",
     "/standings",
     "/standings?after=1",
     "/bracket",
@@ -188,20 +189,29 @@ both_databases! {
                 let answer = program.get(&path);
                 assert_eq!(answer.status, 200, "{path} for {who}: {answer:?}");
                 assert_eq!(answer.header("content-type"), "application/json", "{path}");
-                assert!(!answer.header("x-podium-version").is_empty(), "{path}");
+                // a list of tournaments is of no one's version
+                assert_eq!(answer.header("x-podium-version").is_empty(), path == "/tournaments", "{path}");
                 let tag = answer.header("etag").to_owned();
                 let again = program.call("GET", &path, &[("if-none-match", &tag)], None);
                 assert_eq!((again.status, again.page.body.as_str()), (304, ""), "{path} for {who}: {tag}");
+                let any = program.call("GET", &path, &[("if-none-match", "*")], None);
+                assert_eq!((any.status, any.page.body.as_str()), (304, ""), "{path} for {who}: it exists");
                 let head = program.call("HEAD", &path, &[], None);
                 assert_eq!((head.status, head.page.body.as_str()), (200, ""), "{path} for {who}");
                 assert_eq!(head.header("etag"), tag, "{path} for {who}");
             }
         }
-        // a tag of the staff begins with the version that a change has to name
-        for (read, member) in [("", "/version"), ("/rounds", "/version"), ("/rounds/2", "/version"), ("/players/3", "/staff/version")] {
+        // a tag of the staff begins with what it is of, and the version that a change has to name
+        for (read, of, member) in [
+            ("", "tournament", "/version"),
+            ("/rounds", "rounds", "/version"),
+            ("/rounds/2", "rounds", "/version"),
+            ("/rounds/2/tables/1", "table-2-1", "/version"),
+            ("/players/3", "player-3", "/staff/version"),
+        ] {
             let answer = judge.get(&at(&play, read));
             let version = answer.json.pointer(member).expect("a version");
-            assert!(answer.header("etag").starts_with(&format!("\"{version}.")), "{read}: {answer:?}");
+            assert!(answer.header("etag").starts_with(&format!("\"{of}-{version}.")), "{read}: {answer:?}");
         }
         let tag = anybody.get(&at(&play, "/rounds")).header("etag").to_owned();
         play.round();

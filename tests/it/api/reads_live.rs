@@ -1,9 +1,10 @@
 //! Events of the API: each hears what they may know, and who comes back hears what they have missed.
 
-use podium::db::Role;
 use podium::db::tournaments::Numbers;
+use podium::db::{self, Role};
 use podium::ops::access_tokens::Scope;
 
+use crate::access::in_database_account;
 use crate::harness::http::{Service, Visitor};
 use crate::harness::listener::Listener;
 use crate::harness::program::Program;
@@ -63,18 +64,96 @@ both_databases! {
         let before = numbers(db);
         let head = hears_all.head.to_lowercase();
         assert!(head.contains("text/event-stream") && head.contains("access-control-allow-origin: *"), "{head}");
-        assert_eq!(hears_all.data()["floor"], before.floor, "the numbers come at once");
+        assert_eq!(hears_all.data(), serde_json::json!({"version": before.floor}), "the number comes at once");
         for other in &mut others {
             assert_eq!(other.data(), serde_json::json!({"version": before.version}));
         }
         quiet(db);
-        hears_all.hears_floor(numbers(db).floor);
+        assert_eq!(hears_all.data()["version"], numbers(db).floor);
         announce(db, "Lunch");
         let after = numbers(db);
         assert_eq!(after.version, before.version + 1);
         for other in &mut others {
             // the first that comes is the public change
             assert_eq!(other.data()["version"], after.version);
+        }
+    }
+
+    /// A program that reads again what is older than its stream says comes to an end, with a token and without.
+    fn streams_and_answers_count_alike(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        let service = Service::start(db);
+        service.in_database_staff(&slug, Role::Judge);
+        let judge = service.in_database_program("judge", &[Scope::Read], None);
+        let nobody = service.program();
+        let reads = [
+            "", "/players", "/players/1", "/rounds", "/standings", "/bracket", "/clock", "/statistics", "/event", "/topdeck", "/stage",
+        ];
+        let mut streams = [(&judge, listen(&service, &judge, "")), (&nobody, listen(&service, &nobody, ""))];
+        let number = |told: &serde_json::Value| told["version"].as_i64().expect("a version");
+        let mut known = [0, 0];
+        for change in 0..4 {
+            match change {
+                0 => {}
+                1 => announce(db, "Lunch"),
+                2 => {
+                    db.next_round(&slug);
+                }
+                _ => {
+                    quiet(db);
+                    announce(db, "Coffee");
+                }
+            }
+            let now = numbers(db);
+            for ((program, stream), (known, end)) in streams.iter_mut().zip(known.iter_mut().zip([now.floor, now.version])) {
+                while *known < end {
+                    *known = number(&stream.data());
+                }
+                assert_eq!(*known, end);
+                for read in reads {
+                    // one asking is enough: nothing is to be asked for again
+                    let answer = program.get(&format!("/tournaments/spring{read}"));
+                    assert!(answer.status == 200 || read == "/standings", "{read}: {answer:?}");
+                    let shown: i64 = answer.header("x-podium-version").parse().unwrap_or(end);
+                    assert_eq!(shown, end, "{read} after change {change}");
+                }
+            }
+        }
+    }
+
+    /// Only the staff sees the draft of a later round: nobody else is told of it, and no page is made anew.
+    fn a_draft_is_news_for_the_staff_alone(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        db.next_round(&slug);
+        let service = Service::start(db);
+        let structure = || db.load(&slug).tournament.structure_version;
+        for table in [1, 2] {
+            let typed = podium::ops::results::Typed { games: "1".to_owned(), ..Default::default() };
+            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+        }
+        let seen = structure();
+        db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
+        let anybody = service.anonymous();
+        let shown = || {
+            ["", "/pairings", "/standings", "/bracket", "/players", "/players/1", "/fairness", "/stage", "/export/event.json"]
+                .map(|page| (page, anybody.get(&format!("/t/{slug}{page}"))))
+                .map(|(page, answer)| (page, answer.status, answer.body))
+        };
+        let (pages, before) = (shown(), numbers(db));
+        let seen = structure();
+        db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "")).expect("drafted");
+        let after = numbers(db);
+        assert_eq!((after.version, after.floor), (before.version, before.floor + 1));
+        for (kept, seen) in shown().iter().zip(&pages) {
+            assert!(kept == seen && seen.1 == 200, "{}: {}", seen.0, seen.1);
+        }
+        // rendered anew: they are the same because nothing of a draft is on them
+        drop(service);
+        let service = Service::start(db);
+        let anew = service.anonymous();
+        for (page, status, body) in pages {
+            let answer = anew.get(&format!("/t/{slug}{page}"));
+            assert!((answer.status, answer.body) == (status, body), "{page}");
         }
     }
 
@@ -96,6 +175,40 @@ both_databases! {
             // an id of something else is an old one
             assert_eq!(listen(&service, &program, "x").next().expect("an event").id, heard);
         }
+    }
+}
+
+both_databases! {
+    /// At the next beat, and not when the stream is old: one beside it that holds its right goes on.
+    fn a_stream_of_the_staff_ends_with_its_right(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        let service = Service::start_with(db, |settings| settings.streams.beat = std::time::Duration::from_millis(250));
+        let desk = service.in_database_staff(&slug, Role::Organizer);
+        for role in [Role::Judge, Role::HeadJudge, Role::Scorekeeper] {
+            service.in_database_staff(&slug, role);
+        }
+        let of = |name: &str| service.in_database_program(name, &[Scope::Read], None);
+        let id = |name: &str| in_database_account(db, name).id;
+        let tournament = db.load(&slug).tournament.id;
+        let [revoked, left, stays] = ["judge", "head_judge", "scorekeeper"].map(of);
+        let mut streams = [listen(&service, &revoked, ""), listen(&service, &left, ""), desk.listen(&format!("/t/{slug}/desk/live"))];
+        let mut beside = listen(&service, &stays, "");
+        for stream in streams.iter_mut().chain([&mut beside]) {
+            stream.next().expect("the numbers come at once");
+        }
+        let [judge, head_judge, organizer] = ["judge", "head_judge", "organizer"].map(id);
+        let lost: Result<(), db::DbError> = db.db.write(|conn| {
+            db::access_tokens::revoke_all(conn, &judge)?;
+            db::accounts::remove_staff(conn, &tournament, &head_judge)?;
+            db::sessions::end_all(conn, &organizer, None)?;
+            Ok(())
+        });
+        lost.expect("stored");
+        for mut stream in streams {
+            assert_eq!(stream.next(), None);
+        }
+        announce(db, "Lunch");
+        assert_eq!(beside.data()["version"], numbers(db).floor);
     }
 }
 

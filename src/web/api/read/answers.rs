@@ -4,12 +4,14 @@
 use std::sync::Arc;
 
 use actix_web::HttpRequest;
+use actix_web::http::header::HeaderValue;
 use serde::Serialize;
 
 use super::query::slug;
 use super::seen::{Seen, Staff};
 use crate::snapshot::Snapshot;
-use crate::web::api::answer::{at, public_at, versioned};
+pub use crate::web::api::answer::Answer;
+use crate::web::api::answer::{VERSION, at, private, public_at};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::desk::{Inside, Records};
@@ -17,28 +19,29 @@ use crate::web::error::WebError;
 use crate::web::page::{self, Caching, Kept};
 use crate::web::state::{App, compute};
 
-/// What a read shows of a tournament.
-pub struct Answer<T> {
-    /// Of what is shown: the beginning of the staff's tag.
-    version: i64,
-    value: T,
-}
-
-impl<T> Answer<T> {
-    /// What is shown, with its version.
-    pub fn of(version: i64, value: T) -> Self {
-        Self { version, value }
-    }
-}
-
 /// Answers with what a tournament shows to everybody, whoever asks: the same bytes for all.
-pub async fn everybody<T, F>(app: &App, request: &HttpRequest, caching: Caching, show: F) -> ApiResult
+pub async fn everybody<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult
 where
     T: Serialize,
     F: FnOnce(&Seen<'_>) -> Result<T, WebError> + Send + 'static,
 {
-    let show = move |snapshot: &Snapshot| show(&Seen::by_everybody(snapshot));
-    public_at(app, request, &slug(request), caching, show).await
+    let show = move |snapshot: &Snapshot| Ok(Answer::plain(show(&Seen::by_everybody(snapshot))?));
+    let slug = slug(request);
+    counted_for(app, caller, &slug, public_at(app, request, &slug, caching, show)).await
+}
+
+/// Puts the number of the caller's stream on an answer that is the same for everybody. A token of the staff hears of every
+/// change: it would ask for ever for an answer that counts only what the public sees.
+pub async fn counted_for(app: &App, caller: &Caller, slug: &str, answer: impl Future<Output = ApiResult>) -> ApiResult {
+    // read before the answer is made, which so shows this version or a newer one
+    let floor = staff(app, caller, slug)
+        .await?
+        .map(|(snapshot, _)| snapshot.numbers().floor);
+    let mut response = answer.await?;
+    if let Some(floor) = floor {
+        response.headers_mut().insert(VERSION, HeaderValue::from(floor));
+    }
+    Ok(response)
 }
 
 /// How an answer that depends on its path alone is kept.
@@ -55,17 +58,19 @@ where
     seen_at(app, request, caller, path(request), show).await
 }
 
-/// As [`seen`], where the answer depends on the query too: `caching` as of [`everybody`].
+/// As [`seen`], where the answer depends on the query too: `caching` as of [`public_at`].
 pub async fn seen_at<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult
 where
     T: Serialize + Send + 'static,
     F: FnOnce(&Seen<'_>) -> Result<Answer<T>, WebError> + Send + 'static,
 {
     let Some((snapshot, staff)) = staff(app, caller, &slug(request)).await? else {
-        return everybody(app, request, caching, move |seen| Ok(show(seen)?.value)).await;
+        let show = move |snapshot: &Snapshot| show(&Seen::by_everybody(snapshot));
+        return public_at(app, request, &slug(request), caching, show).await;
     };
+    let floor = snapshot.numbers().floor;
     let answer = compute(app, move |_| show(&Seen::by_staff(&snapshot, staff))).await?;
-    versioned(request, answer.version, &answer.value)
+    private(request, Some(floor), &answer)
 }
 
 /// The tournament as its staff sees it; `None` for everybody else.

@@ -165,6 +165,6 @@ fn seat(seen: &Seen<'_>, shown: &BracketSeat) -> PlayoffSeat {
     tag = "standings",
     responses((status = 200, description = "The playoff", body = Playoff))
 )]
-pub async fn bracket(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
-    everybody(&app, &request, path(&request), |seen| Ok(Playoff::of(seen))).await
+pub async fn bracket(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    everybody(&app, &request, &caller, path(&request), |seen| Ok(Playoff::of(seen))).await
 }

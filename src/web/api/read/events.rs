@@ -1,27 +1,38 @@
 //! What has changed, as server-sent events: `GET /api/v1/tournaments/{slug}/events`.
 
 use actix_web::HttpRequest;
+use futures_util::FutureExt;
 
 use super::answers::staff;
 use super::query::slug;
 use crate::live::Ear;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::live::{numbers, place, stream};
+use crate::web::live::{Holds, Tells, numbers, place, stream};
 use crate::web::state::App;
 
 /// The header by which a client that comes back says which event it had last.
 const LAST_EVENT_ID: &str = "last-event-id";
 
+/// Whether a caller's token still holds and its account is still of the staff.
+async fn still_staff(app: App, caller: Caller, slug: String) -> bool {
+    match caller.again(&app).await {
+        Ok(caller) => matches!(staff(&app, &caller, &slug).await, Ok(Some(_))),
+        Err(_) => false,
+    }
+}
+
 /// Events of a tournament
 ///
-/// Server-sent events: `event: version`, `data: {"version":12}` when what everybody sees has changed; who shows an older
-/// version (header `x-podium-version`) asks for it again, at a random time within `spread` milliseconds where the event
-/// names them. With a token of the staff the data also have `floor`, which counts every change. An event tells that
-/// something has changed, and never what. `event: beat` with the server's time in milliseconds comes every twenty seconds.
+/// Server-sent events: `event: version`, `data: {"version":12}` when something has changed that the caller may see. Who shows
+/// an older version, which every answer of the tournament names in its header `x-podium-version`, asks for it again, at a
+/// random time within `spread` milliseconds where the event names them. A caller's stream and answers count alike: without
+/// a token what everybody sees, with a token of the staff every change. An event tells that something has changed, and
+/// never what. `event: beat` with the server's time in milliseconds comes every twenty seconds; a stream of the staff ends
+/// with the next one once its token is revoked or its account has lost the role.
 ///
-/// The versions come at once, and then with each change. A client that comes back names the last event's id in
-/// `Last-Event-ID`: with the latest one it hears of the next change only. A stream ends after half an hour.
+/// The version comes at once, and then with each change. A client that comes back names the last event's id in
+/// `Last-Event-ID`, as it was: with the latest one it hears of the next change only. A stream ends after half an hour.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/events",
@@ -36,14 +47,19 @@ const LAST_EVENT_ID: &str = "last-event-id";
 )]
 pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let is_staff = staff(&app, &caller, &slug).await?.is_some();
+    let (ear, tells) = match staff(&app, &caller, &slug).await? {
+        Some(_) => (Ear::Staff, Tells::Floor),
+        None => (Ear::Everybody, Tells::Public),
+    };
     let place = place(&app, &request)?;
     let numbers = numbers(&app, &slug).await?;
-    let ear = match is_staff {
-        true => Ear::Staff,
-        false => Ear::Everybody,
-    };
     let last = request.headers().get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
-    let listener = app.live.listen(place, &slug, ear, numbers);
-    Ok(stream(listener, is_staff, last.unwrap_or_default()))
+    let listener = app.live.listen(place, &slug, ear.clone(), numbers);
+    let holds: Option<Holds> = match ear {
+        Ear::Staff => Some(Box::new(move || {
+            still_staff(app.clone(), caller.clone(), slug.clone()).boxed_local()
+        })),
+        _ => None,
+    };
+    Ok(stream(listener, tells, last.unwrap_or_default(), holds))
 }

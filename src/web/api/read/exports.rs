@@ -3,7 +3,7 @@
 
 use actix_web::HttpRequest;
 
-use super::answers::path;
+use super::answers::{counted_for, path};
 use super::query::slug;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
@@ -23,12 +23,15 @@ use crate::web::state::App;
     tag = "exports",
     responses((status = 200, description = "The document", body = Object))
 )]
-pub async fn event(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
+pub async fn event(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let answer = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
-        Ok(public_document(conn, snapshot)?.into_bytes())
-    });
-    Ok(answer.await?)
+    let answer = async {
+        let render = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
+            Ok(public_document(conn, snapshot)?.into_bytes())
+        });
+        Ok(render.await?)
+    };
+    counted_for(&app, &caller, &slug, answer).await
 }
 
 /// The tournament for statistics sites
@@ -40,11 +43,14 @@ pub async fn event(app: App, request: HttpRequest, _caller: Caller) -> ApiResult
     tag = "exports",
     responses((status = 200, description = "The document", body = Object))
 )]
-pub async fn topdeck(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
+pub async fn topdeck(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let answer = page::public_data(&app, &request, &slug, path(&request), |snapshot| {
-        let text = document(&View::of(snapshot)).to_string();
-        Ok((text.into_bytes(), Extra::default()))
-    });
-    Ok(answer.await?)
+    let answer = async {
+        let render = page::public_data(&app, &request, &slug, path(&request), |snapshot| {
+            let text = document(&View::of(snapshot)).to_string();
+            Ok((text.into_bytes(), Extra::default()))
+        });
+        Ok(render.await?)
+    };
+    counted_for(&app, &caller, &slug, answer).await
 }

@@ -8,7 +8,7 @@ mod events;
 mod exports;
 mod player;
 mod players;
-mod pods;
+pub(in crate::web::api) mod pods;
 mod query;
 mod rounds;
 mod seen;
@@ -34,6 +34,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/api/v1/tournaments/{slug}/players/{number}", get().to(player::player))
         .route("/api/v1/tournaments/{slug}/rounds", get().to(rounds::rounds))
         .route("/api/v1/tournaments/{slug}/rounds/{number}", get().to(rounds::round))
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}",
+            get().to(rounds::table),
+        )
         .route("/api/v1/tournaments/{slug}/standings", get().to(standings::standings))
         .route("/api/v1/tournaments/{slug}/bracket", get().to(bracket::bracket))
         .route("/api/v1/tournaments/{slug}/clock", get().to(clock_now::clock))
@@ -57,6 +61,7 @@ pub fn routes(config: &mut ServiceConfig) {
         player::player,
         rounds::rounds,
         rounds::round,
+        rounds::table,
         standings::standings,
         bracket::bracket,
         clock_now::clock,

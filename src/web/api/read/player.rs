@@ -14,6 +14,7 @@ use crate::rules::result::Outcome;
 use crate::rules::standings::{RoundScore, Scored, explain};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::tag::Thing;
 use crate::web::error::WebError;
 use crate::web::state::App;
 
@@ -168,8 +169,11 @@ pub async fn player(app: App, request: HttpRequest, caller: Caller) -> ApiResult
     let wanted = number(&request)?;
     seen(&app, &request, &caller, move |seen| {
         let player = PlayerWithRounds::of(seen, wanted)?;
-        let version = player.player.entry.staff.as_ref().map_or(0, |staff| staff.version);
-        Ok(Answer::of(version, player))
+        let version = player.player.entry.staff.as_ref().map(|staff| staff.version);
+        Ok(Answer::of(
+            version.map(|version| Thing::Player(wanted).at(version)),
+            player,
+        ))
     })
     .await
 }

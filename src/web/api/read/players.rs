@@ -244,7 +244,7 @@ pub async fn players(app: App, request: HttpRequest, caller: Caller) -> ApiResul
     let part = query.part()?;
     let caching = query.caching(&page::path(&request), part.limit);
     seen_at(&app, &request, &caller, caching, move |seen| {
-        Ok(Answer::of(seen.floor(), list(seen, &part)))
+        Ok(Answer::plain(list(seen, &part)))
     })
     .await
 }

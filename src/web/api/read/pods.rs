@@ -1,6 +1,6 @@
 //! Tables of a round with their results, as the API shows them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::seen::{PlayerRef, Seen, SeenRound};
@@ -18,12 +18,12 @@ pub struct Pod {
     pub result: Option<PodOutcome>,
     /// How the table ends its round, where that departs from the tournament's settings.
     pub end_of_round: Option<EndOfRoundWord>,
-    /// The version of the table: a result has to name it. Null but for the staff.
+    /// The version of the table: a change of its result has to name it. Null but for the staff.
     pub version: Option<i64>,
 }
 
 /// The result of a table.
-#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PodOutcome {
     /// How the match ended.
     pub outcome: MatchEnd,
@@ -31,7 +31,7 @@ pub struct PodOutcome {
     pub winner: Option<i64>,
     /// The numbers of the players who score the draw, in turn order; empty when somebody won.
     pub drawn: Vec<i64>,
-    /// The games of the match in order; null where only the match was reported.
+    /// The games of the match in order; null where only the match is known, as of an imported tournament.
     pub games: Option<Vec<Game>>,
     /// The numbers of players who conceded the match.
     pub conceded: Vec<i64>,
@@ -40,7 +40,7 @@ pub struct PodOutcome {
 }
 
 /// How a match ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchEnd {
     Won,
@@ -48,10 +48,18 @@ pub enum MatchEnd {
 }
 
 /// A game of a match.
-#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
     /// The number of the player who won; null for a drawn game.
+    #[serde(deserialize_with = "winner")]
+    #[schema(required = true)]
     pub winner: Option<i64>,
+}
+
+/// Reads a winner, who may be null and is never left out.
+fn winner<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<i64>, D::Error> {
+    Option::deserialize(from)
 }
 
 impl Pod {
@@ -63,7 +71,10 @@ impl Pod {
         Self {
             table: row.table,
             players: row.seats.iter().map(|&player| seen.player(player)).collect(),
-            result: outcome.map(|outcome| PodOutcome::of(seen, round.result(pod), outcome)),
+            result: outcome.map(|outcome| {
+                let number = |player: &PlayerIx| seen.view.number(*player);
+                PodOutcome::made(round.result(pod), &outcome, games_to_win, number)
+            }),
             end_of_round: stored.end_of_round.map(EndOfRoundWord),
             version: seen.for_staff(stored.version),
         }
@@ -71,26 +82,32 @@ impl Pod {
 }
 
 impl PodOutcome {
-    fn of(seen: &Seen<'_>, result: &PodResult, outcome: Outcome) -> Self {
-        let number = |player: &PlayerIx| seen.view.number(*player);
-        let numbers = |players: &[PlayerIx]| players.iter().map(number).collect::<Vec<i64>>();
-        let (winner, drawn) = match &outcome {
+    /// A result with what follows from it; `number`: a player's number in the tournament.
+    pub fn made(result: &PodResult, outcome: &Outcome, games_to_win: u32, number: impl Fn(&PlayerIx) -> i64) -> Self {
+        let numbers = |players: &[PlayerIx]| players.iter().map(&number).collect::<Vec<i64>>();
+        let (winner, drawn) = match outcome {
             Outcome::Won(winner) => (Some(number(winner)), Vec::new()),
             Outcome::Drawn(players) => (None, numbers(players)),
-        };
-        let (games, conceded, match_losses) = match result {
-            PodResult::Games {
-                games,
-                conceded,
-                match_losses,
-            } => (Some(games.as_slice()), numbers(conceded), numbers(match_losses)),
-            _ => (None, Vec::new(), Vec::new()),
         };
         let game = |game: &GameResult| Game {
             winner: match game {
                 GameResult::Won(winner) => Some(number(winner)),
                 GameResult::Drawn => None,
             },
+        };
+        let (games, conceded, match_losses) = match result {
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => (
+                Some(games.iter().map(game).collect()),
+                numbers(conceded),
+                numbers(match_losses),
+            ),
+            // of one game the match says who won it
+            _ if games_to_win == 1 => (Some(vec![Game { winner }]), Vec::new(), Vec::new()),
+            _ => (None, Vec::new(), Vec::new()),
         };
         Self {
             outcome: match winner {
@@ -99,7 +116,7 @@ impl PodOutcome {
             },
             winner,
             drawn,
-            games: games.map(|games| games.iter().map(game).collect()),
+            games,
             conceded,
             match_losses,
         }

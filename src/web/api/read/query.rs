@@ -19,7 +19,15 @@ pub fn slug(request: &HttpRequest) -> String {
 /// # Errors
 /// What stands there is none, so that there is nothing at this address.
 pub fn number(request: &HttpRequest) -> Result<i64, Problem> {
-    let text = request.match_info().get("number").unwrap_or_default();
+    number_of(request, "number")
+}
+
+/// Another number in an address, by the name that the route gives it.
+///
+/// # Errors
+/// As [`number`].
+pub fn number_of(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
+    let text = request.match_info().get(name).unwrap_or_default();
     digits(text).ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 

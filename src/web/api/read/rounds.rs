@@ -6,11 +6,13 @@ use utoipa::ToSchema;
 
 use super::answers::{Answer, seen};
 use super::pods::Pod;
-use super::query::number;
+use super::query::{number, number_of};
 use super::seen::{PlayerRef, Seen, SeenRound, time};
 use super::words::{RoundWord, StageName};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::tag::Thing;
+use crate::web::error::WebError;
 use crate::web::state::App;
 
 /// The rounds of a tournament.
@@ -124,7 +126,10 @@ fn structure(seen: &Seen<'_>) -> Option<i64> {
 pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     seen(&app, &request, &caller, |seen| {
         let rounds = Rounds::of(seen);
-        Ok(Answer::of(rounds.version.unwrap_or_default(), rounds))
+        Ok(Answer::of(
+            rounds.version.map(|version| Thing::Rounds.at(version)),
+            rounds,
+        ))
     })
     .await
 }
@@ -147,7 +152,46 @@ pub async fn round(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
     let wanted = number(&request)?;
     seen(&app, &request, &caller, move |seen| {
         let round = Round::of(seen, seen.round(wanted)?);
-        Ok(Answer::of(round.version.unwrap_or_default(), round))
+        Ok(Answer::of(
+            round.version.map(|version| Thing::Rounds.at(version)),
+            round,
+        ))
+    })
+    .await
+}
+
+/// A table of a round
+///
+/// As the round has it: its players in turn order, and its result as far as the caller may know it. With a token of the
+/// staff its `ETag` is the one that a change of its result names.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}",
+    tag = "rounds",
+    params(
+        ("number" = i64, Path, description = "The round's number, from 1"),
+        ("table" = i64, Path, description = "The table's number"),
+    ),
+    responses(
+        (status = 200, description = "The table", body = Pod),
+        (status = 404, description = "No such tournament, or no such round or table that the caller may see"),
+    )
+)]
+pub async fn table(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    let (wanted, table) = (number(&request)?, number_of(&request, "table")?);
+    seen(&app, &request, &caller, move |seen| {
+        let round = seen.round(wanted)?;
+        let at_table = round.by_table().into_iter();
+        let mut pods = at_table.filter(|&pod| i64::from(round.round.pods[pod].table) == table);
+        let pod = pods.next().ok_or_else(|| {
+            let name = seen.loaded().round_name(wanted);
+            WebError::not_found(format!("There is no table {table} in {}.", name.inside()))
+        })?;
+        let pod = Pod::of(seen, round, pod);
+        let tag = pod
+            .version
+            .map(|version| Thing::Table { round: wanted, table }.at(version));
+        Ok(Answer::of(tag, pod))
     })
     .await
 }

@@ -85,11 +85,6 @@ impl<'s> Seen<'s> {
         }
     }
 
-    /// Which version a private answer is of: every change counts it.
-    pub fn floor(&self) -> i64 {
-        self.snapshot.numbers().floor
-    }
-
     /// A version that only the staff may know, for it counts changes that nobody else sees.
     pub fn for_staff<T>(&self, value: T) -> Option<T> {
         self.staff.map(|_| value)

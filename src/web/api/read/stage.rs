@@ -152,6 +152,6 @@ impl FeatureTable {
     tag = "streams",
     responses((status = 200, description = "What is shown now", body = Stage))
 )]
-pub async fn stage(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
-    everybody(&app, &request, path(&request), |seen| Ok(Stage::of(seen))).await
+pub async fn stage(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
+    everybody(&app, &request, &caller, path(&request), |seen| Ok(Stage::of(seen))).await
 }

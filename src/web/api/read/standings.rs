@@ -170,11 +170,11 @@ impl StandingsRow {
         (status = 400, description = "`after` is no number"),
     )
 )]
-pub async fn standings(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
+pub async fn standings(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let round: Option<u32> = ApiQuery::of(&request).number("after")?;
     let path = page::path(&request);
     let address = round.map_or_else(|| path.clone(), |round| format!("{path}?after={round}"));
-    everybody(&app, &request, at(address, Kept::Pages), move |seen| {
+    everybody(&app, &request, &caller, at(address, Kept::Pages), move |seen| {
         StandingsAfter::of(seen, round)
     })
     .await

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answers::path;
+use super::answers::{counted_for, path};
 use super::query::slug;
 use super::seen::Seen;
 use crate::db::Conn;
@@ -132,10 +132,13 @@ impl Fairness {
     tag = "standings",
     responses((status = 200, description = "The numbers", body = Statistics))
 )]
-pub async fn statistics(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
+pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let answer = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
-        bytes(&Statistics::read(conn, &Seen::by_everybody(snapshot))?)
-    });
-    Ok(answer.await?)
+    let answer = async {
+        let render = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
+            bytes(&Statistics::read(conn, &Seen::by_everybody(snapshot))?)
+        });
+        Ok(render.await?)
+    };
+    counted_for(&app, &caller, &slug, answer).await
 }

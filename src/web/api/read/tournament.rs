@@ -14,6 +14,7 @@ use crate::rules::Profile;
 use crate::rules::profile::{Level, Seating, Tiebreaker, UnevenPods};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::tag::Thing;
 use crate::web::state::App;
 
 /// A tournament.
@@ -285,7 +286,7 @@ impl PlayerCounts {
 pub async fn tournament(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     seen(&app, &request, &caller, |seen| {
         let tournament = Tournament::of(seen);
-        Ok(Answer::of(tournament.version, tournament))
+        Ok(Answer::of(Some(Thing::Tournament.at(tournament.version)), tournament))
     })
     .await
 }

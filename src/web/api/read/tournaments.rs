@@ -12,7 +12,7 @@ use super::words::{RoleWord, TournamentWord};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Role, TournamentState, accounts, players};
 use crate::ops::access_tokens::Scope;
-use crate::web::api::answer::{Cursor, JSON, Listed, Part, bytes, extra, versioned};
+use crate::web::api::answer::{Answer, Cursor, JSON, Listed, Part, bytes, extra, private};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::cache::Rendered;
@@ -226,7 +226,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
             )
         });
         let listed = listed.await.map_err(WebError::from)?;
-        return versioned(&request, 0, &listed);
+        return private(&request, None, &Answer::plain(listed));
     }
     let address = query
         .caching(&wanted.address(&page::path(&request)), part.limit)
@@ -240,7 +240,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
             let listed = list(conn, &wanted, &part, &BTreeMap::new())?;
             let body = bytes(&listed)?;
             let extra = extra(&body, &kept_at);
-            Ok::<_, WebError>(Rendered::new(&version, JSON, body).with(extra))
+            Ok::<_, WebError>(Rendered::new(&version, JSON, body).with(extra).of_no_tournament())
         })
         .await
     };

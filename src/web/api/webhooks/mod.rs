@@ -9,9 +9,10 @@ use actix_web::web::{self, ServiceConfig};
 use utoipa::OpenApi;
 
 use self::shown::{Deliveries, DeliveryShown, NewWebhook, WebhookChange, WebhookShown, WebhookWithSecret, Webhooks};
-use super::answer;
+use super::answer::{self, Answer};
 use super::call::{ApiCall, Door};
 use super::problem::{ApiResult, Problem, ProblemBody};
+use super::tag::{Tagged, Thing};
 use crate::clock;
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self as rows, Webhook};
@@ -109,7 +110,7 @@ async fn list(call: Call) -> ApiResult {
     })
     .await?;
     let items = found.iter().map(|row| WebhookShown::of(&call.app.secrets, row));
-    answer::versioned(&call.request, 0, &Webhooks { items: items.collect() })
+    answer::private(&call.request, None, &Answer::plain(Webhooks { items: items.collect() }))
 }
 
 /// Add a webhook
@@ -176,7 +177,7 @@ async fn add(call: Call) -> ApiResult {
 async fn show(call: Call) -> ApiResult {
     let (row, _) = call.webhook().await?;
     let shown = WebhookWithSecret::of(&call.app.secrets, &row, clock::now());
-    answer::versioned(&call.request, row.version, &shown)
+    answer::private(&call.request, None, &Answer::of(shown.tag(), shown))
 }
 
 /// Change a webhook
@@ -208,7 +209,7 @@ async fn show(call: Call) -> ApiResult {
 )]
 async fn change(call: Call) -> ApiResult {
     let change: WebhookChange = call.body()?;
-    let version = call.version(change.version)?;
+    let version = call.version(&Thing::Webhook(call.part("id")), change.version)?;
     if change.address.as_ref().is_some_and(|address| address.trim().is_empty()) {
         return Err(Problem::invalid(
             "/address",
@@ -365,9 +366,9 @@ async fn enable(call: Call) -> ApiResult {
     ),
 )]
 async fn sent(call: Call) -> Result<HttpResponse, Problem> {
-    let (row, sent) = call.webhook().await?;
+    let (_, sent) = call.webhook().await?;
     let items = sent.into_iter().map(DeliveryShown::of).collect();
-    answer::versioned(&call.request, row.version, &Deliveries { items })
+    answer::private(&call.request, None, &Answer::plain(Deliveries { items }))
 }
 
 /// Send a delivery once more

@@ -10,6 +10,7 @@ use crate::db::webhooks::Webhook;
 use crate::db::{DeliveryState, WebhookEvent, WebhookReason, WebhookShape, WebhookState};
 use crate::ops::secrets::Secrets;
 use crate::ops::webhooks as ops;
+use crate::web::api::tag::{Tag, Tagged, Thing};
 
 /// A webhook: an address that is told what happens in a tournament.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -52,6 +53,24 @@ pub struct WebhookWithSecret {
     /// Until when the secret before signs too; null where there is none.
     #[schema(value_type = Option<String>, format = DateTime)]
     pub old_secret_until: Option<DateTime<Utc>>,
+}
+
+impl Tagged for WebhookShown {
+    fn tag(&self) -> Option<Tag> {
+        Some(Thing::Webhook(self.id.clone()).at(self.version))
+    }
+}
+
+impl Tagged for WebhookWithSecret {
+    fn tag(&self) -> Option<Tag> {
+        self.webhook.tag()
+    }
+}
+
+impl Tagged for DeliveryShown {
+    fn tag(&self) -> Option<Tag> {
+        None
+    }
 }
 
 /// The webhooks of a tournament.

@@ -6,11 +6,13 @@ use utoipa::ToSchema;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::ops::players::Attendance;
-use crate::ops::results::{TableNow, Typed};
+use crate::ops::results::TableNow;
 use crate::ops::rounds::{self, RoundNow};
 use crate::ops::{OpError, Work};
+use crate::rules::PlayerIx;
+use crate::web::api::read::pods::PodOutcome;
 use crate::web::api::read::{PlayerEntry, Staff};
-use crate::web::api::write::bodies::ReportedGame;
+use crate::web::api::tag::{Tag, Tagged, Thing};
 
 /// A tournament after a change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -20,14 +22,22 @@ pub struct ChangedTournament {
     pub name: String,
     /// Its state, as `setup`, `registration` or `swiss`.
     pub state: &'static str,
-    /// The version of what was changed: `settings_version` after a change of settings, else `structure_version`.
+    /// The version of its settings: the next change of them has to name it.
     pub version: i64,
-    /// The version that a change of the settings has to name.
-    pub settings_version: i64,
-    /// The version that the next step of the tournament and of its rounds has to name.
-    pub structure_version: i64,
+    /// Its rounds, of which the next step of the tournament or of a round has to name the version.
+    pub rounds: RoundsNow,
     /// The address of the tournament in this API.
     pub location: String,
+    /// Which of both was changed.
+    #[serde(skip)]
+    changed: Thing,
+}
+
+/// The rounds after a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RoundsNow {
+    /// Their version, as `GET …/rounds` has it.
+    pub version: i64,
 }
 
 /// A player after a change, as the staff reads them.
@@ -82,7 +92,7 @@ pub struct ChangedRound {
     pub byes: usize,
     /// The tables without a result, in order.
     pub outstanding: Vec<i64>,
-    /// The version that the next step has to name.
+    /// The version of the rounds: the next step has to name it.
     pub version: i64,
     /// The address of the round in this API.
     pub location: String,
@@ -93,23 +103,12 @@ pub struct ChangedRound {
 pub struct ChangedResult {
     pub round: i64,
     pub table: i64,
-    /// Null: the table has no result.
-    pub result: Option<StoredResult>,
+    /// As `GET …/rounds/{number}` shows it to the staff; match losses that rulings gave are in it. Null: there is none.
+    pub result: Option<PodOutcome>,
     /// Whether it was another result before.
     pub changed: bool,
-    /// The version that an overruling or a correction has to name.
+    /// The version of the table: an overruling or a correction has to name it.
     pub version: i64,
-}
-
-/// A result as it is stored, by seats. Match losses that rulings gave are among them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct StoredResult {
-    /// For each game the seat that won it, or "D" where it was drawn.
-    pub games: Vec<ReportedGame>,
-    /// Seats that conceded the match.
-    pub conceded: Vec<usize>,
-    /// Seats with a match loss.
-    pub match_losses: Vec<usize>,
 }
 
 /// The address of a tournament in the API.
@@ -125,18 +124,19 @@ impl ChangedTournament {
             name: row.name.clone(),
             state: row.state.as_str(),
             version: row.settings_version,
-            settings_version: row.settings_version,
-            structure_version,
+            rounds: RoundsNow {
+                version: structure_version,
+            },
             location: address(&row.slug),
+            changed: Thing::Tournament,
         }
     }
 
     /// A tournament that went a step on or back.
     pub fn step(work: &Work<'_, '_>) -> Self {
-        let structure_version = work.structure_version();
         Self {
-            version: structure_version,
-            ..Self::settings(work.tournament(), structure_version)
+            changed: Thing::Rounds,
+            ..Self::settings(work.tournament(), work.structure_version())
         }
     }
 }
@@ -204,23 +204,58 @@ impl ChangedRound {
 
 impl ChangedResult {
     /// A table as a command has left it.
-    pub fn of(round: i64, table: i64, now: TableNow) -> Self {
+    pub fn of(round: i64, table: i64, now: &TableNow) -> Self {
+        let number = |player: &PlayerIx| now.numbers[player.ix()];
         Self {
             round,
             table,
-            result: now.typed.map(StoredResult::from),
+            result: now
+                .outcome
+                .as_ref()
+                .map(|outcome| PodOutcome::made(&now.result, outcome, now.games_to_win, number)),
             changed: now.changed,
             version: now.version,
         }
     }
 }
 
-impl From<Typed> for StoredResult {
-    fn from(typed: Typed) -> Self {
-        Self {
-            games: typed.games.split_whitespace().map(ReportedGame::read).collect(),
-            conceded: typed.conceded,
-            match_losses: typed.match_losses,
-        }
+impl Tagged for ChangedTournament {
+    fn tag(&self) -> Option<Tag> {
+        let version = match self.changed {
+            Thing::Rounds => self.rounds.version,
+            _ => self.version,
+        };
+        Some(self.changed.clone().at(version))
+    }
+}
+
+impl Tagged for ChangedPlayer {
+    fn tag(&self) -> Option<Tag> {
+        Some(Thing::Player(self.entry.number).at(self.version))
+    }
+}
+
+impl Tagged for AddedPlayers {
+    fn tag(&self) -> Option<Tag> {
+        None
+    }
+}
+
+impl Tagged for CheckedIn {
+    fn tag(&self) -> Option<Tag> {
+        None
+    }
+}
+
+impl Tagged for ChangedRound {
+    fn tag(&self) -> Option<Tag> {
+        Some(Thing::Rounds.at(self.version))
+    }
+}
+
+impl Tagged for ChangedResult {
+    fn tag(&self) -> Option<Tag> {
+        let (round, table) = (self.round, self.table);
+        Some(Thing::Table { round, table }.at(self.version))
     }
 }

@@ -1,15 +1,12 @@
 //! The bodies of writing calls about players, rounds and results.
 
-use serde::de::{Deserialize, Deserializer, Error};
-use serde::{Serialize, Serializer};
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
-use utoipa::{PartialSchema, ToSchema};
+use utoipa::ToSchema;
 
 use super::sent;
-use crate::ops::FieldProblem;
 use crate::ops::players::{Amendment, PlayerData, PlayerInput};
-use crate::ops::results::Typed;
+use crate::ops::results::ByNumber;
+use crate::ops::{FieldProblem, OpError};
+use crate::web::api::read::pods::{Game, MatchEnd, PodOutcome};
 
 /// Most players of one list.
 pub const LIST: usize = 5_000;
@@ -153,7 +150,7 @@ pub struct Reason {
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NextStep {
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -164,7 +161,7 @@ pub struct ExplainedStep {
     /// Why; it is recorded, and everybody can read it.
     #[serde(default)]
     pub reason: String,
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -175,7 +172,7 @@ pub struct FinishRound {
     /// How many open calls for a judge at the round's tables are known of; where there are more, it is not finished.
     #[serde(default)]
     pub open_calls: usize,
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -190,7 +187,7 @@ pub struct Draft {
     /// Why a first round below the minimums of the level is played; needed there, and recorded.
     #[serde(default)]
     pub reason: String,
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -212,7 +209,7 @@ pub struct Redraft {
     /// Why; it is recorded, and everybody can read it.
     #[serde(default)]
     pub reason: String,
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -226,26 +223,39 @@ pub struct Cut {
     /// Why the planned Swiss rounds are not played to their end; needed there, and everybody can read it.
     #[serde(default)]
     pub reason: String,
-    /// The `structure_version` that the step was decided from, unless the header `If-Match` has it.
+    /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
-/// The result of a table.
+/// The result of a table, in the shape in which reads show it.
 #[derive(Debug, Clone, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableResult {
-    /// For each game the seat that won it, or "D" where it was drawn; in a match of one game that is one entry. An empty list
-    /// where only one player is left. Null takes the result back, with a reason; a body without this member is refused.
-    #[serde(deserialize_with = "sent::or_null")]
-    #[schema(required = true)]
-    pub games: Option<Vec<ReportedGame>>,
+    /// For each game in order the number of the player who won it, or null where it was drawn: in a match of one game that is
+    /// one entry. An empty list where only one player is left in the match.
+    #[schema(max_items = 100)]
+    pub games: Vec<Game>,
+    /// The numbers of players who conceded the match.
     #[serde(default)]
-    #[schema(schema_with = sent::conceding_seats)]
-    pub conceded: Vec<usize>,
+    #[schema(max_items = 256)]
+    pub conceded: Vec<i64>,
+    /// The numbers of players who got a match loss.
     #[serde(default)]
-    #[schema(schema_with = sent::losing_seats)]
-    pub match_losses: Vec<usize>,
-    /// Why the result changes. Needed to take one back, and to correct one of a finished round.
+    #[schema(max_items = 256)]
+    pub match_losses: Vec<i64>,
+    /// How the match ended. This, `winner` and `drawn` may be left out; what is sent has to be what the games say.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub outcome: Option<MatchEnd>,
+    /// The number of the player who won the match; null for a draw.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<i64>)]
+    pub winner: Option<Option<i64>>,
+    /// The numbers of the players who score the draw, in turn order.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_items = 256)]
+    pub drawn: Option<Vec<i64>>,
+    /// Why the result changes. Needed to correct one of a finished round.
     #[serde(default)]
     pub reason: String,
     /// The table's version, unless the header `If-Match` has it. Needed to replace another result, not to report a table
@@ -253,78 +263,62 @@ pub struct TableResult {
     pub version: Option<i64>,
 }
 
-/// Who won a game: the seat, or nobody.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReportedGame {
-    Seat(u32),
-    Drawn,
+/// A result that is taken back.
+#[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakenBack {
+    /// Why; it is recorded.
+    #[serde(default)]
+    pub reason: String,
+    /// The table's version, unless the header `If-Match` has it.
+    pub version: Option<i64>,
 }
-
-impl ReportedGame {
-    /// Reads one as a result is typed.
-    pub fn read(typed: &str) -> Self {
-        typed.parse().map_or(Self::Drawn, Self::Seat)
-    }
-}
-
-impl Serialize for ReportedGame {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Seat(seat) => serializer.serialize_u32(*seat),
-            Self::Drawn => serializer.serialize_str("D"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for ReportedGame {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let sent = serde_json::Value::deserialize(from)?;
-        let seat = sent.as_u64().and_then(|seat| u32::try_from(seat).ok());
-        match (seat, sent.as_str()) {
-            (Some(seat), _) => Ok(Self::Seat(seat)),
-            (None, Some("D" | "d")) => Ok(Self::Drawn),
-            _ => Err(D::Error::custom(
-                "a game is the number of the seat that won it, or \"D\"",
-            )),
-        }
-    }
-}
-
-impl PartialSchema for ReportedGame {
-    fn schema() -> RefOr<Schema> {
-        let seat = ObjectBuilder::new()
-            .schema_type(Type::Integer)
-            .minimum(Some(1))
-            .maximum(Some(256));
-        let drawn = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["D"]));
-        OneOfBuilder::new()
-            .item(seat)
-            .item(drawn)
-            .description(Some("The seat that won the game, or \"D\" where it was drawn."))
-            .into()
-    }
-}
-
-impl ToSchema for ReportedGame {}
 
 impl TableResult {
-    /// As somebody at the desk would type it; `None` takes the result back.
-    pub fn typed(&self) -> Option<Typed> {
-        let games = self.games.as_ref()?;
-        let tokens = games.iter().map(|game| match game {
-            ReportedGame::Seat(seat) => seat.to_string(),
-            ReportedGame::Drawn => "D".to_owned(),
-        });
-        let mut games = tokens.collect::<Vec<_>>().join(",");
-        if !games.is_empty() {
-            // so that "12" is one seat and not two games
-            games.push(',');
-        }
-        Some(Typed {
-            games,
+    /// What was sent, by the numbers of players.
+    pub fn by_number(&self) -> ByNumber {
+        ByNumber {
+            games: self.games.iter().map(|game| game.winner).collect(),
             conceded: self.conceded.clone(),
             match_losses: self.match_losses.clone(),
-        })
+        }
+    }
+
+    /// Refuses what was sent of the outcome where the stored result says something else.
+    ///
+    /// # Errors
+    /// Each member that differs.
+    pub fn refuse_other(&self, stored: &PodOutcome) -> Result<(), OpError> {
+        let mut wrong = Vec::new();
+        let mut differs = |is: bool, member: &str, words: String| {
+            if is {
+                wrong.push(FieldProblem::new(member, words));
+            }
+        };
+        let says = match stored.winner {
+            Some(winner) => format!("by its games player {winner} won the match"),
+            None => format!("by its games the match is drawn among the players {:?}", stored.drawn),
+        };
+        let sentence = |member: &str| format!("{member}: {says}. Send that, or leave {member} out.");
+        differs(
+            self.outcome.is_some_and(|sent| sent != stored.outcome),
+            "outcome",
+            sentence("outcome"),
+        );
+        differs(
+            self.winner.is_some_and(|sent| sent != stored.winner),
+            "winner",
+            sentence("winner"),
+        );
+        differs(
+            self.drawn.as_ref().is_some_and(|sent| *sent != stored.drawn),
+            "drawn",
+            sentence("drawn"),
+        );
+        match wrong.is_empty() {
+            true => Ok(()),
+            false => Err(OpError::Invalid(wrong)),
+        }
     }
 }
 
@@ -421,20 +415,15 @@ mod tests {
     }
 
     #[test]
-    fn games_are_seats_or_drawn() {
-        let sent = result(serde_json::json!({"games": ["D", 12]})).expect("two games");
-        assert_eq!(sent.typed().map(|typed| typed.games).as_deref(), Some("D,12,"));
-        let none = result(serde_json::json!({"games": [], "conceded": [1, 2, 3]})).expect("nobody won a game");
-        assert_eq!(none.typed().map(|typed| typed.games).as_deref(), Some(""));
-        assert_eq!(
-            result(serde_json::json!({"games": null})).expect("taken back").typed(),
-            None
-        );
+    fn games_name_their_winners_or_nobody() {
+        let sent = result(serde_json::json!({"games": [{"winner": null}, {"winner": 12}]})).expect("two games");
+        assert_eq!(sent.by_number().games, [None, Some(12)]);
         for wrong in [
             serde_json::json!({}),
-            serde_json::json!({"games": ["x"]}),
-            serde_json::json!({"games": [-1]}),
-            serde_json::json!({"games": "D"}),
+            serde_json::json!({"games": null}),
+            serde_json::json!({"games": [{}]}),
+            serde_json::json!({"games": ["D"]}),
+            serde_json::json!({"games": [], "outcome": null}),
         ] {
             assert!(result(wrong.clone()).is_err(), "{wrong}");
         }

@@ -13,6 +13,7 @@ use utoipa::{IntoParams, IntoResponses};
 
 use crate::web::api::call::{ApiCall, Door};
 use crate::web::api::problem::{PROBLEM_JSON, Problem};
+use crate::web::api::tag::Thing;
 
 /// The header `If-Match` of calls that name the version that they were made from.
 pub struct Versioned;
@@ -57,8 +58,12 @@ fn in_header(name: &str, what: &str, pattern: &str) -> Parameter {
 
 impl IntoParams for Versioned {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
-        let what = "The `ETag` of the resource as it was read last, or its version in quotes; in the place of `version` in the body";
-        vec![in_header("If-Match", what, r#"^"[0-9]{1,18}(\.[0-9a-z]{1,64})?"$"#)]
+        let what = "The `ETag` of what is changed, as it was read last with a token of the staff: of the tournament, its rounds, the player or the table; in the place of `version` in the body";
+        vec![in_header(
+            "If-Match",
+            what,
+            r#"^"[a-z]{5,10}(-[0-9]{1,18}){1,3}(\.[0-9a-z]{1,64})?"$"#,
+        )]
     }
 }
 
@@ -104,9 +109,9 @@ pub fn body_or_nothing<D: Door, T: DeserializeOwned + Default>(call: &ApiCall<D>
 ///
 /// # Errors
 /// It names two that differ, or one that cannot be read.
-pub fn version_if_any<D: Door>(call: &ApiCall<D>, in_body: Option<i64>) -> Result<Option<i64>, Problem> {
+pub fn version_if_any<D: Door>(call: &ApiCall<D>, of: &Thing, in_body: Option<i64>) -> Result<Option<i64>, Problem> {
     match in_body.is_some() || call.request.headers().contains_key(header::IF_MATCH) {
-        true => call.version(in_body).map(Some),
+        true => call.version(of, in_body).map(Some),
         false => Ok(None),
     }
 }

@@ -91,6 +91,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
             put().to(results::set),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
+            delete().to(results::take_back),
         );
 }
 
@@ -123,5 +127,6 @@ pub fn routes(config: &mut ServiceConfig) {
     rounds::finish,
     rounds::reopen,
     results::set,
+    results::take_back,
 ))]
 pub(super) struct Described;

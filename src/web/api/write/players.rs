@@ -3,13 +3,16 @@
 use actix_web::http::StatusCode;
 
 use super::answers::{AddedPlayers, ChangedPlayer};
-use super::bodies::{NewPlayer, NewPlayers, PlayerChange, PlayersBody, Reason, SameNames, checked, same_name_problems};
+use super::bodies::{
+    LIST, NewPlayer, NewPlayers, PlayerChange, PlayersBody, Reason, SameNames, checked, same_name_problems,
+};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
 use super::doors::PlayersDoor;
 use crate::ops::OpError;
 use crate::ops::players as ops;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::tag::Thing;
 
 /// Adds a player, or a list of players.
 ///
@@ -53,15 +56,22 @@ async fn add_one(call: &ApiCall<PlayersDoor>) -> ApiResult {
 
 async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
     let NewPlayers { players, same_names } = call.body()?;
-    let list = checked(&players).map_err(OpError::Invalid)?;
+    let (list, wrong) = match checked(&players) {
+        Ok(list) => (list, Vec::new()),
+        Err(wrong) => (Vec::new(), wrong),
+    };
     call.run(StatusCode::CREATED, move |work| {
-        if same_names == SameNames::Refuse {
-            let names: Vec<&str> = list.iter().map(|data| data.name.as_str()).collect();
+        let mut wrong = wrong.clone();
+        // named with the rest: who mends one row sees what is wrong with the others
+        if same_names == SameNames::Refuse && players.len() <= LIST {
+            let names: Vec<&str> = players.iter().map(|row| row.name.trim()).collect();
             let found = ops::same_names_here(work, &names)?;
-            let problems = same_name_problems(&players, &found);
-            if !problems.is_empty() {
-                return Err(OpError::Invalid(problems));
-            }
+            let same = same_name_problems(&players, &found).into_iter();
+            let same = same.filter(|problem| wrong.iter().all(|known| known.field != problem.field));
+            wrong.extend(same.collect::<Vec<_>>());
+        }
+        if !wrong.is_empty() {
+            return Err(OpError::Invalid(wrong));
         }
         let wanted = match same_names {
             SameNames::LeaveOut => ops::SameNames::LeaveOut,
@@ -87,7 +97,8 @@ async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
 )]
 pub async fn edit(call: ApiCall<PlayersDoor>) -> ApiResult {
     let sent: PlayerChange = call.body()?;
-    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let number = call.number("number")?;
+    let version = call.version(&Thing::Player(number), sent.version)?;
     call.run(StatusCode::OK, move |work| {
         let row = ops::amend(work, number, version, &sent.amendment())?;
         Ok(ChangedPlayer::of(work, &row))

@@ -10,6 +10,7 @@ use crate::ops::rounds as ops;
 use crate::ops::{OpError, Work};
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
+use crate::web::api::tag::Thing;
 use crate::web::rounds::open_calls::OpenCalls;
 use crate::web::snapshots;
 
@@ -25,7 +26,7 @@ use crate::web::snapshots;
 )]
 pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Draft = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     let opens = may_open(&call);
     call.run(StatusCode::CREATED, move |work| {
         refuse_unopened(work, opens)?;
@@ -48,7 +49,7 @@ pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Redraft = body_or_nothing(&call)?;
-    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
     call.run(StatusCode::OK, move |work| {
         ops::redraft(work, version, number, &sent.keep, &sent.reason)?;
         ChangedRound::of(work, number)
@@ -65,7 +66,7 @@ pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn discard(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: NextStep = body_or_nothing(&call)?;
-    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
     call.run(StatusCode::OK, move |work| {
         ops::discard(work, version, number)?;
         Ok(ChangedTournament::step(work))
@@ -78,7 +79,7 @@ type Step = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
 
 async fn step(call: ApiCall<RoundsDoor>, command: Step) -> ApiResult {
     let sent: NextStep = body_or_nothing(&call)?;
-    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
     call.run(StatusCode::OK, move |work| {
         command(work, version, number)?;
         ChangedRound::of(work, number)
@@ -144,7 +145,7 @@ pub async fn unstart(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: FinishRound = body_or_nothing(&call)?;
-    let (number, version) = (call.number("number")?, call.version(sent.version)?);
+    let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
     let snapshot = snapshots::current(&call.app, &call.slug).await?;
     let calls = snapshot
         .loaded

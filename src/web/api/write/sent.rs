@@ -16,11 +16,6 @@ pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Resu
     Option::deserialize(from).map(Some)
 }
 
-/// Reads a member that has to be there, and may be null.
-pub fn or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    Option::deserialize(from)
-}
-
 /// Reads one of some words.
 fn word<'de, D: Deserializer<'de>, T: Copy>(from: D, labels: &[(&'static str, T)]) -> Result<Option<T>, D::Error> {
     let sent = String::deserialize(from)?;
@@ -121,16 +116,6 @@ fn numbers(most: u32, what: &str) -> ArrayBuilder {
         .minimum(Some(1))
         .maximum(Some(most));
     ArrayBuilder::new().items(number).description(Some(what))
-}
-
-/// Describes the seats that conceded a match.
-pub fn conceding_seats() -> Array {
-    numbers(256, "Seats that conceded the match.").build()
-}
-
-/// Describes the seats with a match loss.
-pub fn losing_seats() -> Array {
-    numbers(256, "Seats with a match loss.").build()
 }
 
 /// Describes the tables that are skipped.

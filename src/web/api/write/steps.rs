@@ -10,6 +10,7 @@ use crate::ops::{OpError, playoff, tournaments};
 use crate::rules::plan::plan;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::tag::Thing;
 
 /// Most players of a cut (T9).
 const PLAYERS: u32 = 100_000;
@@ -25,7 +26,7 @@ const PLAYERS: u32 = 100_000;
 )]
 pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
     let sent: NextStep = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     call.run(StatusCode::OK, move |work| {
         tournaments::open(work, version)?;
         Ok(ChangedTournament::step(work))
@@ -45,7 +46,7 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 )]
 pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Cut = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     if let Some(size) = sent.size.filter(|size| !(2..=PLAYERS).contains(size)) {
         let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
         return Err(OpError::field("size", none).into());
@@ -80,7 +81,7 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: NextStep = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     call.run(StatusCode::OK, move |work| {
         playoff::take_back(work, version)?;
         Ok(ChangedTournament::step(work))
@@ -99,7 +100,7 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     call.run(StatusCode::OK, move |work| {
         playoff::finish_tournament(work, version, &sent.reason)?;
         Ok(ChangedTournament::step(work))
@@ -115,7 +116,7 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
 )]
 pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
     let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     call.run(StatusCode::OK, move |work| {
         playoff::reopen_tournament(work, version, &sent.reason)?;
         Ok(ChangedTournament::step(work))
@@ -131,7 +132,7 @@ pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
 )]
 pub async fn cancel(call: ApiCall<SettingsDoor>) -> ApiResult {
     let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(sent.version)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
     call.run(StatusCode::OK, move |work| {
         tournaments::cancel(work, version, &sent.reason)?;
         Ok(ChangedTournament::step(work))

@@ -17,6 +17,7 @@ use crate::ops::tournaments::{self, Settings};
 use crate::ops::{FieldProblem, OpError, presets};
 use crate::web::api::call::{ApiCall, SiteCall};
 use crate::web::api::problem::{ApiResult, Problem};
+use crate::web::api::tag::Thing;
 use crate::web::error::WebError;
 use crate::web::state::read;
 
@@ -37,7 +38,7 @@ pub struct Begin {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangedFrom {
-    /// The `settings_version` that the change was made from, unless the header `If-Match` has it.
+    /// The `version` of the tournament that the change was made from, unless the header `If-Match` has it.
     pub version: Option<i64>,
 }
 
@@ -150,7 +151,7 @@ impl NewTournament {
 )]
 pub async fn change(call: ApiCall<SettingsDoor>) -> ApiResult {
     let (settings, from): (SettingsChange, ChangedFrom) = beside::split(&call.request, call.body()?, &["version"])?;
-    let version = call.version(from.version)?;
+    let version = call.version(&Thing::Tournament, from.version)?;
     call.run(StatusCode::OK, move |work| {
         let before = Settings::of(work.tournament())?;
         let after = settings.merged(before).map_err(located)?;

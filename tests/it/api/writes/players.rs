@@ -21,6 +21,10 @@ both_databases! {
         let wrong = players.send("POST", &path, &rows);
         assert_eq!((wrong.status, wrong.problem()), (422, "invalid"));
         assert_eq!(pointers(&wrong), ["/players/1/name", "/players/2/email", "/players/2/fixed_table"]);
+        // one who is there already is named with the rest
+        let both = json!({"players": [{"name": "Player 001"}, {"name": " "}, {"name": ""}, {"name": "Bo", "email": "bo"}]});
+        let both = players.send("POST", &path, &both);
+        assert_eq!(pointers(&both), ["/players/1/name", "/players/2/name", "/players/3/email", "/players/0/name"]);
         let odd = players.send("POST", &path, &json!({"players": [{"name": "Ann"}, {"name": "Bo", "colour": "red"}]}));
         assert_eq!((odd.status, pointers(&odd)), (422, vec!["/players/1/colour"]));
         let same = json!([{"name": "player  001"}, {"name": "Cleo"}, {"name": "CLEO"}]);
@@ -56,7 +60,7 @@ both_databases! {
         assert_eq!((row.pronouns, row.email.as_deref(), row.fixed_table), (None, Some("ann@example.org"), Some(7)));
         let late = players.send("PATCH", &own, &json!({"name": "Ann Elm", "version": 1}));
         assert_eq!((late.status, late.problem()), (412, "outdated"));
-        let tag = [("if-match", "\"2\"")];
+        let tag = [("if-match", "\"player-2-2\"")];
         let two = players.call("PATCH", &own, &tag, Some(&json!({"name": "Ann Elm", "version": 1})));
         assert_eq!((two.status, pointers(&two)), (422, vec!["/version"]));
         done(players.call("PATCH", &own, &tag, Some(&json!({"fixed_table": null}))), 200);

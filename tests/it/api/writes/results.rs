@@ -2,6 +2,29 @@
 
 use super::*;
 
+/// The numbers of the players at a table of round 1, in turn order.
+fn at_table(service: &Service<'_>, slug: &str, table: i64) -> Vec<i64> {
+    let pod = service
+        .program()
+        .see(&format!("/tournaments/{slug}/rounds/1/tables/{table}"));
+    let players = pod["players"].as_array().expect("players").iter();
+    players
+        .map(|player| player["number"].as_i64().expect("a number"))
+        .collect()
+}
+
+/// A body in which a player wins the only game.
+fn won(winner: i64) -> Value {
+    json!({"games": [{"winner": winner}]})
+}
+
+/// The same body with more members.
+fn with(mut body: Value, more: Value) -> Value {
+    let more = more.as_object().expect("members").clone();
+    body.as_object_mut().expect("a body").extend(more);
+    body
+}
+
 /// A running round of eight players, and the path of a table's result.
 fn running(db: &TestDb) -> (String, impl Fn(i64) -> String + use<>) {
     let slug = db.in_database_tournament("Spring", 8);
@@ -16,74 +39,126 @@ both_databases! {
         let (slug, at) = running(db);
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
         let put = |table, body: Value| judge.send("PUT", &at(table), &body);
-        let first = done(put(1, json!({"games": [2]})), 200);
+        let take_back = |body: Value| judge.send("DELETE", &at(1), &body);
+        let here = at_table(&service, &slug, 1);
+        let [ann, bea, cid, dan] = here[..] else { panic!("four players, not {here:?}") };
+        let first = done(put(1, won(bea)), 200);
         assert_eq!((&first["changed"], &first["version"]), (&json!(true), &json!(2)));
         // the same again, whatever version is named
-        for body in [json!({"games": [2]}), json!({"games": [2], "version": 1})] {
+        for body in [won(bea), with(won(bea), json!({"version": 1}))] {
             let same = done(put(1, body), 200);
             assert_eq!((&same["changed"], &same["version"]), (&json!(false), &json!(2)));
         }
-        let unseen = put(1, json!({"games": [3]}));
+        let unseen = put(1, won(cid));
         assert_eq!((unseen.status, unseen.problem()), (428, "version-required"));
-        let outdated = put(1, json!({"games": [3], "version": 1}));
+        let outdated = put(1, with(won(cid), json!({"version": 1})));
         assert_eq!((outdated.status, outdated.problem()), (412, "outdated"));
-        let overruled = done(put(1, json!({"games": ["D"], "match_losses": [4], "version": 2})), 200);
-        assert_eq!(overruled["result"], json!({"games": ["D"], "conceded": [], "match_losses": [4]}));
-        let tag = [("if-match", "\"3.0a1b\"")];
-        let corrected = judge.call("PUT", &at(1), &tag, Some(&json!({"games": [1], "reason": "misread slip"})));
+        let drawn = json!({"games": [{"winner": null}], "match_losses": [dan]});
+        let overruled = done(put(1, with(drawn.clone(), json!({"version": 2}))), 200);
+        assert_eq!(overruled["result"], with(drawn, json!({"outcome": "drawn", "winner": null, "drawn": [ann, bea, cid], "conceded": []})));
+        let tag = [("if-match", "\"table-1-1-3.0a1b\"")];
+        let corrected = judge.call("PUT", &at(1), &tag, Some(&with(won(ann), json!({"reason": "misread slip"}))));
+        assert!(corrected.header("etag").starts_with("\"table-1-1-4."), "{corrected:?}");
         assert_eq!(done(corrected, 200)["version"], 4);
         let verbs: Vec<String> = log_of(db, &slug).into_iter().map(|line| line.verb).filter(|verb| verb.starts_with("result")).collect();
         assert_eq!(verbs, ["result.report", "result.overrule", "result.correct"]);
-        let why = put(1, json!({"games": null, "version": 4}));
+        let unsaid = take_back(json!({"reason": "wrong table"}));
+        assert_eq!((unsaid.status, unsaid.problem()), (428, "version-required"));
+        let why = take_back(json!({"version": 4}));
         assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
-        let back = done(put(1, json!({"games": null, "reason": "wrong table", "version": 4})), 200);
+        let old = take_back(json!({"reason": "wrong table", "version": 3}));
+        assert_eq!((old.status, old.problem()), (412, "outdated"));
+        let back = judge.call("DELETE", &at(1), &[("if-match", "\"table-1-1-4\"")], Some(&json!({"reason": "wrong table"})));
+        let back = done(back, 200);
         assert_eq!((&back["result"], &back["changed"]), (&Value::Null, &json!(true)));
-        assert_eq!(done(put(1, json!({"games": null})), 200)["changed"], false);
+        let none = done(judge.call("DELETE", &at(1), &[], None), 200);
+        assert_eq!((&none["changed"], &none["version"]), (&json!(false), &back["version"]));
+    }
+
+    /// What a read shows is what a write takes, and a write answers with it.
+    fn a_result_is_written_as_it_is_read(db) {
+        let service = Service::start(db);
+        let (slug, at) = running(db);
+        let scopes = [Scope::Read, Scope::Results];
+        let judge = staff(&service, &slug, Role::Judge, &scopes);
+        let here = at_table(&service, &slug, 1);
+        let table = at(1).replace("/result", "");
+        for sent in [
+            won(here[0]),
+            json!({"games": [{"winner": null}]}),
+            json!({"games": [{"winner": null}], "conceded": [here[1]], "match_losses": [here[2]]}),
+            json!({"games": [], "conceded": [here[0], here[1]], "match_losses": [here[3]]}),
+        ] {
+            let seen = judge.get(&table);
+            let known = [("if-match", seen.header("etag"))];
+            let set = done(judge.call("PUT", &at(1), &known, Some(&sent)), 200);
+            let read = judge.see(&table);
+            assert_eq!((&read["result"], &read["version"]), (&set["result"], &set["version"]), "{sent}");
+            assert_eq!(judge.see(&format!("/tournaments/{slug}/rounds/1"))["pods"][0], read);
+            let again = done(judge.send("PUT", &at(1), &read["result"]), 200);
+            assert_eq!((&again["changed"], &again["result"]), (&json!(false), &read["result"]), "{sent}");
+        }
+        let other = with(won(here[0]), json!({"outcome": "drawn", "winner": here[1], "drawn": [here[2]], "version": 5}));
+        let other = judge.send("PUT", &at(1), &other);
+        assert_eq!((other.status, pointers(&other)), (422, vec!["/outcome", "/winner", "/drawn"]));
+        assert_eq!(judge.see(&table)["version"], 5, "nothing of it was stored");
+        // nobody but the staff sees the version, and the table is there for everybody
+        let public = service.program().get(&table);
+        assert_eq!((public.status, &public.json["version"]), (200, &Value::Null));
+        let refused = judge.call("PUT", &at(1), &[("if-match", public.header("etag"))], Some(&won(here[0])));
+        assert_eq!((refused.status, refused.problem()), (428, "version-required"));
+        let said = refused.json["detail"].as_str().expect("a sentence");
+        assert!(said.contains("names no version") && said.contains("GET /api/v1/tournaments/spring/rounds/1/tables/1, read with a token"), "{said}");
+        assert_eq!(service.program().get(&table.replace("/1/tables/1", "/1/tables/9")).problem(), "not-found");
     }
 
     fn what_is_no_result_is_named(db) {
         let service = Service::start(db);
         let (slug, at) = running(db);
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
-        for (body, pointer) in [
-            (json!({"games": [5]}), "/games"),
-            (json!({"games": [12]}), "/games"),
-            (json!({"games": []}), "/games"),
-            (json!({"games": [1, 2]}), "/games"),
-            (json!({"games": [1], "conceded": [1]}), "/games"),
-            (json!({"games": ["X"]}), "/games/0"),
-            (json!({"games": [1], "conceded": ["a"]}), "/conceded/0"),
-            (json!({"winner": 1}), "/winner"),
+        let here = at_table(&service, &slug, 1);
+        let elsewhere = at_table(&service, &slug, 2)[0];
+        for (body, expected) in [
+            (won(elsewhere), vec!["/games/0/winner"]),
+            (won(-1), vec!["/games/0/winner"]),
+            (json!({"games": []}), vec!["/games"]),
+            (json!({"games": [{"winner": here[0]}, {"winner": here[1]}]}), vec!["/games"]),
+            (with(won(here[0]), json!({"conceded": [here[0]]})), vec!["/games/0/winner"]),
+            (with(won(elsewhere), json!({"conceded": [99], "match_losses": [here[1], 98]})), vec!["/conceded/0", "/match_losses/1", "/games/0/winner"]),
+            (json!({"games": ["X"]}), vec!["/games/0"]),
+            (json!({"games": null}), vec!["/games"]),
+            (with(won(here[0]), json!({"conceded": ["a"]})), vec!["/conceded/0"]),
         ] {
             let wrong = judge.send("PUT", &at(1), &body);
-            assert_eq!((wrong.status, pointers(&wrong)), (422, vec![pointer]), "{body}");
+            assert_eq!((wrong.status, pointers(&wrong)), (422, expected), "{body}");
         }
-        let missing = judge.send("PUT", &at(1), &json!({"conceded": [1, 2, 3]}));
+        let missing = judge.send("PUT", &at(1), &json!({"conceded": [here[0]]}));
         assert_eq!((missing.status, missing.problem()), (422, "invalid"), "a left out member takes nothing back");
         for path in [at(99), format!("/tournaments/{slug}/rounds/7/tables/1/result")] {
-            let nowhere = judge.send("PUT", &path, &json!({"games": [1]}));
+            let nowhere = judge.send("PUT", &path, &won(1));
             assert_eq!((nowhere.status, nowhere.problem()), (404, "not-found"), "{path}");
         }
-        let last = done(judge.send("PUT", &at(1), &json!({"games": [], "conceded": [1, 2, 3]})), 200);
-        assert_eq!(last["result"]["conceded"], json!([1, 2, 3]));
+        let last = done(judge.send("PUT", &at(1), &json!({"games": [], "conceded": here[..3]})), 200);
+        assert_eq!((&last["result"]["conceded"], &last["result"]["winner"]), (&json!(here[..3]), &json!(here[3])));
     }
 
     fn a_finished_round_is_corrected_by_the_head_judge_with_a_reason(db) {
         let service = Service::start(db);
         let (slug, at) = running(db);
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
-        for table in [1, 2] {
-            done(judge.send("PUT", &at(table), &json!({"games": [1]})), 200);
+        let here = at_table(&service, &slug, 1);
+        for (table, winner) in [(1, here[0]), (2, at_table(&service, &slug, 2)[0])] {
+            done(judge.send("PUT", &at(table), &won(winner)), 200);
         }
         let seen = structure(db, &slug);
         db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
-        let change = json!({"games": [2], "version": 2, "reason": "the players told"});
+        let change = with(won(here[1]), json!({"version": 2, "reason": "the players told"}));
         let not_yours = judge.send("PUT", &at(1), &change);
         assert_eq!((not_yours.status, not_yours.problem()), (403, "forbidden"));
         let head = staff(&service, &slug, Role::HeadJudge, &[Scope::Results]);
-        let why = head.send("PUT", &at(1), &json!({"games": [2], "version": 2}));
+        let why = head.send("PUT", &at(1), &with(won(here[1]), json!({"version": 2})));
         assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
-        let back = head.send("PUT", &at(1), &json!({"games": null, "version": 2, "reason": "x"}));
+        let back = head.send("DELETE", &at(1), &json!({"version": 2, "reason": "x"}));
         assert_eq!((back.status, back.problem()), (409, "refused"));
         assert_eq!(done(head.send("PUT", &at(1), &change), 200)["version"], 3);
         let line = log_of(db, &slug).pop().expect("a line");
@@ -98,11 +173,11 @@ both_databases! {
         db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "a test")).expect("drafted");
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
         let path = format!("/tournaments/{slug}/rounds/1/tables/1/result");
-        let early = judge.send("PUT", &path, &json!({"games": [1]}));
+        let early = judge.send("PUT", &path, &won(1));
         assert_eq!((early.status, early.problem()), (409, "refused"));
         let seen = structure(db, &slug);
         db.act(&slug, |work| podium::ops::tournaments::cancel(work, seen, "rain")).expect("cancelled");
-        let late = judge.send("PUT", &path, &json!({"games": [1]}));
+        let late = judge.send("PUT", &path, &won(1));
         assert_eq!((late.status, late.problem()), (409, "refused"));
     }
 
@@ -110,13 +185,14 @@ both_databases! {
         let service = Service::start(db);
         let (slug, at) = running(db);
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
-        done(judge.send("PUT", &at(1), &json!({"games": [1]})), 200);
+        let here = at_table(&service, &slug, 1);
+        done(judge.send("PUT", &at(1), &won(here[0])), 200);
         let (base, path) = (&service.base, at(1));
-        let programs = [2, 3].map(|seat| (Program::new(base, judge.token.clone()), seat));
+        let programs = [here[1], here[2]].map(|winner| (Program::new(base, judge.token.clone()), winner));
         let mut statuses = std::thread::scope(|scope| {
-            let sent = programs.map(|(program, seat)| {
+            let sent = programs.map(|(program, winner)| {
                 let path = &path;
-                scope.spawn(move || program.send("PUT", path, &json!({"games": [seat], "version": 2})).status)
+                scope.spawn(move || program.send("PUT", path, &with(won(winner), json!({"version": 2}))).status)
             });
             sent.map(|thread| thread.join().expect("an answer"))
         });

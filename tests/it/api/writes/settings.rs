@@ -23,8 +23,7 @@ both_databases! {
         assert_eq!((without.status, without.problem()), (428, "version-required"));
         let change = json!({"place": "Town hall", "round_minutes": null, "date": "2026-11-28", "version": 1});
         let changed = done(organizer.send("PATCH", &path, &change), 200);
-        assert_eq!((&changed["version"], &changed["settings_version"]), (&json!(2), &json!(2)));
-        assert_eq!(changed["structure_version"], structure(db, &slug));
+        assert_eq!((&changed["version"], &changed["rounds"]["version"]), (&json!(2), &json!(structure(db, &slug))));
         let mut wanted = before.clone();
         wanted.place = "Town hall".to_owned();
         wanted.profile.round_minutes = None;
@@ -32,7 +31,7 @@ both_databases! {
         assert_eq!(settings_of(db, &slug), wanted);
         let old = organizer.send("PATCH", &path, &json!({"place": "Church", "version": 1}));
         assert_eq!((old.status, old.problem()), (412, "outdated"));
-        let tag = [("if-match", "\"2\"")];
+        let tag = [("if-match", "\"tournament-2\"")];
         done(organizer.call("PATCH", &path, &tag, Some(&json!({"date": null, "points": {"draw": 2}}))), 200);
         wanted.held_on = None;
         wanted.profile.points.draw = 2;
@@ -56,7 +55,7 @@ both_databases! {
         ] {
             let mut body = change.clone();
             body["version"] = json!(version);
-            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["structure_version"], seen, "{change}");
+            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["rounds"]["version"], seen, "{change}");
             version += 1;
         }
         let mut kept = seen;
@@ -64,7 +63,7 @@ both_databases! {
             let mut body = change.clone();
             body["version"] = json!(version);
             kept += 1;
-            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["structure_version"], kept, "{change}");
+            assert_eq!(done(organizer.send("PATCH", &path, &body), 200)["rounds"]["version"], kept, "{change}");
             version += 1;
         }
         let old = organizer.send("POST", &format!("{path}/rounds"), &draft);

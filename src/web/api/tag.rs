@@ -1,0 +1,162 @@
+//! Tags (`ETag`) of what a change names the version of: they begin with what they are of, as `"rounds-12.HASH"`, so that
+//! the tag of one thing is never taken for that of another.
+
+use std::fmt;
+
+use super::problem::{Kind, Problem};
+
+/// What has a version that a change of it names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Thing {
+    /// The settings of the tournament.
+    Tournament,
+    /// Its rounds, all together.
+    Rounds,
+    /// A player, by number.
+    Player(i64),
+    /// A table of a round with its result.
+    Table { round: i64, table: i64 },
+    /// A webhook, by id.
+    Webhook(String),
+}
+
+/// A thing at a version: how a tag begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    pub of: Thing,
+    pub version: i64,
+}
+
+/// An answer that may be of something with a version.
+pub trait Tagged {
+    /// What it is of, and its version.
+    fn tag(&self) -> Option<Tag>;
+}
+
+impl Tagged for () {
+    fn tag(&self) -> Option<Tag> {
+        None
+    }
+}
+
+impl Thing {
+    /// It, at a version.
+    pub fn at(self, version: i64) -> Tag {
+        Tag { of: self, version }
+    }
+
+    /// The read whose tag a change of it names.
+    fn read_at(&self, slug: &str) -> String {
+        let root = format!("GET /api/v1/tournaments/{slug}");
+        match self {
+            Self::Tournament => root,
+            Self::Rounds => format!("{root}/rounds"),
+            Self::Player(number) => format!("{root}/players/{number}"),
+            Self::Table { round, table } => format!("{root}/rounds/{round}/tables/{table}"),
+            Self::Webhook(id) => format!("{root}/webhooks/{id}"),
+        }
+    }
+
+    /// What that read's answer is asked for with: of all but the settings only the staff sees versions.
+    fn reader(&self) -> &'static str {
+        match self {
+            Self::Tournament => "",
+            Self::Webhook(_) => " with your token",
+            Self::Rounds | Self::Player(_) | Self::Table { .. } => {
+                " with a token that has the scope read and whose account is of the tournament's staff"
+            }
+        }
+    }
+
+    /// Reads the version of this thing off the value of `If-Match`; `slug`: the tournament's.
+    ///
+    /// # Errors
+    /// It is no tag of this thing: what to read for one.
+    pub fn version_in(&self, if_match: &str, slug: &str) -> Result<i64, Problem> {
+        let text = if_match.trim();
+        // what compresses an answer on its way makes its tag weak
+        let text = text.strip_prefix("W/").unwrap_or(text);
+        let inner = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+        let begin = inner.map(|tag| tag.split_once('.').map_or(tag, |(begin, _)| begin));
+        let own = begin.and_then(|begin| begin.strip_prefix(&format!("{self}-"))?.parse().ok());
+        own.ok_or_else(|| {
+            let what = match begin.and_then(|begin| begin.split_once('-')) {
+                Some(("tournament", _)) => "the ETag of a tournament",
+                Some(("rounds", _)) => "the ETag of the rounds",
+                Some(("player", _)) => "the ETag of a player",
+                Some(("table", _)) => "the ETag of a table",
+                Some(("webhook", _)) => "the ETag of a webhook",
+                _ if begin.is_some() => "an ETag that names no version",
+                _ => "no ETag",
+            };
+            Problem::new(
+                Kind::VersionRequired,
+                format!(
+                    "If-Match has {what}. This call takes the ETag of {}, read{}.",
+                    self.read_at(slug),
+                    self.reader()
+                ),
+            )
+        })
+    }
+
+    /// The refusal of a change that names no version.
+    pub fn version_missing(&self, slug: &str) -> Problem {
+        Problem::new(
+            Kind::VersionRequired,
+            format!(
+                "Say which version the change was made from: send as If-Match the ETag of {}, read{}, or its version as the member \"version\".",
+                self.read_at(slug),
+                self.reader()
+            ),
+        )
+    }
+}
+
+/// How its tags begin.
+impl fmt::Display for Thing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tournament => f.write_str("tournament"),
+            Self::Rounds => f.write_str("rounds"),
+            Self::Player(number) => write!(f, "player-{number}"),
+            Self::Table { round, table } => write!(f, "table-{round}-{table}"),
+            Self::Webhook(id) => write!(f, "webhook-{id}"),
+        }
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.of, self.version)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_holds_for_what_it_is_of_alone() {
+        let player = Thing::Player(7);
+        assert_eq!(player.clone().at(3).to_string(), "player-7-3");
+        for known in ["\"player-7-3.0a1b\"", "\"player-7-3\"", "W/\"player-7-3.0a1b\""] {
+            assert_eq!(player.version_in(known, "spring").ok(), Some(3), "{known}");
+        }
+        for (other, what) in [
+            ("\"player-73.0a1b\"", "a player"),
+            ("\"player-17-3.0a1b\"", "a player"),
+            ("\"rounds-3.0a1b\"", "the rounds"),
+            ("\"table-7-1-3.0a1b\"", "a table"),
+            ("\"0a1b\"", "names no version"),
+            ("player-7-3", "no ETag"),
+            ("*", "no ETag"),
+        ] {
+            let refused = player.version_in(other, "spring").expect_err(other);
+            assert_eq!(refused.kind(), Kind::VersionRequired);
+            assert!(refused.detail().contains(what), "{other}: {refused}");
+            let read = "GET /api/v1/tournaments/spring/players/7, read with a token";
+            assert!(refused.detail().contains(read), "{refused}");
+        }
+    }
+}
