@@ -64,12 +64,20 @@ labels! {
     /// What webhooks are told of.
     WebhookEvent {
         RoundPublished = "round.published",
+        RoundUnpublished = "round.unpublished",
         RoundStarted = "round.started",
+        RoundUnstarted = "round.unstarted",
         RoundFinished = "round.finished",
+        RoundReopened = "round.reopened",
         Result = "result",
         Cut = "cut",
+        CutTakenBack = "cut.taken_back",
+        TournamentFinished = "tournament.finished",
         Champion = "champion",
+        TournamentReopened = "tournament.reopened",
+        TournamentCancelled = "tournament.cancelled",
         Announcement = "announcement",
+        AnnouncementWithdrawn = "announcement.withdrawn",
         Player = "player",
         /// Sent by hand, to every webhook.
         Test = "webhook.test",
@@ -165,6 +173,31 @@ impl From<Stage> for StageWord {
             Stage::Swiss => Self::Swiss,
             Stage::Playoff => Self::Playoff,
         }
+    }
+}
+
+impl WebhookEvent {
+    /// The events whose takers are told of this one. What takes another back, or ends what it began, is not chosen: nobody
+    /// hears of one without the other. None for a test.
+    pub fn chosen_as(self) -> &'static [Self] {
+        match self {
+            Self::RoundPublished | Self::RoundUnpublished => &[Self::RoundPublished],
+            Self::RoundStarted | Self::RoundUnstarted => &[Self::RoundStarted],
+            Self::RoundFinished | Self::RoundReopened => &[Self::RoundFinished],
+            Self::Result => &[Self::Result],
+            Self::Cut | Self::CutTakenBack => &[Self::Cut],
+            Self::Champion => &[Self::Champion],
+            Self::TournamentFinished | Self::TournamentCancelled => &[Self::TournamentFinished],
+            Self::TournamentReopened => &[Self::TournamentFinished, Self::Champion],
+            Self::Announcement | Self::AnnouncementWithdrawn => &[Self::Announcement],
+            Self::Player => &[Self::Player],
+            Self::Test => &[],
+        }
+    }
+
+    /// Whether somebody can choose to be told of it.
+    pub fn is_chosen(self) -> bool {
+        self.chosen_as() == [self]
     }
 }
 

@@ -73,7 +73,7 @@ impl Webhook {
 
     /// Whether it is told of an event.
     pub fn wants(&self, event: WebhookEvent) -> bool {
-        self.wanted().any(|wanted| wanted == event)
+        self.wanted().any(|wanted| event.chosen_as().contains(&wanted))
     }
 
     pub fn is_active(&self) -> bool {

@@ -1,9 +1,11 @@
 //! What a webhook is told, as it is sent: names and texts are those of the moment, as public pages show them.
 
 use chrono::SecondsFormat;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::chat;
+use super::data;
 use crate::db::deliveries::Delivery;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::{self, Tournament};
@@ -24,15 +26,29 @@ struct Told {
 }
 
 impl Told {
-    fn new(data: Value, page: impl Into<String>, words: impl Into<String>) -> Self {
+    fn new(data: &impl Serialize, page: impl Into<String>, words: impl Into<String>) -> Self {
         Self {
-            data: match data {
-                Value::Object(fields) => fields,
-                _ => Map::new(),
-            },
+            data: members(data),
             page: page.into(),
             words: words.into(),
         }
+    }
+
+    /// Where there is nothing to say but that it happened.
+    fn alone(words: String) -> Self {
+        Self {
+            data: Map::new(),
+            page: String::new(),
+            words,
+        }
+    }
+}
+
+/// The members of an object.
+fn members(data: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(data) {
+        Ok(Value::Object(members)) => members,
+        other => unreachable!("what is told is an object: {other:?}"),
     }
 }
 
@@ -57,9 +73,11 @@ pub(super) fn compose(
         WebhookShape::Chat => chat::message(&told.words, &address),
         WebhookShape::Standard => {
             let mut data = told.data;
-            data.insert("tournament".to_owned(), json!(tournament.slug));
-            data.insert("version".to_owned(), json!(delivery.tournament_version));
-            data.insert("url".to_owned(), json!(address));
+            data.append(&mut members(&data::EventData {
+                tournament: tournament.slug,
+                version: delivery.tournament_version,
+                url: address,
+            }));
             // of what happened, not of the try: every try of a delivery has the same body
             let at = delivery.due_from.and_utc().to_rfc3339_opts(SecondsFormat::Millis, true);
             json!({"type": delivery.event.as_str(), "timestamp": at, "data": data}).to_string()
@@ -68,53 +86,94 @@ pub(super) fn compose(
 }
 
 fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Told>, DbError> {
+    let named = |row: &PlayerRow| named(tournament, row);
+    // of the tournament itself
+    let of_it = |what: &str| Told::alone(format!("{} {what}", chat::escaped(&tournament.name)));
     Ok(Some(match happened {
         Happened::RoundPublished { round, tables } => {
             let name = rounds::name(conn, tournament, *round)?;
             let words = format!("{} published: {}.", name.is(), one_or_many(*tables, "table", "tables"));
-            let data = json!({"round": round, "name": name.to_string(), "tables": tables});
-            Told::new(data, format!("/pairings/{round}"), words)
+            let data = data::RoundPublishedData {
+                round: *round,
+                name: name.to_string(),
+                tables: *tables,
+            };
+            Told::new(&data, format!("/pairings/{round}"), words)
         }
-        Happened::RoundStarted { round } => {
-            let name = rounds::name(conn, tournament, *round)?;
-            let data = json!({"round": round, "name": name.to_string()});
-            Told::new(data, format!("/pairings/{round}"), format!("{} running.", name.is()))
+        // its page is gone
+        Happened::RoundUnpublished { round } => Told {
+            page: String::new(),
+            ..told_round(conn, tournament, *round, "not published any more: its pairings were taken back.")?
+        },
+        Happened::RoundStarted { round } => told_round(conn, tournament, *round, "running.")?,
+        Happened::RoundUnstarted { round } => {
+            told_round(conn, tournament, *round, "not running any more: its start was taken back.")?
         }
         Happened::RoundFinished { round } => {
-            let name = rounds::name(conn, tournament, *round)?;
-            let data = json!({"round": round, "name": name.to_string()});
             let row = rounds::by_number(conn, &tournament.id, *round)?;
             let page = match row.map(|row| row.stage) {
                 Some(StageWord::Playoff) => "/bracket".to_owned(),
                 _ => format!("/standings/{round}"),
             };
-            Told::new(data, page, format!("{} finished.", name.is()))
+            Told {
+                page,
+                ..told_round(conn, tournament, *round, "finished.")?
+            }
         }
+        Happened::RoundReopened { round } => told_round(conn, tournament, *round, "running again: its end was taken back.")?,
         Happened::Result(result) => told_result(conn, tournament, result)?,
         Happened::Cut { size } => Told::new(
-            json!({"size": size}),
+            &data::CutData { size: *size },
             "/bracket",
             format!("The cut is announced: the top {size} play on."),
         ),
+        Happened::CutTakenBack => Told::alone("The announced cut was taken back.".to_owned()),
+        Happened::TournamentFinished { champion } => {
+            let champion = match champion {
+                Some(id) => players::by_id(conn, id)?,
+                None => None,
+            };
+            let data = data::TournamentFinishedData {
+                champion: champion.as_ref().map(named),
+            };
+            Told {
+                data: members(&data),
+                ..of_it("is finished.")
+            }
+        }
         Happened::Champion { player } => {
             let Some(row) = players::by_id(conn, player)? else {
                 return Ok(None);
             };
             let name = of_player(&row, tournament.names_shown);
             let words = format!("{} wins {}!", chat::escaped(&name), chat::escaped(&tournament.name));
-            Told::new(json!({"player": named(tournament, &row)}), "", words)
+            Told::new(&data::ChampionData { player: named(&row) }, "", words)
         }
+        Happened::TournamentReopened => of_it("is open again: its end was taken back."),
+        Happened::TournamentCancelled => of_it("is cancelled."),
         Happened::Announcement { id, .. } => {
             // withdrawn meanwhile: it is not told either
             let Some(row) = notices::announcement(conn, &tournament.id, id)? else {
                 return Ok(None);
             };
-            let data = json!({"id": row.id, "text": row.text, "pinned": row.pinned});
-            Told::new(data, "", chat::with_addresses(&row.text))
+            let words = chat::with_addresses(&row.text);
+            let data = data::AnnouncementData {
+                id: row.id,
+                text: row.text,
+                pinned: row.pinned,
+            };
+            Told::new(&data, "", words)
         }
+        Happened::AnnouncementWithdrawn { id } => Told::new(
+            &data::AnnouncementWithdrawnData { id: id.clone() },
+            "",
+            "An announcement was withdrawn.",
+        ),
         Happened::Players { change, players, count } => told_players(conn, tournament, *change, players, *count)?,
         Happened::Test => Told::new(
-            json!({"message": "This is a test."}),
+            &data::TestData {
+                message: "This is a test.",
+            },
             "",
             format!(
                 "A test: what happens in {} is told here.",
@@ -122,6 +181,16 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
             ),
         ),
     }))
+}
+
+/// A round, with what became of it: "running."
+fn told_round(conn: &mut Conn<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Told, DbError> {
+    let name = rounds::name(conn, tournament, round)?;
+    let data = data::RoundData {
+        round,
+        name: name.to_string(),
+    };
+    Ok(Told::new(&data, format!("/pairings/{round}"), format!("{} {what}", name.is())))
 }
 
 fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResult) -> Result<Told, DbError> {
@@ -135,14 +204,14 @@ fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResul
         (None, true) => "a draw".to_owned(),
         (None, false) => "the result was taken back".to_owned(),
     };
-    let data = json!({
-        "round": result.round,
-        "table": result.table,
-        "reported": result.reported,
-        "winner": winner.map(|row| named(tournament, &row)),
-    });
+    let data = data::ResultData {
+        round: result.round,
+        table: result.table,
+        reported: result.reported,
+        winner: winner.map(|row| named(tournament, &row)),
+    };
     let words = format!("Table {}, {}: {came_to}.", result.table, name.label());
-    Ok(Told::new(data, format!("/pairings/{}", result.round), words))
+    Ok(Told::new(&data, format!("/pairings/{}", result.round), words))
 }
 
 fn told_players(
@@ -154,27 +223,26 @@ fn told_players(
 ) -> Result<Told, DbError> {
     let mut rows = players::by_ids(conn, ids)?;
     rows.sort_unstable_by_key(|row| row.number);
-    let data = json!({
-        "change": change.as_str(),
-        "count": count,
-        "players": rows.iter().map(|row| named(tournament, row)).collect::<Vec<Value>>(),
-    });
+    let data = data::PlayerData {
+        change: change.as_str(),
+        count,
+        players: rows.iter().map(|row| named(tournament, row)).collect(),
+    };
     let who = match &rows[..] {
         [one] if count == 1 => chat::escaped(&of_player(one, tournament.names_shown)),
         _ => one_or_many(count, "player", "players"),
     };
     let what = match change {
-        PlayerChange::Added => "added",
-        PlayerChange::Changed => "changed",
-        PlayerChange::Dropped => "dropped",
-        PlayerChange::Disqualified => "disqualified",
         PlayerChange::Returned => "back",
-        PlayerChange::Removed => "removed",
+        other => other.as_str(),
     };
-    Ok(Told::new(data, "/players", format!("Players: {who} {what}.")))
+    Ok(Told::new(&data, "/players", format!("Players: {who} {what}.")))
 }
 
 /// A player by number and name.
-fn named(tournament: &Tournament, row: &PlayerRow) -> Value {
-    json!({"number": row.number, "name": of_player(row, tournament.names_shown)})
+fn named(tournament: &Tournament, row: &PlayerRow) -> data::NamedPlayer {
+    data::NamedPlayer {
+        number: row.number,
+        name: of_player(row, tournament.names_shown),
+    }
 }

@@ -6,6 +6,7 @@
 
 mod body;
 mod chat;
+pub mod data;
 mod guard;
 mod post;
 

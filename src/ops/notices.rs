@@ -234,6 +234,10 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     };
     notices::update(work.conn, &row)?;
     tell(work, &row.addressee())?;
+    // one that was to be shown later is not told at all
+    if row.addressee() == Addressee::Everybody && row.shown_from.is_none_or(|from| from <= work.at) {
+        work.happened(Happened::AnnouncementWithdrawn { id: row.id });
+    }
     // Its text stands in the line of its making; repeated here it would come back on the pages of the log.
     work.log("announcement.withdraw", "An announcement was withdrawn.");
     Ok(())

@@ -141,6 +141,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     };
     let size = work.tournament.cut_size.take();
     work.tournament.cut_announced_at = None;
+    work.happened(Happened::CutTakenBack);
     work.log("cut.take_back", "The announced cut was taken back.")
         .before(json!({"size": size}))
         .public();
@@ -199,9 +200,12 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    let mut what = match winner {
-        Some(winner) => {
-            let player = loaded.row(winner).id.clone();
+    let champion = winner.map(|winner| loaded.row(winner).id.clone());
+    work.happened(Happened::TournamentFinished {
+        champion: champion.clone(),
+    });
+    let mut what = match champion {
+        Some(player) => {
             let what = format!("Tournament finished. Winner: {{player:{player}}}.");
             work.happened(Happened::Champion { player });
             what
@@ -242,6 +246,7 @@ pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
         Some((StageWord::Swiss, RoundState::Finished)) if loaded.event.cut().is_some() => TournamentState::CutAnnounced,
         _ => TournamentState::Swiss,
     };
+    work.happened(Happened::TournamentReopened);
     work.log(
         REOPENED,
         "Finished tournament reopened; the secret of its draws was public before.",

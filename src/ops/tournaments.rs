@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::secrets::random_token;
 use super::slug::free_slug;
+use super::webhooks::happened::Happened;
 use super::{FieldProblem, OpError, SiteWork, Work, text};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
@@ -393,6 +394,10 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
     }
     let before = work.tournament.state;
     work.tournament.state = TournamentState::Cancelled;
+    // before it was open nobody outside saw anything of it
+    if before != TournamentState::Setup {
+        work.happened(Happened::TournamentCancelled);
+    }
     work.log("tournament.cancel", "Tournament cancelled.")
         .before(json!({"state": before.as_str()}))
         .reason(reason)

@@ -153,6 +153,7 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.state = RoundState::Running;
     let finished = row.finished_at.take();
     rounds::update_round(work.conn, &row)?;
+    work.happened(Happened::RoundReopened { round: number });
     work.log("round.reopen", format!("{} reopened.", loaded.round_name(number)))
         .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}))
         .public();
@@ -185,6 +186,7 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     rounds::update_round(work.conn, &row)?;
     clocks::delete(work.conn, &row.id)?;
     let name = loaded.round_name(number).inside();
+    work.happened(Happened::RoundUnstarted { round: number });
     work.log("round.unstart", format!("Start of {name} taken back."))
         .before(json!({"started_at": started.map(|at| at.and_utc().to_rfc3339())}))
         .public();
@@ -231,6 +233,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     row.published_at = None;
     rounds::update_round(work.conn, &row)?;
     let name = loaded.round_name(number).inside();
+    work.happened(Happened::RoundUnpublished { round: number });
     work.log("round.unpublish", format!("Publication of {name} taken back."))
         .public();
     Ok(())

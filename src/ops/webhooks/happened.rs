@@ -21,10 +21,22 @@ pub enum Happened {
         round: i64,
         tables: usize,
     },
+    /// It is a draft again.
+    RoundUnpublished {
+        round: i64,
+    },
     RoundStarted {
         round: i64,
     },
+    /// It is published as before.
+    RoundUnstarted {
+        round: i64,
+    },
     RoundFinished {
+        round: i64,
+    },
+    /// It runs again.
+    RoundReopened {
         round: i64,
     },
     /// A table's result came, changed or was taken back.
@@ -32,16 +44,27 @@ pub enum Happened {
     Cut {
         size: u32,
     },
+    CutTakenBack,
+    /// With the winner's id, where there is one.
+    TournamentFinished {
+        champion: Option<String>,
+    },
     /// By the winner's id.
     Champion {
         player: String,
     },
+    TournamentReopened,
+    TournamentCancelled,
     /// To everybody, by its id.
     Announcement {
         id: String,
         /// When it is shown first, where that is later.
         #[serde(skip)]
         shown_from: Option<Moment>,
+    },
+    /// What was announced is not shown any more.
+    AnnouncementWithdrawn {
+        id: String,
     },
     /// Players by their ids, as many as are named; of a long list the rest is counted.
     Players {
@@ -149,12 +172,20 @@ impl Happened {
     pub fn event(&self) -> WebhookEvent {
         match self {
             Self::RoundPublished { .. } => WebhookEvent::RoundPublished,
+            Self::RoundUnpublished { .. } => WebhookEvent::RoundUnpublished,
             Self::RoundStarted { .. } => WebhookEvent::RoundStarted,
+            Self::RoundUnstarted { .. } => WebhookEvent::RoundUnstarted,
             Self::RoundFinished { .. } => WebhookEvent::RoundFinished,
+            Self::RoundReopened { .. } => WebhookEvent::RoundReopened,
             Self::Result(_) => WebhookEvent::Result,
             Self::Cut { .. } => WebhookEvent::Cut,
+            Self::CutTakenBack => WebhookEvent::CutTakenBack,
+            Self::TournamentFinished { .. } => WebhookEvent::TournamentFinished,
             Self::Champion { .. } => WebhookEvent::Champion,
+            Self::TournamentReopened => WebhookEvent::TournamentReopened,
+            Self::TournamentCancelled => WebhookEvent::TournamentCancelled,
             Self::Announcement { .. } => WebhookEvent::Announcement,
+            Self::AnnouncementWithdrawn { .. } => WebhookEvent::AnnouncementWithdrawn,
             Self::Players { .. } => WebhookEvent::Player,
             Self::Test => WebhookEvent::Test,
         }

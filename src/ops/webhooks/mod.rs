@@ -34,7 +34,7 @@ pub struct Chosen {
 /// The events that can be chosen.
 pub fn choices() -> impl Iterator<Item = WebhookEvent> {
     let all = WebhookEvent::ALL.iter().copied();
-    all.filter(|event| *event != WebhookEvent::Test)
+    all.filter(|event| event.is_chosen())
 }
 
 impl Chosen {

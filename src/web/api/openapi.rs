@@ -161,6 +161,7 @@ pub fn document() -> &'static Document {
                 complete(path, operation, reads);
             }
         }
+        webhooks::told::describe(&mut document);
         document
     });
     &DOCUMENT

@@ -1,59 +1,60 @@
-//! What webhooks are told, event by event, with an example of each body.
+//! What webhooks are told, event by event, as the description of the API has it, with an example of each body.
 
+use serde_json::Value;
+
+use super::shapes::{Member, Schema};
+use super::words;
 use crate::db::WebhookEvent;
+use crate::web::api::openapi;
+use crate::web::api::webhooks::told;
 
-/// A body on each line; a test compares them with what is sent.
-const EXAMPLES: &str = include_str!("../../../docs/examples/webhooks.jsonl");
+/// What every event has as `data`: the page says it once.
+const COMMON: &str = "EventData";
+
+/// The shapes that members of other events' `data` name.
+pub(super) const NAMED: [&str; 1] = ["NamedPlayer"];
 
 /// An event as the page describes it.
 pub(super) struct Told {
     pub word: &'static str,
-    /// When it is told, and what is in `data`.
-    pub what: &'static str,
+    /// When it is told.
+    pub what: String,
+    /// The event that one chooses to be told of it, where that is another.
+    pub chosen_as: Option<&'static str>,
+    /// What is in its `data` beside what all have there.
+    pub members: Vec<Member>,
     /// A body.
     pub example: String,
 }
 
 /// All of them.
 pub(super) fn all() -> Vec<Told> {
-    let told = |event: &WebhookEvent| Told {
-        word: event.as_str(),
-        what: what(*event),
-        example: example(event.as_str()),
+    let description: Value = serde_json::from_str(openapi::text()).expect("the description is JSON");
+    let shapes = &description["components"]["schemas"];
+    let members_of = |name: &str| Schema::of(name, &shapes[name], shapes, "not always there").members;
+    let common = members_of(COMMON);
+    let told = |event: &WebhookEvent| {
+        let operation = &description["webhooks"][event.as_str()]["post"];
+        let body = &operation["requestBody"]["content"]["application/json"]["schema"];
+        let mut members = words::referred(&body["properties"]["data"]).map_or_else(Vec::new, members_of);
+        members.retain(|member| common.iter().all(|other| other.name != member.name));
+        Told {
+            word: event.as_str(),
+            what: operation["summary"].as_str().unwrap_or_default().to_owned(),
+            chosen_as: match event.chosen_as() {
+                [first, ..] if first != event => Some(first.as_str()),
+                _ => None,
+            },
+            members,
+            example: example(*event),
+        }
     };
     WebhookEvent::ALL.iter().map(told).collect()
 }
 
-fn what(event: WebhookEvent) -> &'static str {
-    match event {
-        WebhookEvent::RoundPublished => {
-            "The tables of a round are public. “round”: its number, “name”: as the pages call it, “tables”: how many."
-        }
-        WebhookEvent::RoundStarted => "A round runs. “round”: its number, “name”: as the pages call it.",
-        WebhookEvent::RoundFinished => "A round is finished. “round”: its number, “name”: as the pages call it.",
-        WebhookEvent::Result => {
-            "A table's result came, changed or was taken back. “round” and “table”: their numbers. “reported”: false where \
-             it was taken back. “winner”: a player's number and name; null for a draw, and where it was taken back."
-        }
-        WebhookEvent::Cut => "The cut to the play-off is announced. “size”: how many players play on.",
-        WebhookEvent::Champion => "The tournament is finished and has a winner. “player”: number and name.",
-        WebhookEvent::Announcement => {
-            "An announcement to everybody, when it is shown first. “id”: the announcement's, “text”, “pinned”: whether it \
-             stays on top."
-        }
-        WebhookEvent::Player => {
-            "Players came, left or changed their names. “change”: added, changed, dropped, disqualified, returned or \
-             removed. “count”: how many players. “players”: number and name of at most 50 of them."
-        }
-        WebhookEvent::Test => "Somebody sends a test. “message”: a sentence.",
-    }
-}
-
 /// The example of an event, in lines that fit a page.
-fn example(word: &str) -> String {
-    let start = format!("{{\"type\": \"{word}\"");
-    let line = EXAMPLES.lines().find(|line| line.starts_with(&start));
-    line.unwrap_or_default()
+fn example(event: WebhookEvent) -> String {
+    told::example(event)
         .replace(" \"data\": {", "\n \"data\": {")
         .replace(" \"tournament\":", "\n   \"tournament\":")
         .replace(" \"url\":", "\n   \"url\":")

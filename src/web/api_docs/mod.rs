@@ -142,9 +142,11 @@ struct ApiDocsPage {
 
 impl ApiDocsPage {
     fn of_guide(settings: &ServeSettings) -> Self {
+        let mut named = reference().of_problems.clone();
+        named.extend(deliveries::NAMED.map(str::to_owned));
         Self {
             guide: Some(Guide::of(settings)),
-            schemas: reference().named(&reference().of_problems),
+            schemas: reference().named(&named),
             elsewhere: &reference().groups,
             ..Self::new("API", ADDRESS)
         }

@@ -121,12 +121,20 @@ pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
 pub fn label(event: WebhookEvent) -> &'static str {
     match event {
         WebhookEvent::RoundPublished => "A round is published",
+        WebhookEvent::RoundUnpublished => "A publication is taken back",
         WebhookEvent::RoundStarted => "A round starts",
+        WebhookEvent::RoundUnstarted => "A start is taken back",
         WebhookEvent::RoundFinished => "A round is finished",
+        WebhookEvent::RoundReopened => "A round runs again",
         WebhookEvent::Result => "A table's result, once everybody sees it",
         WebhookEvent::Cut => "The cut is announced",
+        WebhookEvent::CutTakenBack => "The cut is taken back",
+        WebhookEvent::TournamentFinished => "The tournament is finished or cancelled",
         WebhookEvent::Champion => "The tournament has its champion",
+        WebhookEvent::TournamentReopened => "The tournament is reopened",
+        WebhookEvent::TournamentCancelled => "The tournament is cancelled",
         WebhookEvent::Announcement => "An announcement to everybody",
+        WebhookEvent::AnnouncementWithdrawn => "An announcement is withdrawn",
         WebhookEvent::Player => "Players come, leave or change their names",
         WebhookEvent::Test => "A test",
     }

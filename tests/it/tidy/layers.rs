@@ -115,7 +115,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         room: "deliver",
         rooms: &["deliver", "snapshot", "ops", "db", "rules", "clock"],
-        crates: &["chrono", "serde_json", "tracing", "ureq"],
+        crates: &["chrono", "serde", "serde_json", "tracing", "ureq", "utoipa"],
     },
     Layer {
         room: "web",

@@ -6,10 +6,10 @@ use podium::db::{DeliveryState, NamesShown, TournamentState, WebhookEvent, Webho
 use podium::ops::notices::{self, NewAnnouncement};
 use podium::ops::players::{self, PlayerData};
 use podium::ops::results::{self, Typed};
-use podium::ops::{OpError, playoff, rounds};
+use podium::ops::{OpError, Work, playoff, rounds};
 use serde_json::{Value, json};
 
-use super::Hooked;
+use super::{Hooked, hook};
 use super::receiver::{Manner, Receiver, Told};
 use crate::harness::{TestDb, both_databases};
 
@@ -58,15 +58,39 @@ fn members(value: &Value) -> Value {
     }
 }
 
-/// Holds what came against the examples in the documentation, which has one of each.
-fn documented(told: &[Told]) {
+/// What takes something back, or ends it early.
+const TAKEN_BACK: [&str; 7] = [
+    "round.unpublished",
+    "round.unstarted",
+    "round.reopened",
+    "cut.taken_back",
+    "tournament.reopened",
+    "tournament.cancelled",
+    "announcement.withdrawn",
+];
+
+/// Holds what came against the examples in the documentation, which has one of each, and against the description's shapes.
+/// `taken_back`: whether those are told that take something back, or the others.
+fn documented(told: &[Told], taken_back: bool) {
     let file = std::fs::read_to_string("docs/examples/webhooks.jsonl").expect("the examples");
     let examples: Vec<Value> = file
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     assert_eq!(examples.len(), WebhookEvent::ALL.len());
+    let description: Value = serde_json::from_str(podium::web::api::openapi::text()).expect("JSON");
     for example in &examples {
+        let kind = example["type"].as_str().expect("a type");
+        let body = &description["webhooks"][kind]["post"]["requestBody"]["content"]["application/json"];
+        assert_eq!(&body["example"], example);
+        let shape = body["schema"]["properties"]["data"]["$ref"].as_str().expect("a shape");
+        let shape = &description["components"]["schemas"][shape.rsplit('/').next().expect("a name")];
+        let named: Vec<&String> = shape["properties"].as_object().expect("members").keys().collect();
+        let shown: Vec<&String> = example["data"].as_object().expect("members").keys().collect();
+        assert_eq!(named, shown, "{kind}");
+        if TAKEN_BACK.contains(&kind) != taken_back {
+            continue;
+        }
         let same: Vec<&Told> = told.iter().filter(|one| one.kind() == example["type"]).collect();
         assert!(!same.is_empty(), "{} was not sent", example["type"]);
         for one in same {
@@ -122,7 +146,7 @@ both_databases! {
         let told = receiver.rest();
         assert_eq!(kinds(&told), [
             "player", "player", "round.published", "round.started", "result", "result", "round.finished", "cut",
-            "round.published", "round.started", "result", "round.finished", "champion",
+            "round.published", "round.started", "result", "round.finished", "tournament.finished", "champion",
         ]);
         let data = |at: usize| told[at].json()["data"].clone();
         assert_eq!((&data(0)["change"], &data(0)["players"]), (&json!("added"), &json!([{"number": 9, "name": "Ann Ash"}])));
@@ -131,14 +155,80 @@ both_databases! {
         assert!(data(4)["winner"]["name"].as_str().is_some_and(|name| name.starts_with("Player 0")), "{}", data(4));
         assert_eq!(data(7)["size"], 4);
         assert!(data(8)["name"].as_str().is_some_and(|name| !name.starts_with("Round")), "{}", data(8));
-        let champion = &data(12)["player"];
-        assert_eq!(champion, &data(10)["winner"]);
+        let champion = &data(13)["player"];
+        assert_eq!((champion, champion), (&data(10)["winner"], &data(12)["champion"]));
         let ids: std::collections::BTreeSet<String> = told.iter().map(|one| one.header("webhook-id").to_owned()).collect();
         assert_eq!(ids.len(), told.len());
         db.act("spring", |work| notices::announce(work, "Lunch")).expect("announced");
         db.act("spring", |work| podium::ops::webhooks::test(work, &hooked.id)).expect("tried");
         hooked.send_in(TimeDelta::zero());
-        documented(&told.into_iter().chain(receiver.rest()).collect::<Vec<Told>>());
+        documented(&told.into_iter().chain(receiver.rest()).collect::<Vec<Told>>(), false);
+    }
+
+    /// Whoever was told of something is told that it does not hold any more, without having chosen that too.
+    fn what_is_taken_back_is_told_too(db) {
+        let receiver = Receiver::start(Manner::Answers(200));
+        let hooked = Hooked::new(db, &receiver.address);
+        let champion = hook(db, "spring", &receiver.address.replace("/hook", "/champion"), WebhookShape::Standard, vec![WebhookEvent::Champion]);
+        let step = |act: &dyn Fn(&mut Work<'_, '_>, i64) -> Result<(), OpError>| {
+            let version = structure(db);
+            db.act("spring", |work| act(work, version)).expect("done");
+        };
+        db.act("spring", |work| notices::announce(work, "Lunch")).expect("announced");
+        let tournament = db.load("spring").tournament.id;
+        let all = db.db.read(|conn| podium::db::notices::announcements(conn, &tournament)).expect("read");
+        db.act("spring", |work| notices::withdraw(work, &all[0].id)).expect("withdrawn");
+        db.next_round("spring");
+        step(&|work, version| rounds::start(work, version, 1));
+        step(&|work, version| rounds::unstart(work, version, 1));
+        step(&|work, version| rounds::unpublish(work, version, 1));
+        step(&|work, version| rounds::publish_and_start(work, version, 1));
+        play(db, 1);
+        step(&|work, version| rounds::reopen(work, version, 1));
+        step(&|work, version| rounds::finish(work, version, 1));
+        step(&|work, version| playoff::announce(work, version, 4, "a test"));
+        step(&playoff::take_back);
+        // two have won their tables, and nobody is ahead
+        step(&playoff::finish_tournament);
+        step(&|work, version| playoff::reopen_tournament(work, version, "a mistake"));
+        step(&|work, version| podium::ops::tournaments::cancel(work, version, "no hall"));
+        // the announcement is gone before it was told
+        hooked.send_in(TimeDelta::zero());
+        let (own, told): (Vec<Told>, Vec<Told>) = receiver.rest().into_iter().partition(|one| one.path == "/champion");
+        assert_eq!(kinds(&own), ["tournament.reopened"], "it was told of no champion, and of what could take one back: {champion}");
+        let steps: Vec<String> = kinds(&told).into_iter().filter(|kind| kind != "result").collect();
+        assert_eq!(steps, [
+            "announcement.withdrawn", "round.published", "round.started", "round.unstarted", "round.unpublished",
+            "round.published", "round.started", "round.finished", "round.reopened", "round.finished", "cut", "cut.taken_back",
+            "tournament.finished", "tournament.reopened", "tournament.cancelled",
+        ]);
+        let finished = told.iter().find(|one| one.kind() == "tournament.finished").expect("it is told");
+        assert_eq!(finished.json()["data"]["champion"], Value::Null);
+        documented(&told, true);
+    }
+
+    /// Of one command too, whatever each webhook wants of it.
+    fn what_one_command_does_is_told_in_its_order(db) {
+        let receiver = Receiver::start(Manner::Answers(200));
+        let hooked = Hooked::new(db, &receiver.address);
+        db.in_database_profile("spring", |profile| profile.running_results_public = Some(true));
+        db.next_round("spring");
+        let version = structure(db);
+        db.act("spring", |work| {
+            rounds::start(work, version, 1)?;
+            notices::announce(work, "Welcome")?;
+            players::add(work, &named("Ann Ash"), false)?;
+            notices::announce(work, "Lunch")?;
+            players::drop(work, 9, "")?;
+            results::report(work, 1, &won_by_seat_2(), None)?;
+            results::report(work, 2, &won_by_seat_2(), None)
+        })
+        .expect("done");
+        hooked.send_in(TimeDelta::zero());
+        let told = receiver.rest();
+        assert_eq!(kinds(&told)[..6], ["round.published", "round.started", "announcement", "player", "announcement", "player"]);
+        let tables: Vec<Value> = told[6..].iter().map(|one| one.json()["data"]["table"].clone()).collect();
+        assert_eq!(tables, [1, 2]);
     }
 
     /// Where the results of a running round are the staff's, they are told when the round is finished.

@@ -2,6 +2,7 @@
 //! the answer of reading alone.
 
 mod shown;
+pub mod told;
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;

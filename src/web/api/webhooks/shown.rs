@@ -178,7 +178,9 @@ words! {
         Chat = "chat",
     }
 
-    /// What a webhook can be told of.
+    /// What a webhook can be told of. What takes it back comes with it: `round.unpublished`, `round.unstarted`,
+    /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled` comes with
+    /// `tournament.finished`.
     #[schema(as = WebhookEvent)]
     Event of WebhookEvent {
         RoundPublished = "round.published",
@@ -186,6 +188,7 @@ words! {
         RoundFinished = "round.finished",
         Result = "result",
         Cut = "cut",
+        TournamentFinished = "tournament.finished",
         Champion = "champion",
         Announcement = "announcement",
         Player = "player",
@@ -234,6 +237,7 @@ impl Event {
             Self::RoundFinished => WebhookEvent::RoundFinished,
             Self::Result => WebhookEvent::Result,
             Self::Cut => WebhookEvent::Cut,
+            Self::TournamentFinished => WebhookEvent::TournamentFinished,
             Self::Champion => WebhookEvent::Champion,
             Self::Announcement => WebhookEvent::Announcement,
             Self::Player => WebhookEvent::Player,

@@ -1,0 +1,121 @@
+//! What the bodies of webhooks hold as `data`, as types: what is sent is made of them, and so is the API's description.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What every event has as `data`, some with more.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventData {
+    /// The tournament, as in its address.
+    #[schema(example = "spring-open")]
+    pub tournament: String,
+    /// The public version of the tournament after what happened.
+    pub version: i64,
+    /// The page about it.
+    #[schema(format = "uri")]
+    pub url: String,
+}
+
+/// A round that is published.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundPublishedData {
+    /// The round's number.
+    pub round: i64,
+    /// As the pages call it.
+    #[schema(example = "Round 3")]
+    pub name: String,
+    /// How many tables it has.
+    pub tables: usize,
+}
+
+/// A round.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundData {
+    /// The round's number.
+    pub round: i64,
+    /// As the pages call it.
+    #[schema(example = "Round 3")]
+    pub name: String,
+}
+
+/// A table's result.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ResultData {
+    /// The round's number.
+    pub round: i64,
+    /// The table's number.
+    pub table: i64,
+    /// False where the result was taken back.
+    pub reported: bool,
+    /// Who won; null for a draw, and where it was taken back.
+    pub winner: Option<NamedPlayer>,
+}
+
+/// The cut.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CutData {
+    /// How many players play on.
+    pub size: u32,
+}
+
+/// A finished tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentFinishedData {
+    /// Who won; null where nobody did, as after Swiss rounds that end in a tie.
+    pub champion: Option<NamedPlayer>,
+}
+
+/// The winner of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChampionData {
+    /// Who won.
+    pub player: NamedPlayer,
+}
+
+/// An announcement to everybody.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnnouncementData {
+    /// The announcement's id.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// Whether it stays on top.
+    pub pinned: bool,
+}
+
+/// An announcement that is not shown any more.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnnouncementWithdrawnData {
+    /// The announcement's id.
+    pub id: String,
+}
+
+/// A change of players.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayerData {
+    /// What became of them: `added`, `changed` (another name), `dropped`, `disqualified`, `returned` or `removed`.
+    #[schema(example = "added")]
+    pub change: &'static str,
+    /// How many players.
+    pub count: usize,
+    /// At most 50 of them.
+    #[schema(max_items = 50)]
+    pub players: Vec<NamedPlayer>,
+}
+
+/// A test.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TestData {
+    /// A sentence.
+    pub message: &'static str,
+}
+
+/// A player as public pages show them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NamedPlayer {
+    /// The player's short number in the tournament.
+    pub number: i64,
+    /// The name, as far as the tournament shows names.
+    #[schema(example = "Ann Ash")]
+    pub name: String,
+}

@@ -1,0 +1,173 @@
+//! What webhooks are told, as the description's `webhooks`: for each event its body and its headers.
+
+use serde_json::Value;
+use utoipa::openapi::path::{HttpMethod, OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::schema::{KnownFormat, Object, ObjectBuilder, Schema, SchemaFormat, Type};
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Required, ResponseBuilder};
+use utoipa::{PartialSchema, ToSchema};
+
+use crate::db::WebhookEvent;
+use crate::deliver::data::{
+    AnnouncementData, AnnouncementWithdrawnData, ChampionData, CutData, EventData, PlayerData, ResultData, RoundData,
+    RoundPublishedData, TestData, TournamentFinishedData,
+};
+use crate::web::api::answer::JSON;
+
+/// A body on each line; a test compares them with what is sent.
+const EXAMPLES: &str = include_str!("../../../../docs/examples/webhooks.jsonl");
+
+/// A shape of the description under its name, and those that it refers to.
+type Shapes = Vec<(String, RefOr<Schema>)>;
+
+/// The example of an event's body, as its file has it.
+pub fn example(event: WebhookEvent) -> &'static str {
+    let start = format!("{{\"type\": \"{event}\"");
+    let line = EXAMPLES.lines().find(|line| line.starts_with(&start));
+    line.unwrap_or_default()
+}
+
+/// Adds to the description what webhooks are told.
+pub fn describe(document: &mut OpenApi) {
+    let mut told = Paths::new();
+    let components = document.components.get_or_insert_default();
+    for event in WebhookEvent::ALL {
+        let (what, (name, shapes)) = of(*event);
+        components.schemas.extend(shapes);
+        let operation = OperationBuilder::new()
+            .tag("webhooks")
+            .operation_id(Some(format!("on_{}", event.as_str().replace('.', "_"))))
+            .summary(Some(what))
+            .parameters(Some(headers()))
+            .request_body(Some(body(*event, &name)))
+            .response("2XX", ResponseBuilder::new().description("It has arrived"))
+            .response(
+                "410",
+                ResponseBuilder::new().description("Nobody listens here any more: the webhook is disabled"),
+            )
+            .response(
+                "default",
+                ResponseBuilder::new().description("It has not arrived: it is sent again, later each time, for two days"),
+            );
+        told.paths
+            .insert(event.as_str().to_owned(), PathItem::new(HttpMethod::Post, operation));
+    }
+    document.webhooks = Some(told);
+}
+
+/// When an event is told, and the shape of its `data`.
+fn of(event: WebhookEvent) -> (&'static str, (String, Shapes)) {
+    match event {
+        WebhookEvent::RoundPublished => ("The tables of a round are public", data::<RoundPublishedData>()),
+        WebhookEvent::RoundUnpublished => (
+            "The publication of a round was taken back: its tables are not public any more, and may become others",
+            data::<RoundData>(),
+        ),
+        WebhookEvent::RoundStarted => ("A round runs", data::<RoundData>()),
+        WebhookEvent::RoundUnstarted => (
+            "The start of a round was taken back: it is published as before",
+            data::<RoundData>(),
+        ),
+        WebhookEvent::RoundFinished => ("A round is finished", data::<RoundData>()),
+        WebhookEvent::RoundReopened => (
+            "The end of a round was taken back: it runs again, and its standings do not hold any more",
+            data::<RoundData>(),
+        ),
+        WebhookEvent::Result => ("A table's result came, changed or was taken back", data::<ResultData>()),
+        WebhookEvent::Cut => ("The cut to the play-off is announced", data::<CutData>()),
+        WebhookEvent::CutTakenBack => ("The announced cut was taken back", data::<EventData>()),
+        WebhookEvent::TournamentFinished => (
+            "The tournament is finished, with a winner or without one",
+            data::<TournamentFinishedData>(),
+        ),
+        WebhookEvent::Champion => ("The tournament is finished and has a winner", data::<ChampionData>()),
+        WebhookEvent::TournamentReopened => (
+            "The end of the tournament was taken back: its winner is not one any more",
+            data::<EventData>(),
+        ),
+        WebhookEvent::TournamentCancelled => ("The tournament is cancelled", data::<EventData>()),
+        WebhookEvent::Announcement => (
+            "An announcement to everybody, when it is shown first",
+            data::<AnnouncementData>(),
+        ),
+        WebhookEvent::AnnouncementWithdrawn => (
+            "An announcement to everybody is not shown any more",
+            data::<AnnouncementWithdrawnData>(),
+        ),
+        WebhookEvent::Player => ("Players came, left or changed their names", data::<PlayerData>()),
+        WebhookEvent::Test => ("Somebody sends a test", data::<TestData>()),
+    }
+}
+
+/// The shape of a `data`: its own members, and those that all have.
+fn data<T: ToSchema>() -> (String, Shapes) {
+    let (mut own, common) = (object::<T>(), object::<EventData>());
+    for (name, member) in common.properties {
+        own.properties.entry(name).or_insert(member);
+    }
+    for name in common.required {
+        if !own.required.contains(&name) {
+            own.required.push(name);
+        }
+    }
+    let name = T::name().into_owned();
+    let mut shapes = Shapes::new();
+    T::schemas(&mut shapes);
+    shapes.push((name.clone(), RefOr::T(Schema::Object(own))));
+    (name, shapes)
+}
+
+fn object<T: PartialSchema>() -> Object {
+    match T::schema() {
+        RefOr::T(Schema::Object(object)) => object,
+        _ => unreachable!("what is told is an object"),
+    }
+}
+
+/// The body of an event whose `data` is of a shape.
+fn body(event: WebhookEvent, data: &str) -> utoipa::openapi::request_body::RequestBody {
+    let word = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .enum_values(Some([event.as_str()]))
+        .description(Some("The event"));
+    let time = ObjectBuilder::new()
+        .schema_type(Type::String)
+        .format(Some(SchemaFormat::KnownFormat(KnownFormat::DateTime)))
+        .description(Some("When it happened"));
+    let shape = ObjectBuilder::new()
+        .property("type", word)
+        .property("timestamp", time)
+        .property("data", Ref::from_schema_name(data))
+        .required("type")
+        .required("timestamp")
+        .required("data");
+    let content = ContentBuilder::new()
+        .schema(Some(shape))
+        .example(serde_json::from_str::<Value>(example(event)).ok());
+    RequestBodyBuilder::new()
+        .content(JSON, content.build())
+        .required(Some(Required::True))
+        .build()
+}
+
+/// The headers of Standard Webhooks.
+fn headers() -> [Parameter; 3] {
+    [
+        ("webhook-id", "The same for each try of a delivery"),
+        ("webhook-timestamp", "When this try was sent, in seconds since 1970"),
+        (
+            "webhook-signature",
+            "`v1,` and the base64 of the HMAC-SHA256 of `ID.TIMESTAMP.BODY` by the signing secret; while secrets are being \
+             changed one for each, with spaces between",
+        ),
+    ]
+    .map(|(name, what)| {
+        ParameterBuilder::new()
+            .name(name)
+            .parameter_in(ParameterIn::Header)
+            .required(Required::True)
+            .description(Some(what))
+            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+            .build()
+    })
+}
